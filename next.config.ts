@@ -19,6 +19,9 @@ const nextConfig: NextConfig = {
     'web-features',
     'pino',
     'better-auth',
+    '@better-auth/kysely-adapter',
+    '@better-auth/passkey',
+    'nodemailer',
   ],
   // Naming any package here is what lets the modules of the explorer's editor bring their own style
   // sheets.

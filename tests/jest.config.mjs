@@ -1,12 +1,14 @@
-// Jest runs through Babel, not through Next's compiler, so that a test never depends on a Next
-// build. Kept inline: a Babel file at the root would switch Next itself to Babel.
+import { availableParallelism } from 'node:os';
+
 process.env.LOG_LEVEL ??= 'silent';
+process.env.SECRETS_KEY ??= 'a-key-that-tests-alone-seal-with';
 
 /** @type {import('jest').Config} */
 export default {
   rootDir: '..',
   testEnvironment: 'node',
-  maxWorkers: '100%',
+  // More than there are cores: some tests wait for a process or a server.
+  maxWorkers: availableParallelism() + 1,
   // A shared build machine may be slow; no test measures time.
   testTimeout: 60_000,
   testMatch: ['<rootDir>/tests/**/*.test.ts?(x)'],
@@ -24,22 +26,7 @@ export default {
   },
   // They ship ES modules alone.
   transformIgnorePatterns: [
-    '/node_modules/(?!workbox-|parse5|entities|better-auth|@better-auth|better-call|@better-fetch|nanostores|jose|rou3|defu|@noble|marked)',
+    '/node_modules/(?!workbox-|parse5|entities|better-auth|@better-auth|better-call|@better-fetch|nanostores|jose|@simplewebauthn|oidc-provider|rou3|defu|@noble|marked)',
   ],
-  transform: {
-    '^.+\\.(ts|tsx|js|mjs)$': [
-      'babel-jest',
-      {
-        configFile: false,
-        babelrc: false,
-        presets: [['next/babel', { 'preset-react': { runtime: 'automatic' } }]],
-        plugins: [
-          [
-            'babel-plugin-relay',
-            { artifactDirectory: './src/__generated__', eagerEsModules: true },
-          ],
-        ],
-      },
-    ],
-  },
+  transform: { '^.+\\.(ts|tsx|js|mjs)$': '<rootDir>/tests/support/transform.cjs' },
 };

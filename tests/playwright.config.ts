@@ -3,16 +3,22 @@ import { JOURNEY_RESULTS } from '@/tools/checks.mjs';
 import { chromiumLaunch } from './support/chromiumLaunch';
 import { WITHOUT_CLIENT_LIMITS } from './support/withoutClientLimits';
 
+const WAITING = /(dev|offline|persistence|privacy|searchFailures|server|telemetry\w*)\.spec\.ts$/;
+
 const port = Number(process.env.JOURNEY_PORT ?? 3100);
 const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.spec.ts',
-  outputDir: '../test-results',
-  // Each worker has a browser of its own. One more than there are cores: many journeys wait for time
-  // to pass.
+  outputDir: '../test-results/journeys',
+  // Each worker has a browser of its own. More than there are cores: many journeys wait for time to
+  // pass, and those in the first project wait longest and so begin first.
   workers: 3,
+  projects: [
+    { name: 'waiting', testMatch: WAITING },
+    { name: 'reading', testIgnore: WAITING },
+  ],
   // What is flaky is mended, not tried again.
   retries: 0,
   forbidOnly: true,
@@ -32,7 +38,14 @@ export default defineConfig({
     command: 'node src/tools/start.mjs',
     cwd: '..',
     url: `${baseURL}/readyz`,
-    env: { ...WITHOUT_CLIENT_LIMITS, PORT: String(port), BASE_URL: baseURL, LOG_LEVEL: 'warn' },
+    env: {
+      ...WITHOUT_CLIENT_LIMITS,
+      PORT: String(port),
+      BASE_URL: baseURL,
+      LOG_LEVEL: 'warn',
+      DATA_REFRESH: 'off',
+      SECRETS_KEY: 'a-key-that-tests-alone-seal-with',
+    },
     timeout: 180_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },

@@ -1,5 +1,6 @@
 import { createGraphqlHandler } from '@/server/http/graphqlHandler';
+import { graphqlRoute } from '@/server/http/graphqlRoute';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };
 
-export default createGraphqlHandler();
+export default graphqlRoute.loaded(createGraphqlHandler());

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03573481a85c059739dcd66d956c4b3e>>
- * @relayHash fbf3d63facde035207d268897d46a73d
+ * @generated SignedSource<<b1c21da577c4759bc329c2a53d746fae>>
+ * @relayHash 2a51a545cb3cdea3051cad784025e3e2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abbe573e322fb13fdfda00f8eb372a685853475d24553b19d2ba9eeaf2555574
+// @relayRequestID 5759addd1c0f1418ef982d1f4b04f83806baa63d5e99601d66196c48dd38e65c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type AccountScreenQuery$data = {
   readonly audience: {
     readonly name: string;
   } | null | undefined;
+  readonly signInOptions: {
+    readonly provider: string | null | undefined;
+  };
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"SignedIn_viewer">;
   } | null | undefined;
@@ -54,8 +57,33 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "concreteType": "SignInOptions",
+  "kind": "LinkedField",
+  "name": "signInOptions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "provider",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 };
 return {
@@ -94,7 +122,8 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v3/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -114,7 +143,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -144,26 +173,59 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "WaysIn",
+            "kind": "LinkedField",
+            "name": "waysIn",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPassword",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasProvider",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Passkey",
+                "kind": "LinkedField",
+                "name": "passkeys",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Session",
             "kind": "LinkedField",
             "name": "sessions",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "userAgent",
+                "name": "browser",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -174,14 +236,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "id": "abbe573e322fb13fdfda00f8eb372a685853475d24553b19d2ba9eeaf2555574",
+    "id": "5759addd1c0f1418ef982d1f4b04f83806baa63d5e99601d66196c48dd38e65c",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -190,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c2eeeb231130c4554e7dac02b01383e";
+(node as any).hash = "ac73d9fb10940bbad9eda090eeaa24f3";
 
 export default node;

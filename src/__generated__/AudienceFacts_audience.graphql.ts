@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<856d5f9dbd1b79f95ddce7f4214d0f28>>
+ * @generated SignedSource<<33906425a07108e7ef68ff880da3b828>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,6 +18,11 @@ export type AudienceFacts_audience$data = Result<{
     readonly name: string;
     readonly share: number;
   }>;
+  readonly value: {
+    readonly knownShare: number;
+    readonly name: string;
+    readonly step: number;
+  } | null | undefined;
   readonly worldShare: number | null | undefined;
   readonly " $fragmentType": "AudienceFacts_audience";
 }, unknown>;
@@ -26,7 +31,15 @@ export type AudienceFacts_audience$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AudienceFacts_audience">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -65,18 +78,38 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AudienceValue",
+      "kind": "LinkedField",
+      "name": "value",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "step",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "knownShare",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "UnmappedShare",
       "kind": "LinkedField",
       "name": "unmapped",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -91,7 +124,8 @@ const node: ReaderFragment = {
   "type": "Audience",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "62e219426796b3a981a9c4aec900746c";
+(node as any).hash = "dc99f5457b954608461ffe2b8b174184";
 
 export default node;

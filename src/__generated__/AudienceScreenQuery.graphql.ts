@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bd2a76a369d4a5ba8579c0d8b0ff7f6>>
- * @relayHash 752f8ae31986e9b2b736e8880c134620
+ * @generated SignedSource<<1ba50e0658aca52899d0917f2f051a43>>
+ * @relayHash 368e5e9d2fe24b363c502e17c5af4ee3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e34d707d40ed2fb8a26668e9d7e8a24b10d97a12bec920303cb857142f7c246
+// @relayRequestID 2a101f6dd73e7d741425de3fc2670de5910bbc590e319e27f503aa5ac10acd38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AudienceValue",
+                "kind": "LinkedField",
+                "name": "value",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "step",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "knownShare",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UnmappedShare",
                 "kind": "LinkedField",
                 "name": "unmapped",
@@ -482,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e34d707d40ed2fb8a26668e9d7e8a24b10d97a12bec920303cb857142f7c246",
+    "id": "2a101f6dd73e7d741425de3fc2670de5910bbc590e319e27f503aa5ac10acd38",
     "metadata": {},
     "name": "AudienceScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44f954dbf57840d5681c580df7fe41d2>>
+ * @generated SignedSource<<8258b5315ca272c54ca8fd07e0721995>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,6 +15,7 @@ export type CompatKeyLeftOut_compatKey$data = Result<{
     readonly " $fragmentSpreads": FragmentRefs<"LeftOut_coverage">;
   };
   readonly hasData: boolean;
+  readonly path: string;
   readonly " $fragmentType": "CompatKeyLeftOut_compatKey";
 }, unknown>;
 export type CompatKeyLeftOut_compatKey$key = {
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
   },
   "name": "CompatKeyLeftOut_compatKey",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -69,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bd61cd2a1d12301f03bed3b0d003555b";
+(node as any).hash = "3ffbf64550d8311bcc4105f1ac363559";
 
 export default node;

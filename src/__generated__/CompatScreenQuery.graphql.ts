@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75a83544ea02b30432aa3bdf0c5eaf6d>>
- * @relayHash 2e02837c398097c3bfc990c9fc50c4e6
+ * @generated SignedSource<<b18436998d06934f74249a6544b856c9>>
+ * @relayHash c116be86be9b10df9a65fadc0d1c4fdc
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ff25cff07af95ce360b44f49d4a59c22ddbfc313184fb8372aa6a0f06ae800b
+// @relayRequestID b7bd9e810566b48211f45378035040d760a8daa5fd01819251e83ba0013188f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -937,7 +937,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ff25cff07af95ce360b44f49d4a59c22ddbfc313184fb8372aa6a0f06ae800b",
+    "id": "b7bd9e810566b48211f45378035040d760a8daa5fd01819251e83ba0013188f1",
     "metadata": {},
     "name": "CompatScreenQuery",
     "operationKind": "query",

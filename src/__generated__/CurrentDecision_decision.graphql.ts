@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b6fc286794079305018aad0f8b14a01>>
+ * @generated SignedSource<<d967b4cefc3b9e46f57ae458d33dc3be>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,7 @@ export type CurrentDecision_decision$data = {
   readonly decidedAt: string;
   readonly evidence: {
     readonly " $fragmentSpreads": FragmentRefs<"EvidenceTable_evidence">;
-  };
+  } | null | undefined;
   readonly evidenceToday: {
     readonly " $fragmentSpreads": FragmentRefs<"EvidenceTable_evidence">;
   } | null | undefined;
@@ -28,6 +28,7 @@ export type CurrentDecision_decision$data = {
     readonly id: string;
     readonly rationaleHtml: string;
   }>;
+  readonly id: string;
   readonly owner: {
     readonly name: string;
   } | null | undefined;
@@ -46,24 +47,31 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "author",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "decidedAt",
+  "name": "author",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "decidedAt",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "rationaleHtml",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -76,6 +84,7 @@ return {
   "metadata": null,
   "name": "CurrentDecision_decision",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -83,8 +92,8 @@ return {
       "name": "state",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -92,7 +101,7 @@ return {
       "name": "reviewOn",
       "storageKey": null
     },
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -119,14 +128,18 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Evidence",
-      "kind": "LinkedField",
-      "name": "evidence",
-      "plural": false,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Evidence",
+        "kind": "LinkedField",
+        "name": "evidence",
+        "plural": false,
+        "selections": (v4/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "kind": "CatchField",
@@ -137,7 +150,7 @@ return {
         "kind": "LinkedField",
         "name": "evidenceToday",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "storageKey": null
       },
       "to": "NULL"
@@ -150,13 +163,7 @@ return {
       "name": "history",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -164,9 +171,9 @@ return {
           "name": "decidedAs",
           "storageKey": null
         },
+        (v2/*:: as any*/),
         (v1/*:: as any*/),
-        (v0/*:: as any*/),
-        (v2/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -176,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "d332bd8760f8412376f58e65d40d81dc";
+(node as any).hash = "5135515f22bd5962a52e3164199b2afc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01f0f7b9f3fa793831c340ba59e51d0d>>
+ * @generated SignedSource<<b38a1ada86fb9be44aabbf8d95f55ce2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,6 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DataLagLevel = "CURRENT" | "LATE" | "STALE" | "UNKNOWN";
+export type DataPollOutcome = "ACTIVATED" | "CURRENT" | "FAILED" | "HELD" | "REJECTED";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type DataAge_query$data = Result<{
   readonly catalogue: {
@@ -30,7 +31,14 @@ export type DataAge_query$data = Result<{
       readonly asOf: string | null | undefined;
       readonly version: string;
     } | null | undefined;
+    readonly silentDays: number | null | undefined;
   };
+  readonly dataPoll: {
+    readonly at: string;
+    readonly by: string;
+    readonly outcome: DataPollOutcome;
+    readonly says: string;
+  } | null | undefined;
   readonly " $fragmentType": "DataAge_query";
 }, unknown>;
 export type DataAge_query$key = {
@@ -139,6 +147,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "silentDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "DataVersion",
           "kind": "LinkedField",
           "name": "newer",
@@ -151,6 +166,45 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DataPoll",
+      "kind": "LinkedField",
+      "name": "dataPoll",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "by",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outcome",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "says",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Query",
@@ -158,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e073d31ab6ad7e49586421f9977a1f7";
+(node as any).hash = "bd747ecb39361f92f3014915d79d2598";
 
 export default node;

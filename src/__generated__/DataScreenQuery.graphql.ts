@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f3ef0a54a225e358061344ca0a0f2f1>>
- * @relayHash 1c13a2c7d60a65c5da0da888ee3d14ff
+ * @generated SignedSource<<b07e8fa5bee5711581c24160ec2cf484>>
+ * @relayHash 1626e8c669209d67530c1d59c2b3b5cc
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04ec78474de700dfd2e74b1062ea64b99bc505ebb135a46048c6e193a641c128
+// @relayRequestID afef2e0ad613d4a509b900b032e6a61bcae68bff08c64d30326b39d179256f1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DataScreenQuery$variables = Record<PropertyKey, never>;
 export type DataScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DataAge_query" | "DataHistory_query" | "DataVersions_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"DataAge_query" | "DataHistory_query" | "DataVersions_query" | "MissingVersion_query">;
 };
 export type DataScreenQuery = {
   response: DataScreenQuery$data;
@@ -41,14 +41,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
   "storageKey": null
 };
 return {
@@ -60,6 +74,11 @@ return {
     },
     "name": "DataScreenQuery",
     "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "MissingVersion_query"
+      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -87,6 +106,82 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 100
+          }
+        ],
+        "concreteType": "DataVersionConnection",
+        "kind": "LinkedField",
+        "name": "dataVersions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DataVersionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DataVersion",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBuiltIn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rejectedBecause",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DataPackage",
+                    "kind": "LinkedField",
+                    "name": "packages",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v0/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "dataVersions(first:100)"
+      },
+      {
+        "alias": null,
         "args": null,
         "concreteType": "Catalogue",
         "kind": "LinkedField",
@@ -110,7 +205,7 @@ return {
             "name": "packages",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -157,6 +252,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "silentDays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "DataVersion",
             "kind": "LinkedField",
             "name": "newer",
@@ -164,7 +266,7 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v1/*:: as any*/),
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -173,79 +275,30 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
-        "concreteType": "DataVersionConnection",
+        "args": null,
+        "concreteType": "DataPoll",
         "kind": "LinkedField",
-        "name": "dataVersions",
+        "name": "dataPoll",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "DataVersionEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DataVersion",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isBuiltIn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "rejectedBecause",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DataPackage",
-                    "kind": "LinkedField",
-                    "name": "packages",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v0/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "outcome",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "says",
             "storageKey": null
           }
         ],
-        "storageKey": "dataVersions(first:100)"
+        "storageKey": null
       },
       {
         "alias": null,
@@ -262,27 +315,15 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "at",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "by",
-            "storageKey": null
-          }
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": "dataActivations(first:50)"
       }
     ]
   },
   "params": {
-    "id": "04ec78474de700dfd2e74b1062ea64b99bc505ebb135a46048c6e193a641c128",
+    "id": "afef2e0ad613d4a509b900b032e6a61bcae68bff08c64d30326b39d179256f1c",
     "metadata": {},
     "name": "DataScreenQuery",
     "operationKind": "query",
@@ -291,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "46ac3905323b242c09dbe7c714e3d0bb";
+(node as any).hash = "56240471cef99f8eacb00ecdcf369efb";
 
 export default node;

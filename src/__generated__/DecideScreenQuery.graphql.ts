@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4181df09d152ae488d6d46e9d0804e67>>
- * @relayHash 2e83f923f915d2783c47eb2577f729b1
+ * @generated SignedSource<<587f57a0c7dddbedaa3dd68a21f530a9>>
+ * @relayHash aa062915bb3c1602874110b6cd831ad1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bc51fdb7c2d53ce1f5299d7be4444eb2aaee7806084d3579c77882b23da7eb4
+// @relayRequestID 1d4ed9fdc3f26b8b9d30beee0524a1782cbe2f030ea69255db14429d217d4498
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read";
+export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
 export type DecisionSubjectInput = {
   compatKey?: string | null | undefined;
   feature?: string | null | undefined;
@@ -34,6 +34,10 @@ export type DecideScreenQuery$data = {
     readonly permissions: ReadonlyArray<Permission>;
     readonly project: {
       readonly decisionOn: {
+        readonly openReview: {
+          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"ReviewPanel_review">;
+        } | null | undefined;
         readonly version: number;
         readonly " $fragmentSpreads": FragmentRefs<"CurrentDecision_decision">;
       } | null | undefined;
@@ -136,24 +140,31 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "author",
+  "name": "state",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "decidedAt",
+  "name": "author",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "decidedAt",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "rationaleHtml",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -300,6 +311,23 @@ return {
                 "selections": [
                   (v10/*:: as any*/),
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Review",
+                    "kind": "LinkedField",
+                    "name": "openReview",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ReviewPanel_review"
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "CurrentDecision_decision"
@@ -372,12 +400,56 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
+                    "concreteType": "Review",
+                    "kind": "LinkedField",
+                    "name": "openReview",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentence",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "closedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "snoozedUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "snoozedToShare",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -385,7 +457,7 @@ return {
                     "name": "reviewOn",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -410,7 +482,7 @@ return {
                     "kind": "LinkedField",
                     "name": "evidence",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -420,7 +492,7 @@ return {
                     "kind": "LinkedField",
                     "name": "evidenceToday",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -439,13 +511,12 @@ return {
                         "name": "decidedAs",
                         "storageKey": null
                       },
+                      (v15/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v8/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -460,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bc51fdb7c2d53ce1f5299d7be4444eb2aaee7806084d3579c77882b23da7eb4",
+    "id": "1d4ed9fdc3f26b8b9d30beee0524a1782cbe2f030ea69255db14429d217d4498",
     "metadata": {},
     "name": "DecideScreenQuery",
     "operationKind": "query",
@@ -469,6 +540,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf1a57fe0793dcb2d48b03ac85a54579";
+(node as any).hash = "ca9ef32f3b36d9326f6afc9fa5a0656b";
 
 export default node;

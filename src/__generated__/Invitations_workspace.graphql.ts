@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fa7d2cfa9713a25b43e70eb9d5ca655>>
+ * @generated SignedSource<<acfb61281722074c5f681c77094d5bdb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read";
+export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
 export type Role = "ADMIN" | "EDITOR" | "OWNER" | "VIEWER";
 import type { FragmentRefs } from "relay-runtime";
 export type Invitations_workspace$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c07384016a4f8bd96af3c59090549310>>
+ * @generated SignedSource<<6b8e337a62284325b48ac4aa70be3f5d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read";
+export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
 export type Role = "ADMIN" | "EDITOR" | "OWNER" | "VIEWER";
 import type { FragmentRefs } from "relay-runtime";
 export type Members_workspace$data = {

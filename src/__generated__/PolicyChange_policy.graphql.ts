@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d39eeebbe24d23cae65adbbf19ac99bf>>
+ * @generated SignedSource<<fb6d62e4ab4275f8166f5c1ba4bbfcea>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -21,12 +21,17 @@ export type PolicyChange_policy$data = Result<{
       readonly slug: string;
     }>;
     readonly lostShare: number;
+    readonly lostValueShare: number | null | undefined;
   };
   readonly targets: {
     readonly builtinsYear: number;
     readonly engines: ReadonlyArray<string>;
     readonly syntaxYear: number;
   };
+  readonly value: {
+    readonly name: string;
+    readonly step: number;
+  } | null | undefined;
   readonly " $fragmentType": "PolicyChange_policy";
 }, unknown>;
 export type PolicyChange_policy$key = {
@@ -35,7 +40,14 @@ export type PolicyChange_policy$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -43,13 +55,7 @@ var v0 = [
     "name": "slug",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -59,6 +65,25 @@ return {
   },
   "name": "PolicyChange_policy",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PolicyValue",
+      "kind": "LinkedField",
+      "name": "value",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "step",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -77,11 +102,18 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "lostValueShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Feature",
           "kind": "LinkedField",
           "name": "gained",
           "plural": true,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -91,7 +123,7 @@ return {
           "kind": "LinkedField",
           "name": "lost",
           "plural": true,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -135,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "321fc8424693cb8d4c61f9c13fa255af";
+(node as any).hash = "79e6ee11df29e01bfa13187e68f03942";
 
 export default node;

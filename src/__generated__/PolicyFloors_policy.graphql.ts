@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23dc4849134a1fb9b5ee768741ab22d2>>
+ * @generated SignedSource<<ed8d274f7b1b98a93f4b3d4a27d825a0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,11 +18,13 @@ export type PolicyFloors_policy$data = Result<{
     };
     readonly choices: ReadonlyArray<{
       readonly lostShare: number;
+      readonly lostValueShare: number | null | undefined;
       readonly release: {
         readonly version: string;
       };
     }>;
     readonly lostShare: number;
+    readonly lostValueShare: number | null | undefined;
     readonly release: {
       readonly version: string;
     };
@@ -32,7 +34,12 @@ export type PolicyFloors_policy$data = Result<{
       readonly name: string;
     };
     readonly lostShare: number;
+    readonly lostValueShare: number | null | undefined;
   }>;
+  readonly value: {
+    readonly name: string;
+    readonly step: number;
+  } | null | undefined;
   readonly " $fragmentType": "PolicyFloors_policy";
 }, unknown>;
 export type PolicyFloors_policy$key = {
@@ -72,6 +79,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "lostShare",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lostValueShare",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -81,6 +95,25 @@ return {
   },
   "name": "PolicyFloors_policy",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PolicyValue",
+      "kind": "LinkedField",
+      "name": "value",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "step",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -110,6 +143,7 @@ return {
         },
         (v1/*:: as any*/),
         (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -119,7 +153,8 @@ return {
           "plural": true,
           "selections": [
             (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -146,7 +181,8 @@ return {
           ],
           "storageKey": null
         },
-        (v2/*:: as any*/)
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -156,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a10b505e0c7db3231fde3ab628c505a";
+(node as any).hash = "b4b3058f2df067c287747be7e7d5b8fd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9143d4db69c665ddee9f4f99a8578e73>>
- * @relayHash 10fdfb9a21265a9e103192c06bbcf0ac
+ * @generated SignedSource<<9697cfd98bcac3f30c923e0ab2ea56dd>>
+ * @relayHash 979758cfbe6d8ee24bd78ae729f43c85
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,17 +9,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 181095ce203a4da38b4ea76d24f004bdd5dbbb526fb8a22aacc0a881965d08d4
+// @relayRequestID 331ca0d3a5023554b0ae1138534b6a6c286553c04355cec68f6bf5679c7aaee8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type PolicyRule = "AGE" | "GAIN";
+export type PolicyTermsInput = {
+  adopt?: ReadonlyArray<string> | null | undefined;
+  audience: string;
+  decline?: ReadonlyArray<string> | null | undefined;
+  floors?: ReadonlyArray<string> | null | undefined;
+  linePercent: number;
+  rule?: PolicyRule | null | undefined;
+};
 export type PolicyScreenQuery$variables = {
   adopt: ReadonlyArray<string>;
   audience: string;
   decline: ReadonlyArray<string>;
   floors: ReadonlyArray<string>;
   linePercent: number;
+  other?: PolicyTermsInput | null | undefined;
   rule: PolicyRule;
 };
 export type PolicyScreenQuery$data = {
@@ -30,8 +39,15 @@ export type PolicyScreenQuery$data = {
     };
     readonly hash: string;
     readonly supportedShare: number;
-    readonly " $fragmentSpreads": FragmentRefs<"AbsentNames_policy" | "PolicyChange_policy" | "PolicyDecisions_policy" | "PolicyFloors_policy">;
+    readonly value: {
+      readonly name: string;
+      readonly step: number;
+      readonly supportedShare: number;
+      readonly unknownShare: number;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"AbsentNames_policy" | "PolicyChange_policy" | "PolicyComparison_policy" | "PolicyDecisions_policy" | "PolicyFloors_policy">;
   }, unknown>;
+  readonly " $fragmentSpreads": FragmentRefs<"OtherPolicyForm_query">;
 };
 export type PolicyScreenQuery = {
   response: PolicyScreenQuery$data;
@@ -67,9 +83,14 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "other"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "rule"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "adopt",
@@ -101,54 +122,155 @@ v6 = [
     "variableName": "rule"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hash",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "supportedShare",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "step",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PolicyValue",
+  "kind": "LinkedField",
+  "name": "value",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unknownShare",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trackedShare",
   "storageKey": null
 },
-v11 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
-  (v9/*:: as any*/),
-  (v11/*:: as any*/)
+v17 = [
+  (v16/*:: as any*/),
+  (v10/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v14 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AbsentFeature",
+  "kind": "LinkedField",
+  "name": "absent",
+  "plural": true,
+  "selections": [
+    (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Feature",
+      "kind": "LinkedField",
+      "name": "matches",
+      "plural": true,
+      "selections": (v17/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "linePercent",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rule",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "aboveCount",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Feature",
+  "kind": "LinkedField",
+  "name": "acceptedBelow",
+  "plural": true,
+  "selections": [
+    (v16/*:: as any*/),
+    (v15/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Browser",
+  "kind": "LinkedField",
+  "name": "browser",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Release",
@@ -163,17 +285,113 @@ v14 = {
       "name": "version",
       "storageKey": null
     },
-    (v11/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lostShare",
   "storageKey": null
-};
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lostValueShare",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GivenUpBrowser",
+  "kind": "LinkedField",
+  "name": "givenUp",
+  "plural": true,
+  "selections": [
+    (v23/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PolicyTargets",
+  "kind": "LinkedField",
+  "name": "targets",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "syntaxYear",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "builtinsYear",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "engines",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v29 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 60
+  }
+],
+v30 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "onlyHereCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "onlyThereCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": (v29/*:: as any*/),
+    "concreteType": "Feature",
+    "kind": "LinkedField",
+    "name": "onlyHere",
+    "plural": true,
+    "selections": (v17/*:: as any*/),
+    "storageKey": "onlyHere(first:60)"
+  },
+  {
+    "alias": null,
+    "args": (v29/*:: as any*/),
+    "concreteType": "Feature",
+    "kind": "LinkedField",
+    "name": "onlyThere",
+    "plural": true,
+    "selections": (v17/*:: as any*/),
+    "storageKey": "onlyThere(first:60)"
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -182,7 +400,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -191,17 +410,23 @@ return {
     "name": "PolicyScreenQuery",
     "selections": [
       {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "OtherPolicyForm_query"
+      },
+      {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v6/*:: as any*/),
+          "args": (v7/*:: as any*/),
           "concreteType": "Policy",
           "kind": "LinkedField",
           "name": "policy",
           "plural": false,
           "selections": [
-            (v7/*:: as any*/),
             (v8/*:: as any*/),
+            (v9/*:: as any*/),
+            (v12/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -210,8 +435,8 @@ return {
               "name": "audience",
               "plural": false,
               "selections": [
-                (v9/*:: as any*/),
-                (v10/*:: as any*/)
+                (v10/*:: as any*/),
+                (v13/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -219,6 +444,17 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "AbsentNames_policy"
+            },
+            {
+              "args": [
+                {
+                  "kind": "Variable",
+                  "name": "other",
+                  "variableName": "other"
+                }
+              ],
+              "kind": "FragmentSpread",
+              "name": "PolicyComparison_policy"
             },
             {
               "args": null,
@@ -251,22 +487,44 @@ return {
       (v4/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/),
-      (v3/*:: as any*/)
+      (v6/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "PolicyScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": null,
+        "concreteType": "AudiencePreset",
+        "kind": "LinkedField",
+        "name": "audiencePresets",
+        "plural": true,
+        "selections": [
+          (v14/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
         "concreteType": "Policy",
         "kind": "LinkedField",
         "name": "policy",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -275,34 +533,18 @@ return {
             "name": "audience",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v13/*:: as any*/),
+              (v15/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "AbsentFeature",
-            "kind": "LinkedField",
-            "name": "absent",
-            "plural": true,
-            "selections": [
-              (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Feature",
-                "kind": "LinkedField",
-                "name": "matches",
-                "plural": true,
-                "selections": (v13/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -311,18 +553,10 @@ return {
             "name": "floors",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Browser",
-                "kind": "LinkedField",
-                "name": "browser",
-                "plural": false,
-                "selections": (v13/*:: as any*/),
-                "storageKey": null
-              },
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -331,36 +565,113 @@ return {
                 "name": "choices",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "concreteType": "GivenUpBrowser",
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "policy",
+                "variableName": "other"
+              }
+            ],
+            "concreteType": "PolicyComparison",
             "kind": "LinkedField",
-            "name": "givenUp",
-            "plural": true,
+            "name": "comparedWith",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Browser",
+                "concreteType": "Policy",
                 "kind": "LinkedField",
-                "name": "browser",
+                "name": "other",
                 "plural": false,
                 "selections": [
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Audience",
+                    "kind": "LinkedField",
+                    "name": "audience",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v11/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PolicyValue",
+                    "kind": "LinkedField",
+                    "name": "value",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PolicyFloor",
+                    "kind": "LinkedField",
+                    "name": "floors",
+                    "plural": true,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PolicyDifference",
+                "kind": "LinkedField",
+                "name": "works",
+                "plural": false,
+                "selections": (v30/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PolicyDifference",
+                "kind": "LinkedField",
+                "name": "allowed",
+                "plural": false,
+                "selections": (v30/*:: as any*/),
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -372,7 +683,8 @@ return {
             "name": "change",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -380,7 +692,7 @@ return {
                 "kind": "LinkedField",
                 "name": "gained",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -390,49 +702,10 @@ return {
                 "kind": "LinkedField",
                 "name": "lost",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PolicyTargets",
-            "kind": "LinkedField",
-            "name": "targets",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "syntaxYear",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "builtinsYear",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "engines",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "aboveCount",
             "storageKey": null
           },
           {
@@ -456,7 +729,7 @@ return {
             "kind": "LinkedField",
             "name": "adopted",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -466,7 +739,7 @@ return {
             "kind": "LinkedField",
             "name": "declined",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -475,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "id": "181095ce203a4da38b4ea76d24f004bdd5dbbb526fb8a22aacc0a881965d08d4",
+    "id": "331ca0d3a5023554b0ae1138534b6a6c286553c04355cec68f6bf5679c7aaee8",
     "metadata": {},
     "name": "PolicyScreenQuery",
     "operationKind": "query",
@@ -484,6 +757,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bc587c75306b18e7254c89c54c68bd3";
+(node as any).hash = "a4e67e462233da788a5fa7f94cbdd19a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02b62366601a468a357ddca83e8c42d9>>
- * @relayHash b33c583484b82f59eadf9a4697e1b704
+ * @generated SignedSource<<97dc132b19253f820827be15509a7f86>>
+ * @relayHash fdee105e91d30e4be4d6b4da66db4be9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68820f42fe680e93213d710912f32f69606591270239f2c0f379a39404cf9e18
+// @relayRequestID a96fb4b0d738e84237b4ac661ee2459d48e10c55b88a31b1108795661e650872
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type DecisionState = "ADOPTED" | "ADOPTED_WITH_FALLBACK" | "DECLINED" | "PROPOSED" | "SUPERSEDED" | "WAITING";
+export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
 export type ProjectScreenQuery$variables = {
   project: string;
   workspace: string;
@@ -24,6 +25,7 @@ export type ProjectScreenQuery$data = {
   } | null | undefined;
   readonly workspace: {
     readonly name: string;
+    readonly permissions: ReadonlyArray<Permission>;
     readonly project: {
       readonly adoptedShares: Result<{
         readonly featureCount: number;
@@ -39,6 +41,7 @@ export type ProjectScreenQuery$data = {
         readonly count: number;
         readonly state: DecisionState;
       }>;
+      readonly id: string;
       readonly linePercent: number;
       readonly name: string;
       readonly policy: Result<{
@@ -46,7 +49,7 @@ export type ProjectScreenQuery$data = {
         readonly supportedShare: number;
       }, unknown>;
       readonly slug: string;
-      readonly " $fragmentSpreads": FragmentRefs<"DecisionList_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"DecisionList_project" | "EditProject_project" | "ReviewList_project">;
     } | null | undefined;
     readonly slug: string;
   } | null | undefined;
@@ -91,28 +94,42 @@ v5 = {
   "name": "slug",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "permissions",
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "project"
   }
 ],
-v7 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linePercent",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "supportedShare",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "AdoptedShares",
@@ -127,7 +144,7 @@ v9 = {
       "name": "featureCount",
       "storageKey": null
     },
-    (v8/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -152,7 +169,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Policy",
@@ -167,18 +184,18 @@ v10 = {
       "name": "hash",
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "DecisionCount",
@@ -186,7 +203,7 @@ v12 = {
   "name": "decisionCounts",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -197,26 +214,77 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v15 = [
+  (v2/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v16 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  },
+  {
+    "kind": "Literal",
+    "name": "isOpen",
+    "value": true
+  }
+],
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "subjectKey",
   "storageKey": null
 },
-v14 = [
-  (v2/*:: as any*/),
-  (v13/*:: as any*/)
-],
-v15 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 25
   }
 ],
-v16 = [
-  (v8/*:: as any*/)
+v22 = [
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -250,17 +318,19 @@ return {
         "selections": [
           (v5/*:: as any*/),
           (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
+              (v8/*:: as any*/),
               (v5/*:: as any*/),
               (v2/*:: as any*/),
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "CatchField",
                 "field": {
@@ -277,19 +347,29 @@ return {
               },
               {
                 "kind": "CatchField",
-                "field": (v9/*:: as any*/),
+                "field": (v11/*:: as any*/),
                 "to": "RESULT"
               },
               {
                 "kind": "CatchField",
-                "field": (v10/*:: as any*/),
+                "field": (v12/*:: as any*/),
                 "to": "RESULT"
               },
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ReviewList_project"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "DecisionList_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "EditProject_project"
               }
             ],
             "storageKey": null
@@ -317,7 +397,7 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
@@ -330,17 +410,19 @@ return {
         "selections": [
           (v5/*:: as any*/),
           (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
+              (v8/*:: as any*/),
               (v5/*:: as any*/),
               (v2/*:: as any*/),
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -348,15 +430,109 @@ return {
                 "kind": "LinkedField",
                 "name": "audience",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openReviewCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v16/*:: as any*/),
+                "concreteType": "ReviewConnection",
+                "kind": "LinkedField",
+                "name": "reviews",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReviewEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Review",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentence",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cause",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "beforeShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "afterShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Decision",
+                            "kind": "LinkedField",
+                            "name": "decision",
+                            "plural": false,
+                            "selections": [
+                              (v17/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": "reviews(first:10,isOpen:true)"
+              },
+              {
+                "alias": null,
+                "args": (v16/*:: as any*/),
+                "filters": [],
+                "handle": "connection",
+                "key": "ReviewList_reviews",
+                "kind": "LinkedHandle",
+                "name": "reviews"
+              },
+              {
+                "alias": null,
+                "args": (v21/*:: as any*/),
                 "concreteType": "DecisionConnection",
                 "kind": "LinkedField",
                 "name": "decisions",
@@ -378,14 +554,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "subjectKey",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -393,7 +563,7 @@ return {
                             "name": "subjectName",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -415,7 +585,7 @@ return {
                             "kind": "LinkedField",
                             "name": "evidence",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -425,78 +595,55 @@ return {
                             "kind": "LinkedField",
                             "name": "evidenceToday",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      }
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": "decisions(first:25)"
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "DecisionList_decisions",
                 "kind": "LinkedHandle",
                 "name": "decisions"
               },
-              (v13/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "audienceKey",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "68820f42fe680e93213d710912f32f69606591270239f2c0f379a39404cf9e18",
+    "id": "a96fb4b0d738e84237b4ac661ee2459d48e10c55b88a31b1108795661e650872",
     "metadata": {},
     "name": "ProjectScreenQuery",
     "operationKind": "query",
@@ -505,6 +652,6 @@ return {
 };
 })();
 
-(node as any).hash = "20460d2763b6968b317ee1cf19957a9d";
+(node as any).hash = "df2b7ec20cdd45038f22f071abf2d47f";
 
 export default node;

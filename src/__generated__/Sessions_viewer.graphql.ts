@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c9677767110b05dba51552df96df08d>>
+ * @generated SignedSource<<d307163303182191c45ce622b9cd35d9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,10 +12,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Sessions_viewer$data = {
   readonly sessions: ReadonlyArray<{
+    readonly browser: string | null | undefined;
     readonly createdAt: string;
     readonly id: string;
     readonly isCurrent: boolean;
-    readonly userAgent: string | null | undefined;
   }>;
   readonly " $fragmentType": "Sessions_viewer";
 };
@@ -49,7 +49,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "userAgent",
+          "name": "browser",
           "storageKey": null
         },
         {
@@ -74,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c3445b5fc065810016e6fd89639a0b97";
+(node as any).hash = "c9eeb6ffc48f37d08ab9c039a5d4c784";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfc1b8d0198ce006e6664627f46e6a68>>
- * @relayHash 223282a274df3747b1e1a2cf48b7ab5f
+ * @generated SignedSource<<4126848ad03c8a8b89c07d4036667954>>
+ * @relayHash d8a4272019e255da08b377b984edd062
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 197386076a564d9f7fa25cb4fec4396f42a7c6e324a4f2298ddeabf7f54f8b8b
+// @relayRequestID 0103a1b5c79cf93611d3af3a4d08db9065cad32d0e6ab344716a09712ac54616
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SignInScreenQuery$variables = Record<PropertyKey, never>;
 export type SignInScreenQuery$data = {
+  readonly signInOptions: {
+    readonly provider: string | null | undefined;
+  };
   readonly viewer: {
     readonly name: string;
   } | null | undefined;
@@ -29,6 +32,24 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SignInOptions",
+  "kind": "LinkedField",
+  "name": "signInOptions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "provider",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -51,7 +72,8 @@ return {
           (v0/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v1/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -80,11 +102,12 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v1/*:: as any*/)
     ]
   },
   "params": {
-    "id": "197386076a564d9f7fa25cb4fec4396f42a7c6e324a4f2298ddeabf7f54f8b8b",
+    "id": "0103a1b5c79cf93611d3af3a4d08db9065cad32d0e6ab344716a09712ac54616",
     "metadata": {},
     "name": "SignInScreenQuery",
     "operationKind": "query",
@@ -93,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e4c028a8a12052656aaa871af839992";
+(node as any).hash = "731eaa95bfb8f0a8a5e558fa7b7579f0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c38ff9671a789333c89320b4a5b6c8c>>
+ * @generated SignedSource<<2e52a440cee46f6c3e6d02b7ca47026e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,6 +14,11 @@ export type SignedIn_viewer$data = {
   readonly email: string | null | undefined;
   readonly isOperator: boolean;
   readonly name: string;
+  readonly waysIn: {
+    readonly hasPassword: boolean;
+    readonly hasProvider: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"Passkeys_waysIn">;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"Sessions_viewer">;
   readonly " $fragmentType": "SignedIn_viewer";
 };
@@ -50,6 +55,36 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "WaysIn",
+      "kind": "LinkedField",
+      "name": "waysIn",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasPassword",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasProvider",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Passkeys_waysIn"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Sessions_viewer"
@@ -59,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9f6db7f7d55f63d870db47e45d29b2b6";
+(node as any).hash = "c601875659e3dfdf44c3a4c217dd0c91";
 
 export default node;

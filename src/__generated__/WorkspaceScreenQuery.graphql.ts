@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<127d7de95a683887397465965e91755c>>
+ * @generated SignedSource<<99758692e2b963e3280f07341fff8a76>>
  * @relayHash b047aadaf61c3e0050b7984ec0c0cbbc
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -12,7 +12,7 @@
 // @relayRequestID 586eabf9116651dacfce25f674cc14628f37ade0612f1ef5e4a0d62518d47111
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read";
+export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
 export type Role = "ADMIN" | "EDITOR" | "OWNER" | "VIEWER";
 export type WorkspaceScreenQuery$variables = {
   audience: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14dc22f5d5a1380cad95891f5b00476f>>
- * @relayHash d6cd1eef72890ced2366bc5df4a036ec
+ * @generated SignedSource<<9f6bf32afd998a6fd59e9e160c954422>>
+ * @relayHash ff98aa920ff70848cb744f22f317625b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,15 +9,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0074ecf262da0104f17f8d7d4d5bae6c47ecf4c6d97d15864b9aa9b9366128f0
+// @relayRequestID 0bd10be3ed7549694670346b5b6e4c73b324002717546b414b631744842b148f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read";
+export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
 export type WorkspaceSettingsScreenQuery$variables = {
   workspace: string;
 };
 export type WorkspaceSettingsScreenQuery$data = {
+  readonly signInOptions: {
+    readonly sendsMail: boolean;
+  };
   readonly viewer: {
     readonly name: string;
   } | null | undefined;
@@ -25,7 +28,7 @@ export type WorkspaceSettingsScreenQuery$data = {
     readonly name: string;
     readonly permissions: ReadonlyArray<Permission>;
     readonly slug: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AuditLog_workspace" | "DeleteWorkspace_workspace" | "Invitations_workspace" | "Members_workspace" | "Tokens_workspace">;
+    readonly " $fragmentSpreads": FragmentRefs<"AudienceSources_workspace" | "AuditLog_workspace" | "DeleteWorkspace_workspace" | "Invitations_workspace" | "Members_workspace" | "Tokens_workspace">;
   } | null | undefined;
 };
 export type WorkspaceSettingsScreenQuery = {
@@ -48,56 +51,102 @@ v1 = {
   "name": "name",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SignInOptions",
+  "kind": "LinkedField",
+  "name": "signInOptions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sendsMail",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "workspace"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "permissions",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresAt",
   "storageKey": null
 },
-v9 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "beforeShare",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "afterShare",
+  "storageKey": null
+},
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -125,17 +174,18 @@ return {
         ],
         "storageKey": null
       },
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Workspace",
         "kind": "LinkedField",
         "name": "workspace",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v1/*:: as any*/),
           (v4/*:: as any*/),
+          (v1/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -150,6 +200,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Tokens_workspace"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AudienceSources_workspace"
           },
           {
             "args": null,
@@ -183,21 +238,22 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Workspace",
         "kind": "LinkedField",
         "name": "workspace",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v1/*:: as any*/),
           (v4/*:: as any*/),
+          (v1/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -235,10 +291,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v1/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v1/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -255,7 +311,7 @@ return {
             ],
             "storageKey": "members(first:100)"
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -264,10 +320,10 @@ return {
             "name": "invitations",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -279,7 +335,7 @@ return {
             "name": "apiTokens",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v1/*:: as any*/),
               {
                 "alias": null,
@@ -295,7 +351,7 @@ return {
                 "name": "prefix",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -308,7 +364,184 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": null,
+            "concreteType": "AudienceSource",
+            "kind": "LinkedField",
+            "name": "audienceSources",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "site",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "audienceKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pushUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "renewedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failingSince",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "error",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "AudienceRevision",
+                "kind": "LinkedField",
+                "name": "revisions",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": "revisions(first:1)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AudienceDrift",
+                "kind": "LinkedField",
+                "name": "drift",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "distance",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BrowserMove",
+                    "kind": "LinkedField",
+                    "name": "browsers",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConcernedDecision",
+                    "kind": "LinkedField",
+                    "name": "decisions",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "crossesLine",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Decision",
+                        "kind": "LinkedField",
+                        "name": "decision",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Project",
+                        "kind": "LinkedField",
+                        "name": "project",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v1/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decisionCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v14/*:: as any*/),
             "concreteType": "AuditConnection",
             "kind": "LinkedField",
             "name": "auditLog",
@@ -330,7 +563,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -409,7 +642,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "AuditLog_auditLog",
@@ -429,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "0074ecf262da0104f17f8d7d4d5bae6c47ecf4c6d97d15864b9aa9b9366128f0",
+    "id": "0bd10be3ed7549694670346b5b6e4c73b324002717546b414b631744842b148f",
     "metadata": {},
     "name": "WorkspaceSettingsScreenQuery",
     "operationKind": "query",
@@ -438,6 +671,6 @@ return {
 };
 })();
 
-(node as any).hash = "e390cfeadf0476df773cdf17e2c9b713";
+(node as any).hash = "3df4c0ee1a83f2b13950119b5efa3fa8";
 
 export default node;

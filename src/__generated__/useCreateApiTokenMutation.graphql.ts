@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a65ddc492db9c50702d46df2e669f4eb>>
+ * @generated SignedSource<<b2cab9e0518c7a2b4299b7edd3804b23>>
  * @relayHash a7e027524ee006f3a1181993bceebee0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type TokenScope = "READ" | "WRITE";
 export type CreateApiTokenInput = {
-  expiresOn: string;
+  expiresAt: string;
   name: string;
   scope: TokenScope;
   workspaceId: string;

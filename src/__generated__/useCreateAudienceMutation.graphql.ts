@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<164b8c3bcd99a3a1456db83b8c404038>>
+ * @generated SignedSource<<ca16a24eb0727e2309634a7773b70197>>
  * @relayHash c820d616c9605e8e4fce60dfde2eafae
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -21,18 +21,25 @@ export type AudiencePartInput = {
   browsers?: ReadonlyArray<BrowserWeightsInput> | null | undefined;
   key?: string | null | undefined;
   unmapped?: ReadonlyArray<UnmappedWeightInput> | null | undefined;
+  value?: AudienceValueInput | null | undefined;
   versionless?: ReadonlyArray<VersionlessWeightInput> | null | undefined;
   versionsFrom?: string | null | undefined;
   weight: number;
 };
 export type BrowserWeightsInput = {
   slug: string;
+  values?: ReadonlyArray<number> | null | undefined;
   versions: ReadonlyArray<string>;
   weights: ReadonlyArray<number>;
 };
 export type UnmappedWeightInput = {
   name: string;
   weight: number;
+};
+export type AudienceValueInput = {
+  name: string;
+  step: number;
+  unknownWeight: number;
 };
 export type VersionlessWeightInput = {
   browsers: ReadonlyArray<string>;

@@ -1,6 +1,6 @@
 // The commands and their flags. What each does is loaded when it is asked for: a command starts
 // without the parsers of the others.
-import { Command, Option } from 'commander';
+import { Argument, Command, Option } from 'commander';
 import type { CliWorld } from './CliWorld';
 import type { TermsFlags } from './config/Terms';
 import { EXIT, type ExitCode } from './ExitCode';
@@ -28,7 +28,9 @@ export function createProgram(world: CliWorld, finish: (code: ExitCode) => void)
   addPolicy(program, world, finish);
   addSync(program, world, finish);
   addScan(program, world, finish);
+  addAudience(program, world, finish);
   addServers(program, world, finish);
+  addCompletions(program, world, finish);
   return program;
 }
 
@@ -75,6 +77,29 @@ function addSync(program: Command, world: CliWorld, finish: Finish): void {
     });
 }
 
+function addAudience(program: Command, world: CliWorld, finish: Finish): void {
+  withTerms(program.command('audience'))
+    .description('say which browsers an audience uses')
+    .argument('[key]', 'by default the audience of the configuration, else world')
+    .option('--json', 'write JSON')
+    .action(async (key: string | undefined, flags: TermsFlags) => {
+      const { audience } = await import('./audience');
+      finish(await audience(world, key, flags));
+    });
+}
+
+function addCompletions(program: Command, world: CliWorld, finish: Finish): void {
+  program
+    .command('completions')
+    .description('write what makes a shell complete commands and flags')
+    .addArgument(new Argument('<shell>').choices(['bash', 'zsh', 'fish']))
+    .action(async (shell: 'bash' | 'zsh' | 'fish') => {
+      const { writeCompletions } = await import('./completions/writeCompletions');
+      world.out(writeCompletions(program, shell));
+      finish(EXIT.good);
+    });
+}
+
 function addScan(program: Command, world: CliWorld, finish: Finish): void {
   const list = (value: string, before: readonly string[] = []) => [...before, value];
   withTerms(program.command('scan'))
@@ -96,12 +121,21 @@ function addScan(program: Command, world: CliWorld, finish: Finish): void {
       list,
     )
     .option('--ignore <pattern>', 'files to leave out, as in .gitignore; repeatable', list)
+    .option('--types [tsconfig]', 'ask the project’s own TypeScript for types')
     .option('--no-source-maps', 'name places in the build only')
     .option('--strict', 'exit with 3 if a file cannot be read')
     .option('--max-file-mb <n>', 'skip larger files', '20')
     .option('--max-files <n>', 'skip what comes after so many files', '20000')
     .option('--time-per-file <seconds>', 'give a file up after so long', '10')
     .option('--threads <n>', 'how many scan at once; by default one a core')
+    .addOption(
+      new Option('--third-party <choice>', 'code of dependencies and of other sites')
+        .choices(['report', 'skip'])
+        .default('report'),
+    )
+    .option('--explain <what>', 'say all about a key, a feature, or a place such as src/a.css:3')
+    .option('--list-keys', 'list the keys that are used, and nothing else')
+    .option('--retire', 'list fallbacks that serve no one above the line, with their bytes')
     .option('--quiet', 'write no progress')
     .action(async (paths: readonly string[], flags: TermsFlags) => {
       const { scan } = await import('./scan/scan');

@@ -1,7 +1,6 @@
 import { StoredValue } from './StoredValue';
 
-/** Signing out removes all that begin with it. */
-export const DRAFT_PREFIX = 'plimsoll:draft:';
+const KEY_PREFIX = 'plimsoll:draft:';
 
 /** What a person typed for a decision and has not sent, or was not let through with. */
 export interface DecisionDraft {
@@ -14,7 +13,7 @@ export interface DecisionDraft {
 /** On this device only, one a project and subject; sending and signing out remove it. */
 export function decisionDraft(project: string, subject: string): StoredValue<DecisionDraft | null> {
   return new StoredValue<DecisionDraft | null>({
-    key: `${DRAFT_PREFIX}${project}:${subject}`,
+    key: `${KEY_PREFIX}${project}:${subject}`,
     empty: null,
     parse: (text) => toDraft(JSON.parse(text)),
   });

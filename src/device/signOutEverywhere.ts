@@ -1,12 +1,15 @@
-import { DRAFT_PREFIX } from './decisionDraft';
+import { UNREAD_COOKIE } from '@/domain/accountLimits';
 
+/** Drafts, and the project that was chosen. */
+const MEMBERS_OWN = /^plimsoll:(?:draft|team):/;
 const SIGNAL_KEY = 'plimsoll:signed-out';
 
 /** Removes what a signed-in reader left on this device, and has other tabs show nothing of it. */
 export function signOutEverywhere(): void {
+  document.cookie = `${UNREAD_COOKIE}=; Path=/; Max-Age=0`;
   try {
     for (const name of Object.keys(window.localStorage))
-      if (name.startsWith(DRAFT_PREFIX)) window.localStorage.removeItem(name);
+      if (MEMBERS_OWN.test(name)) window.localStorage.removeItem(name);
     window.localStorage.setItem(SIGNAL_KEY, String(Date.now()));
   } catch {
     // Without storage there is nothing to remove, and no way to reach other tabs.

@@ -33,11 +33,40 @@ export interface Audience {
   readonly worldShare?: number;
   /** True for a list of releases that doesn't change as people update. */
   readonly isFixed?: boolean;
+  /** For own audiences whose file had a second column: what their visits are worth. */
+  readonly value?: AudienceValue | undefined;
   /**
    * For own audiences: the creation date, and the date it will be deleted if nobody uses it again;
-   * ISO dates.
+   * ISO dates. One that is renewed has no end.
    */
-  readonly own?: { readonly createdOn: string; readonly endsOn: string };
+  readonly own?: { readonly createdOn: string; readonly endsOn: string | null };
+  /** For own audiences that are renewed. */
+  readonly renewal?: {
+    /** Names what it was last renewed with. */
+    readonly revision: string;
+    /** Oldest first, the one of now included; at most 32. */
+    readonly past: readonly PastPeople[];
+  };
+}
+
+/** An audience as it was counted on earlier days. */
+export interface PastPeople {
+  /** The last day that was counted. */
+  readonly on: string;
+  /** What counted them. */
+  readonly source: string;
+  /** By `release.unit`, 0–1. */
+  readonly weights: Float64Array;
+}
+
+/** Revenue or conversions, by release. */
+export interface AudienceValue {
+  /** As the user's file calls it: "Total revenue". */
+  readonly name: string;
+  /** To which share it is known, and so said: 0.001, 0.01 or 0.1. */
+  readonly step: number;
+  /** By `release.unit`: the share of the whole value, 0–1. What has no release is not in them. */
+  readonly weights: Float64Array;
 }
 
 /** Refusal codes that mean a key identifies no audience. */

@@ -17,6 +17,16 @@ export type RefusalCode =
   /** The address and the password do not belong together; which of them is wrong is never said. */
   | 'SIGN_IN_WRONG'
   | 'SIGN_IN_LIMIT'
+  /** Nothing is wrong but that it was too long ago. */
+  | 'SIGN_IN_AGAIN'
+  | 'EMAIL_UNVERIFIED'
+  | 'LINK_OVER'
+  | 'LAST_WAY_IN'
+  | 'PASSKEY_REFUSED'
+  | 'PROVIDER_UNREACHABLE'
+  | 'PROVIDER_FAILED'
+  | 'PROVIDER_NOT_LINKED'
+  | 'PROVIDER_TAKEN'
   | 'SIGN_UP_CLOSED'
   | 'ACCOUNT_INVALID'
   | 'ACCOUNT_LAST_OWNER'
@@ -30,7 +40,13 @@ export type RefusalCode =
   | 'TEXT_INVALID'
   | 'LAST_OWNER'
   | 'INVITATION_OVER'
-  | 'TEAM_LIMIT';
+  | 'TEAM_LIMIT'
+  /** There is no key to seal secrets with. */
+  | 'SECRETS_OFF'
+  /** What needs a token was asked without one. */
+  | 'TOKEN_MISSING'
+  /** It leads into a private network, or is no address that a server may call. */
+  | 'ADDRESS_REFUSED';
 
 /** A global symbol, because a process may load this module twice; `instanceof` would then fail. */
 const BRAND = Symbol.for('plimsoll.Refusal');

@@ -6,6 +6,19 @@ export const ACCOUNT_PROBLEMS: Readonly<Record<string, string>> = {
   SIGN_IN_WRONG: 'The address and password do not belong together, or the password is wrong.',
   SIGN_IN_LIMIT: 'Too many attempts. Wait a minute, then try again.',
   SIGN_UP_CLOSED: 'This instance does not take new accounts from everyone. Ask for an invitation.',
+  SIGN_IN_AGAIN:
+    'You signed in more than 15 minutes ago. Sign out, sign in again, and repeat this.',
+  EMAIL_UNVERIFIED:
+    'Your address is not confirmed yet. Open the link in the mail we sent to it, then sign in. A provider you sign in with must have confirmed it, too.',
+  LINK_OVER: 'This link was used already, or is too old. Ask for another on the sign-in page.',
+  LAST_WAY_IN: 'This is your only way in. Add another one first.',
+  PASSKEY_REFUSED: 'This passkey was not accepted. Try again, or use your password.',
+  PROVIDER_UNREACHABLE:
+    'The provider cannot be reached. Try again in a minute, or sign in with your password.',
+  PROVIDER_FAILED: 'Signing in with the provider did not work. Try again.',
+  PROVIDER_NOT_LINKED:
+    'An account with this address exists. Sign in to it with its password, then add the provider on your account page.',
+  PROVIDER_TAKEN: 'This provider’s account belongs to another account here. Remove it there first.',
   ACCOUNT_INVALID:
     'Check the fields: a name, an email address, and a password of 12 to 128 characters.',
   ACCOUNT_LAST_OWNER:

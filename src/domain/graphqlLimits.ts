@@ -23,7 +23,7 @@ export const GRAPHQL_LIMITS = {
  * beside its key in the database, for its answer may be asked for again.
  */
 export const EXECUTION_LIMITS = {
-  foreign: { fields: GRAPHQL_LIMITS.cost, characters: 1_500_000, milliseconds: 80 },
+  foreign: { fields: GRAPHQL_LIMITS.cost, characters: 1_500_000, milliseconds: 60 },
   own: { fields: 200_000, characters: 3_000_000, milliseconds: 2_000 },
   mutation: { fields: 1_000, characters: 16_000, milliseconds: Infinity },
 } as const;

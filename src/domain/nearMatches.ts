@@ -14,13 +14,28 @@ interface Candidate<T> {
 
 /** At most `first` rows, closest first; ties keep the given order. */
 export function nearest<T>(text: string, candidates: Iterable<Candidate<T>>, first: number): T[] {
+  const normalised = Array.from(candidates, ({ row, names }) => ({
+    row,
+    names: names.map(normalise),
+  }));
+  return nearestNormalised(text, normalised, first);
+}
+
+/** The same among thousands of candidates whose names were normalised once for all questions. */
+export function nearestNormalised<T>(
+  text: string,
+  candidates: Iterable<Candidate<T>>,
+  first: number,
+): T[] {
   const wanted = normalise(text);
   if (wanted === '') return [];
-  return Array.from(candidates, ({ row, names }) => ({
-    row,
-    distance: Math.min(...names.map((name) => getDistance(wanted, normalise(name)))),
-  }))
-    .filter(({ distance }) => distance <= MAX_DISTANCE)
+  const matches: { readonly row: T; readonly distance: number }[] = [];
+  for (const { row, names } of candidates) {
+    let distance = 1;
+    for (const name of names) distance = Math.min(distance, getDistance(wanted, name));
+    if (distance <= MAX_DISTANCE) matches.push({ row, distance });
+  }
+  return matches
     .sort((a, b) => a.distance - b.distance)
     .slice(0, first)
     .map(({ row }) => row);

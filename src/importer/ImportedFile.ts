@@ -84,12 +84,31 @@ export interface ImportedFile extends FileSums {
   readonly metric: string;
   readonly lines: readonly ImportedLine[];
   readonly skipped: readonly SkippedLine[];
+  /** What visits are worth, where a second column says so. */
+  readonly value?: ImportedValue | undefined;
   /** Requests from bots and programs, which are not part of `total`. */
   readonly botCount: number;
   /** Sentences about the whole file. */
   readonly notes: readonly string[];
   /** A row's cells as one short text that the reader can recognize. */
   readonly describe: (cells: readonly string[]) => string;
+}
+
+/** What visits are worth, by release. */
+export interface ImportedValue {
+  /** The column, by its name in the file. */
+  readonly name: string;
+  readonly total: number;
+  /** To which share the file says it: 0.001, 0.01 or 0.1. Undefined if it is too little to say. */
+  readonly step: number | undefined;
+  /** Heaviest first; what is not in them has no known release. */
+  readonly releases: readonly {
+    readonly slug: string;
+    readonly version: string;
+    readonly value: number;
+  }[];
+  /** Rows in which it is negative or no number: they count for 0. */
+  readonly unreadableCount: number;
 }
 
 /** Each list is sorted heaviest first. */

@@ -8,11 +8,14 @@ import {
 } from './columnNames.data';
 import type { SkippedLine } from './ImportedFile';
 import type { Row } from './readRows';
+import { VALUE_NAMES } from './valueNames.data';
 
 export interface DataTable {
   readonly header: Row;
   readonly columns: Readonly<Partial<Record<ColumnRole, number>>>;
   readonly metric: { readonly column: number; readonly name: string; readonly isShare: boolean };
+  /** What visits are worth, where the table says so. */
+  readonly value?: { readonly column: number; readonly name: string } | undefined;
   readonly rows: readonly Row[];
 }
 
@@ -136,7 +139,7 @@ function parseHeading(row: Row): Heading | undefined {
   if (columns.os === undefined && platform >= 0) columns.os = platform;
   const metric = detectMetric(names, row);
   return metric && (columns.browser !== undefined || columns.userAgent !== undefined)
-    ? { header: row, columns, metric }
+    ? { header: row, columns, metric, value: detectValue(names, row) }
     : undefined;
 }
 
@@ -148,3 +151,16 @@ function detectMetric(names: readonly string[], row: Row): DataTable['metric'] |
   const share = names.findIndex((name) => SHARE_NAMES.includes(name));
   return share < 0 ? undefined : { column: share, name: row.cells[share]!.trim(), isShare: true };
 }
+
+/** `Revenue (EUR)` and `Revenue in $` are revenue. */
+const IN_CURRENCY = /\s*(?:\([^)]*\)|\[[^\]]*\]|(?:in )?(?:\p{Sc}|\b[a-z]{3}))\s*$/u;
+
+function detectValue(names: readonly string[], row: Row): DataTable['value'] {
+  const plain = names.map((name) => (VALUES.has(name) ? name : name.replace(IN_CURRENCY, '')));
+  const column = VALUE_NAMES.map((synonyms) =>
+    plain.findIndex((name) => synonyms.includes(name)),
+  ).find((index) => index >= 0);
+  return column === undefined ? undefined : { column, name: row.cells[column]!.trim() };
+}
+
+const VALUES = new Set(VALUE_NAMES.flat());

@@ -21,6 +21,7 @@ import { NOT_SET, readSystem, type SystemCells } from './readSystem';
 import { refuseOtherFiles } from './refuseOtherFiles';
 import { Releases } from './Releases';
 import { sumOutcomes } from './sumOutcomes';
+import { sumValue } from './sumValue';
 
 /** Enough for the comments and heading of any export. */
 const HEAD_CHARACTERS = 20_000;
@@ -48,6 +49,7 @@ export function importFile(text: string, known: KnownBrowsers): ImportedFile {
       ...unreadable,
     ].sort((a, b) => a.line - b.line),
     botCount,
+    value: sumValue(table, lines, totals[0]?.row),
     notes: getNotes(totals, sumCounts(lines) + botCount),
     describe: (cells) =>
       table.columns.browser === undefined

@@ -11,7 +11,8 @@ export const SEPARATORS = [',', ';', '\t', '|'] as const;
 
 export type Separator = (typeof SEPARATORS)[number];
 
-export function readRows(text: string, separator: Separator): Row[] {
+/** @param maxLinesOfCell a quoted cell with more was not closed */
+export function readRows(text: string, separator: Separator, maxLinesOfCell = 20): Row[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const rows: Row[] = [];
   for (let index = 0; index < lines.length; index += 1) {
@@ -22,7 +23,7 @@ export function readRows(text: string, separator: Separator): Row[] {
       line.includes('"') &&
       isOpen(line, separator) &&
       index + 1 < lines.length &&
-      index - first < MAX_LINES_OF_CELL
+      index - first < maxLinesOfCell
     )
       line += `\n${lines[(index += 1)]}`;
     rows.push({
@@ -32,8 +33,6 @@ export function readRows(text: string, separator: Separator): Row[] {
   }
   return rows;
 }
-
-const MAX_LINES_OF_CELL = 20;
 
 function isOpen(line: string, separator: Separator): boolean {
   let isQuoted = false;

@@ -1,7 +1,7 @@
 // The syntax tree of a query. Every node has its source range: `start` inclusive, `end` exclusive,
 // in UTF-16 code units.
 import type { Day } from '@/domain/Day';
-import type { CoreBrowser, LimitedKind, Status } from './terms.data';
+import type { CoreBrowser, Decided, LimitedKind, Status } from './terms.data';
 
 /** `all` is the empty query. */
 export type Query = { readonly kind: 'all' } | Expression;
@@ -34,6 +34,7 @@ export type Term =
   | { readonly kind: 'baseline_status'; readonly status: Status }
   | { readonly kind: 'kind'; readonly value: LimitedKind }
   | { readonly kind: 'discouraged'; readonly value: 'yes' | 'no' }
+  | { readonly kind: 'decision'; readonly value: Decided }
   | { readonly kind: 'coverage'; readonly bounds: readonly Bound[] };
 
 /** Terms compared as text. For groups and snapshots, the value is the catalogue's slug. */

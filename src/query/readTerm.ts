@@ -7,6 +7,7 @@ import type { Bound, DayRange, Term } from './Query';
 import { quoted } from './quoted';
 import {
   CORE_BROWSERS,
+  DECISIONS,
   LIMITED_KINDS,
   STATUSES,
   TERM_NAMES,
@@ -117,6 +118,8 @@ class TermReader {
         return { kind, value: this.oneOf(LIMITED_KINDS, value, 'kind') };
       case 'discouraged':
         return { kind, value: this.oneOf(YES_NO, value, 'answer') };
+      case 'decision':
+        return { kind, value: this.oneOf(DECISIONS, value, 'decision') };
       case 'coverage':
         return { kind, bounds: this.bounds(value) };
       case 'group':

@@ -11,10 +11,20 @@ export const CORE_BROWSERS = [
 export const STATUSES = ['limited', 'newly', 'widely'] as const;
 export const LIMITED_KINDS = ['one_browser_short', 'none_yet', 'mixed'] as const;
 export const YES_NO = ['yes', 'no'] as const;
+export const DECISIONS = [
+  'adopted',
+  'with_fallback',
+  'waiting',
+  'declined',
+  'proposed',
+  'open',
+  'none',
+] as const;
 
 export type CoreBrowser = (typeof CORE_BROWSERS)[number];
 export type Status = (typeof STATUSES)[number];
 export type LimitedKind = (typeof LIMITED_KINDS)[number];
+export type Decided = (typeof DECISIONS)[number];
 
 export interface TermDescription {
   /** The kind of value after the colon. */
@@ -77,6 +87,12 @@ export const TERMS = {
     value: '>=, >, <= or < and a percentage, or a range of two',
     example: 'coverage:>=95',
     meaning: 'Fully supported by this share of the current audience.',
+  },
+  decision: {
+    value: 'adopted, with_fallback, waiting, declined, proposed, open or none',
+    example: 'decision:adopted',
+    meaning:
+      'What your team decided, in the project you chose; for members who are signed in. “adopted” includes those with a fallback; “open” waits for an answer: proposed, or to be looked at again.',
   },
   name: { value: 'text', example: 'name:grid', meaning: 'The name or id contains this text.' },
   desc: {

@@ -18,6 +18,7 @@ export const COLUMN_NAMES = [
   'discouraged',
   'description',
   'id',
+  'decision',
 ] as const;
 
 export type ColumnName = (typeof COLUMN_NAMES)[number];

@@ -53,6 +53,7 @@ export const href = {
   data: () => '/data',
   stats: (place?: 'coverage') => at('/stats', place),
   scan: () => '/scan',
+  workspaces: () => '/w',
   search: searchHref,
   forecast: () => '/about/forecast',
   developers: (place?: 'query') => at('/developers', place),

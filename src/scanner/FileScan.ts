@@ -22,6 +22,9 @@ export class FileScan {
   /** Modules it imports, by the name it writes. */
   readonly imports = new Set<string>();
 
+  /** The Browserslist query of a package. */
+  browsers?: string;
+
   constructor(readonly enhancements: Enhancements) {}
 
   add(

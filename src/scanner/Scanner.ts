@@ -4,10 +4,17 @@ import { Enhancements } from './consequence';
 import { CssScanner } from './css/CssScanner';
 import type { Language } from './files/languageOf';
 import { scanHar } from './files/scanHar';
+import { scanImportMap } from './files/scanImportMap';
 import { scanManifest } from './files/scanManifest';
+import { scanPackage } from './files/scanPackage';
 import { FileScan } from './FileScan';
 import type { HtmlScanner } from './html/HtmlScanner';
+import type { FindReceiver } from './js/FindReceiver';
 import { JsScanner } from './js/JsScanner';
+import type { JsSyntax } from './js/parseJs';
+import type { ModuleNames } from './js/types/ModuleNames';
+import type { Outline } from './js/types/Outline';
+import type { ProjectTypes } from './js/types/ProjectTypes';
 import { polyfillsOf } from './polyfills';
 import { ScanProblem } from './ScanProblem';
 import type { ScanTable } from './ScanTable';
@@ -25,8 +32,24 @@ export interface ScannedFile {
   readonly problem?: { readonly message: string; readonly line?: number; readonly column?: number };
   /** Ids of nodes that it brings itself. */
   readonly polyfilled: readonly number[];
+  /** The Browserslist query that a package names. */
+  readonly browsers?: string;
   /** Bodies of a HAR, to be scanned as files of their own. */
   readonly inner: readonly SourceFile[];
+}
+
+/** What is known of a file besides its text. */
+interface Known {
+  readonly findReceiver: FindReceiver | undefined;
+  readonly project: ProjectTypes | undefined;
+}
+
+const isScript = (language: Language): language is JsSyntax => /^[jt]sx?$/.test(language);
+
+/** Bundles have all that they need; reading them twice would gain nothing. */
+function mayExport(language: JsSyntax, text: string): boolean {
+  if (!/\bexport\b/.test(text)) return false;
+  return language !== 'js' || text.length / (text.split('\n').length + 1) < 150;
 }
 
 const isPolyfillFile = (name: string): boolean => /(?:^|[/.-])polyfills?[-.][^/]*$/i.test(name);
@@ -43,12 +66,39 @@ export class Scanner {
     this.js = new JsScanner(table, this.css);
   }
 
-  async scan({ name, language, text }: SourceFile): Promise<ScannedFile> {
+  /** What a file exports, for those that import it; undefined where it cannot be read. */
+  async outline(
+    { name, language, text }: SourceFile,
+    modules: ModuleNames,
+  ): Promise<Outline | undefined> {
+    const module = modules.numberOf(name);
+    if (module === undefined || !isScript(language) || !mayExport(language, text)) return undefined;
+    try {
+      return await this.js.outline({ text, syntax: language }, modules, module);
+    } catch (cause) {
+      if (!(cause instanceof ScanProblem)) throw cause;
+      return undefined;
+    }
+  }
+
+  openProject(modules: ModuleNames, outlines: readonly (Outline | undefined)[]): ProjectTypes {
+    return this.js.openProject(modules, outlines);
+  }
+
+  /**
+   * @param findReceiver what a type checker says of a script's members
+   * @param project what the other files export
+   */
+  async scan(
+    { name, language, text }: SourceFile,
+    findReceiver?: FindReceiver,
+    project?: ProjectTypes,
+  ): Promise<ScannedFile> {
     const scan = new FileScan(this.enhancements);
     const inner: SourceFile[] = [];
     const result = { name, language, length: text.length, inner };
     try {
-      await this.read({ name, language, text }, scan, inner);
+      await this.read({ name, language, text }, scan, inner, { findReceiver, project });
     } catch (cause) {
       if (!(cause instanceof ScanProblem)) throw cause;
       const { message, place } = cause;
@@ -72,6 +122,7 @@ export class Scanner {
       unknown: scan.unknown,
       notes: scan.notes,
       polyfilled: [...polyfilled],
+      browsers: scan.browsers,
     };
   }
 
@@ -86,6 +137,7 @@ export class Scanner {
     { name, language, text }: SourceFile,
     scan: FileScan,
     inner: SourceFile[],
+    { findReceiver, project }: Known,
   ): Promise<void> {
     switch (language) {
       case 'css':
@@ -101,6 +153,8 @@ export class Scanner {
           { text, syntax: language, isModule },
           {
             scan,
+            findReceiver,
+            imports: project?.importsOf(name),
             onHtml: async (template) =>
               (await this.loadHtml()).scan(template.text, 'html', { scan, base: template.start }),
           },
@@ -123,7 +177,10 @@ export class Scanner {
         scanManifest(text, this.table, scan);
         return;
       case 'importmap':
+        scanImportMap(text, this.table, scan);
+        return;
       case 'package':
+        scan.browsers = scanPackage({ name, text }, this.table, scan);
         return;
     }
   }

@@ -2,6 +2,7 @@
 // only a test that the scanner itself then takes for a guard is offered.
 import type { Rule } from 'postcss';
 import { parseCss } from './css/parseCss';
+import { featureTest } from './featureTest';
 import { parseJs } from './js/parseJs';
 import type { Scanner } from './Scanner';
 import type { ScanUse } from './ScanUse';
@@ -81,7 +82,11 @@ async function proposeSupports(
     : key.startsWith('css.selectors.')
       ? [`selector(${rule.selector.split(',')[0]!.trim()})`]
       : [];
-  return [...selectors, ...(declaration === undefined ? [] : [declaration])].map((test) => ({
+  // What stands there is asked first: it is what has to work.
+  const own = declaration === undefined ? [] : [declaration];
+  const known = featureTest(key);
+  const general = known?.kind === 'supports' ? [known.condition] : [];
+  return [...selectors, ...own, ...general].map((test) => ({
     test: `@supports ${test}`,
     ...wrap(text, start, end, `@supports ${test}`),
   }));
@@ -95,19 +100,10 @@ async function proposeConditions(
 ): Promise<readonly Wrapping[]> {
   const found = findStatement(await parseJs({ text, syntax }), offset);
   if (!found) return [];
-  return conditionsFor(key).map((test) => ({
-    test: `if (${test})`,
-    ...wrap(text, found.start, found.end, `if (${test})`),
-  }));
-}
-
-function conditionsFor(key: string): readonly string[] {
-  const [name = '', owner] = key.split('.').reverse();
-  const member = name.replace(/_static$/, '');
-  const isGlobal = /^api\.(?:Window\.|WorkerGlobalScope\.)?[^.]+$/.test(key);
-  return isGlobal
-    ? [`typeof ${member} === 'function'`, `typeof ${member} !== 'undefined'`]
-    : [`'${member}' in ${owner}.prototype`, `typeof ${owner}.${member} === 'function'`];
+  const test = featureTest(key);
+  if (test?.kind !== 'if') return [];
+  const head = `if (${test.condition})`;
+  return [{ test: head, ...wrap(text, found.start, found.end, head) }];
 }
 
 interface Range {

@@ -4,16 +4,14 @@ import { usePageAddress } from '@/relay/route/usePageAddress';
 import { type AccountAction, teamHref } from '@/routes/teamHref';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
+import { type FormProblem, postAccountForm } from './postAccountForm';
 import styles from './TeamForm.module.css';
-
-interface FormProblem {
-  readonly message: string;
-  readonly path?: readonly string[];
-}
 
 interface AccountFormProps {
   readonly action: AccountAction;
   readonly submit: string;
+  /** `plain` where the page has a form that matters more. */
+  readonly variant?: 'plain' | 'primary';
   /** Draws the fields, given what is wrong with each by name. */
   readonly children: (problemOf: (name: string) => string | undefined) => ReactNode;
   readonly onDone?: () => void;
@@ -23,9 +21,18 @@ interface AccountFormProps {
  * A form that posts like any other where scripts are off. With scripts it stays on the page until
  * the server has said yes, so that nothing typed is lost.
  */
-export function AccountForm({ action, submit, children, onDone }: AccountFormProps) {
+export function AccountForm({
+  action,
+  submit,
+  variant = 'primary',
+  children,
+  onDone,
+}: AccountFormProps) {
   const address = usePageAddress();
-  const code = new URLSearchParams(address.split('?')[1]).get('problem') ?? '';
+  const search = new URLSearchParams(address.split('?')[1]);
+  // A page may hold several forms; without scripts its address says which of them was refused.
+  const isOwn = (search.get('form') ?? action) === action;
+  const code = isOwn ? (search.get('problem') ?? '') : '';
   const [problem, setProblem] = useState<FormProblem | undefined>(
     ACCOUNT_PROBLEMS[code] === undefined ? undefined : { message: ACCOUNT_PROBLEMS[code] },
   );
@@ -35,7 +42,7 @@ export function AccountForm({ action, submit, children, onDone }: AccountFormPro
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setSending(true);
-    const answer = await post(event.currentTarget);
+    const answer = await postAccountForm(action, textFields(event.currentTarget));
     setSending(false);
     setProblem(answer.problem);
     if (answer.to === undefined) return;
@@ -54,7 +61,7 @@ export function AccountForm({ action, submit, children, onDone }: AccountFormPro
       {children((name) => (name === field ? problem?.message : undefined))}
       {problem && field === undefined && <Notice tone="error">{problem.message}</Notice>}
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" aria-disabled={isSending}>
+        <Button type="submit" variant={variant} aria-disabled={isSending}>
           {submit}
         </Button>
       </div>
@@ -62,30 +69,7 @@ export function AccountForm({ action, submit, children, onDone }: AccountFormPro
   );
 }
 
-interface FormAnswer {
-  readonly to?: string;
-  readonly problem?: FormProblem;
-}
-
-const UNREACHABLE = { message: 'Can’t reach the server. Check your connection and try again.' };
-
-async function post(form: HTMLFormElement): Promise<FormAnswer> {
-  try {
-    const response = await fetch(form.action, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body: new URLSearchParams(
-        [...new FormData(form)].flatMap(([name, value]) =>
-          typeof value === 'string' ? [[name, value]] : [],
-        ),
-      ),
-    });
-    const { to, problems } = (await response.json()) as {
-      readonly to?: string;
-      readonly problems: readonly FormProblem[];
-    };
-    return { ...(to !== undefined && { to }), ...(problems[0] && { problem: problems[0] }) };
-  } catch {
-    return { problem: UNREACHABLE };
-  }
-}
+const textFields = (form: HTMLFormElement) =>
+  [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );

@@ -1,11 +1,15 @@
+import { isMember } from '@/device/isMember';
 import { LazyComponent } from '@/ui/LazyComponent';
 
-/** Loads the team's part of a public page for those who are signed in; all others pay this check. */
-export function LateTeamDecisions({ slug }: { readonly slug: string }) {
-  return <LazyComponent load={load} props={{ slug }} />;
+/**
+ * Loads the team's part of a public page for those who are signed in; all others pay this check.
+ * @param subject as addresses of decisions write it
+ */
+export function LateTeamDecisions({ subject }: { readonly subject: string }) {
+  return <LazyComponent load={load} props={{ subject }} />;
 }
 
 async function load() {
-  if (!document.cookie.includes('plimsoll-member=1')) throw new Error();
+  if (!isMember()) throw new Error();
   return (await import(/* webpackChunkName: "team" */ './TeamDecisions')).TeamDecisions;
 }

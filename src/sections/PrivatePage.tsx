@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { onSignOut } from '@/device/signOutEverywhere';
 import { Link } from '@/relay/route/Link';
 import { usePageAddress } from '@/relay/route/usePageAddress';
+import { href } from '@/routes/href';
 import { teamHref } from '@/routes/teamHref';
 import { PageTitle } from '@/ui/PageTitle';
 import { PageMeta } from './PageMeta';
@@ -12,6 +13,8 @@ interface PrivatePageProps {
   readonly isSignedIn: boolean;
   /** Whether the person may see what is here; what is not there reads the same. */
   readonly isFound?: boolean;
+  /** What readers who are not signed in see instead of the way in alone. */
+  readonly welcome?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -19,14 +22,20 @@ interface PrivatePageProps {
  * A page of a person or a team: not for search engines, and gone once they sign out in another tab.
  * The tab loads again, and with it goes everything that it still held in memory.
  */
-export function PrivatePage({ title, isSignedIn, isFound = true, children }: PrivatePageProps) {
+export function PrivatePage({
+  title,
+  isSignedIn,
+  isFound = true,
+  welcome,
+  children,
+}: PrivatePageProps) {
   const address = usePageAddress();
   useEffect(() => onSignOut(() => window.location.reload()), []);
   const isOpen = isSignedIn && isFound;
   return (
     <>
       <PageMeta
-        title={isOpen ? title : isSignedIn ? 'Not found' : 'Sign in'}
+        title={isOpen || welcome !== undefined ? title : isSignedIn ? 'Not found' : 'Sign in'}
         description="A page for members of a team."
       />
       <Head>
@@ -40,10 +49,12 @@ export function PrivatePage({ title, isSignedIn, isFound = true, children }: Pri
           lede={
             <p>
               There is nothing at this address, or you are not a member of its workspace.{' '}
-              <Link href={teamHref.workspaces()}>Your workspaces</Link>
+              <Link href={href.workspaces()}>Your workspaces</Link>
             </p>
           }
         />
+      ) : welcome !== undefined ? (
+        welcome
       ) : (
         <PageTitle
           title="Sign in to see this page"

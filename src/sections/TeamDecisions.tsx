@@ -1,22 +1,29 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { TeamDecisionsQuery } from '@/__generated__/TeamDecisionsQuery.graphql';
 import { onSignOut } from '@/device/signOutEverywhere';
 import { decisionWords } from '@/domain/decisionStates';
 import { graphql, useLazyLoadQuery } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
+import { parseSubject } from '@/routes/subjectParameter';
 import { teamHref } from '@/routes/teamHref';
+import { MemberPart } from './MemberPart';
 import styles from './TeamForm.module.css';
 
-/** What the reader’s own teams decided on a feature, and where they can decide. Never in HTML. */
-export function TeamDecisions(props: { readonly slug: string }) {
+/** What the reader’s own teams decided on a feature, key or set, and where they can decide. Never in HTML. */
+export function TeamDecisions(props: { readonly subject: string }) {
   return (
-    <Suspense fallback={null}>
-      <Decisions {...props} />
-    </Suspense>
+    <MemberPart what="What your team decided">
+      {(attempt) => <Decisions {...props} attempt={attempt} />}
+    </MemberPart>
   );
 }
 
-function Decisions({ slug }: { readonly slug: string }) {
+interface DecisionsProps {
+  readonly subject: string;
+  readonly attempt: number;
+}
+
+function Decisions({ subject, attempt }: DecisionsProps) {
   const { viewer, decisionsOn } = useLazyLoadQuery<TeamDecisionsQuery>(
     graphql`
       query TeamDecisionsQuery($subject: DecisionSubjectInput!) @throwOnFieldError {
@@ -40,8 +47,8 @@ function Decisions({ slug }: { readonly slug: string }) {
         }
       }
     `,
-    { subject: { feature: slug } },
-    { fetchPolicy: 'store-and-network' },
+    { subject: parseSubject(subject) },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
   useEffect(() => onSignOut(() => window.location.reload()), []);
   const projects = (viewer?.workspaces ?? []).flatMap((workspace) =>
@@ -54,7 +61,7 @@ function Decisions({ slug }: { readonly slug: string }) {
       <ul className={styles.list}>
         {projects.map(({ id, slug: project, name, workspace }) => (
           <li key={id} className={styles.entry}>
-            <Link href={teamHref.decide(workspace.slug, project, slug)}>
+            <Link href={teamHref.decide(workspace.slug, project, subject)}>
               {`${workspace.name} / ${name}`}
             </Link>
             <span>

@@ -1,14 +1,24 @@
-// npm run data -- add <tarballs…> | list | activate <version>: the data versions in DATA_DIR, beside
-// a running server or without one.
+// npm run data -- add <tarballs…> | list | activate <version> | refresh: the data versions in
+// DATA_DIR, beside a running server or without one. A server that renews its data runs `refresh`, too.
 import { readFileSync } from 'node:fs';
 import { readBuiltCatalogue } from '@/server/catalogue/loadCatalogue';
 import { config } from '@/server/config/config';
 import { addVersion } from '@/server/data/addVersion';
 import { DataStore } from '@/server/data/DataStore';
 import { openTarball } from '@/server/data/openTarball';
+import { refreshData } from '@/server/data/refresh/refreshData';
+import { RefreshLease } from '@/server/data/refresh/RefreshLease';
+import { Registry } from '@/server/data/refresh/Registry';
+import { citedVersions, removeUncited } from '@/server/data/refresh/removeUncited';
+import { shareVersions } from '@/server/data/refresh/sharedVersions';
 import { activateVersion, openServed } from '@/server/data/servedCatalogue';
+import { closeDatabase, openDatabase } from '@/server/database/openDatabase';
+import { assessWithPages } from './assessWithPages';
 
-const USAGE = 'npm run data -- add <tarballs…> | list | activate <version>';
+const USAGE = 'npm run data -- add <tarballs…> | list | activate <version> | refresh';
+
+const openServedNow = (store: DataStore) =>
+  openServed(store, (error) => console.error((error as Error).message));
 
 /** A tarball may be followed by the integrity it must have: `web-features-3.41.0.tgz#sha512-…`. */
 async function add(store: DataStore, given: readonly string[]): Promise<void> {
@@ -18,8 +28,12 @@ async function add(store: DataStore, given: readonly string[]): Promise<void> {
       return openTarball(readFileSync(path), integrity);
     }),
   );
-  const served = openServed(store, (error) => console.error((error as Error).message));
-  const { version, rejectedBecause } = await addVersion(store, tarballs, served);
+  const { version, rejectedBecause } = await addVersion(
+    store,
+    tarballs,
+    openServedNow(store),
+    assessWithPages,
+  );
   if (rejectedBecause !== undefined)
     throw new Error(`Data version ${version} was rejected. ${rejectedBecause}`);
   console.log(`Data version ${version} is verified. Serve it: npm run data -- activate ${version}`);
@@ -37,19 +51,57 @@ function list(store: DataStore): void {
     console.log(`${version} ${store.statusOf(record)} ${names.join(', ')}`);
     if (rejectedBecause !== undefined) console.log(`  ${rejectedBecause}`);
   }
+  const poll = store.poll();
+  if (poll) console.log(`Last look for newer data ${poll.at} by ${poll.by}: ${poll.says}`);
+}
+
+async function activate(store: DataStore, version: string): Promise<void> {
+  activateVersion(store, version, 'npm run data');
+  await share(store);
+  console.log(`Data version ${version} is active. Servers take it up within seconds.`);
+}
+
+/** Other instances have files of their own only where the database is elsewhere. */
+async function share(store: DataStore): Promise<void> {
+  if (config().databaseUrl !== undefined) await shareVersions(await openDatabase(), store);
+}
+
+async function refresh(store: DataStore, by: string): Promise<void> {
+  const database = await openDatabase();
+  const lease = await RefreshLease.take(database);
+  if (!lease) return void console.log('Another process refreshes the data now.');
+  try {
+    await share(store);
+    const { outcome, says } = await refreshData({
+      assess: assessWithPages,
+      store,
+      registry: new Registry(config().refresh),
+      served: openServedNow(store),
+      by,
+      isAllowed: () => lease.isHeld(),
+    });
+    await share(store);
+    removeUncited(store, await citedVersions(database));
+    if (outcome === 'FAILED' || outcome === 'REJECTED') throw new Error(says);
+    console.log(says);
+  } finally {
+    await lease.release();
+  }
 }
 
 async function main([command, ...given]: readonly string[]): Promise<void> {
   const store = new DataStore(config().dataDir);
   if (command === 'add' && given.length > 0) await add(store, given);
   else if (command === 'list' && given.length === 0) list(store);
-  else if (command === 'activate' && given.length === 1) {
-    activateVersion(store, given[0]!, 'npm run data');
-    console.log(`Data version ${given[0]} is active. Servers take it up within seconds.`);
-  } else throw new Error(`Expected ${USAGE}`);
+  else if (command === 'activate' && given.length === 1) await activate(store, given[0]!);
+  else if (command === 'refresh' && given.length <= 1)
+    await refresh(store, given[0] ?? 'npm run data');
+  else throw new Error(`Expected ${USAGE}`);
 }
 
-main(process.argv.slice(2)).catch((cause: unknown) => {
-  console.error(cause instanceof Error ? cause.message : cause);
-  process.exitCode = 1;
-});
+main(process.argv.slice(2))
+  .catch((cause: unknown) => {
+    console.error(cause instanceof Error ? cause.message : cause);
+    process.exitCode = 1;
+  })
+  .finally(closeDatabase);

@@ -19,7 +19,7 @@ export function loadLineSentence(segments: readonly Segment[], linePercent: numb
   return `${parts.join(', ')}; your line is at ${formatLine(linePercent)}`;
 }
 
-export function loadLineBars(segments: readonly Segment[], at: Heights) {
+export function loadLineBars(segments: readonly Segment[], at: Heights, paint = PAINT) {
   return segments
     .filter(({ share }) => share > 0)
     .map(({ kind, start, share }) => {
@@ -31,7 +31,7 @@ export function loadLineBars(segments: readonly Segment[], at: Heights) {
           y={isLow ? at.lowTop : at.top}
           width={toPercent(share)}
           height={isLow ? at.lowHeight : at.height}
-          fill={PAINT[kind]}
+          fill={paint[kind]}
         />
       );
     });

@@ -40,6 +40,15 @@ describe('editDistance', () => {
     }
   });
 
+  it('is the same for texts that fit into a word, are longer, or are not ASCII', () => {
+    for (let round = 0; round < 300; round++) {
+      const [a, b] = [text(36) + 'é'.repeat(round % 3 === 0 ? 1 : 0), text(70)];
+
+      expect([a, b, editDistance(a, b)]).toEqual([a, b, distanceByTable(a, b)]);
+      expect(editDistance(b, a)).toBe(distanceByTable(b, a));
+    }
+  });
+
   it('is exact up to the limit, and above it otherwise', () => {
     for (let round = 0; round < 3000; round++) {
       const [a, b, limit] = [text(10), text(10), random() * 8];

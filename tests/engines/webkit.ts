@@ -4,10 +4,14 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, By, Key as Keys, type WebDriver } from 'selenium-webdriver';
 import { findEngines } from '@/tools/engines.mjs';
 import type { Engine, Key, Tab } from './Engine';
 import { freePort } from '../support/freePort';
+
+const SESSION_TRIES = 3;
+const SESSION_WAIT_MS = 30_000;
 
 export async function startWebKit(): Promise<Engine> {
   const programs = findEngines().webkit.programs;
@@ -25,11 +29,7 @@ export async function startWebKit(): Promise<Engine> {
   return {
     // One driver a window: a driver has been seen to crash as it ends a session, and would take the
     // next test with it.
-    open: async () => {
-      const { driver, url } = await startDriver(programs.driver!, env);
-      const session = await new Builder().usingServer(url).forBrowser('MiniBrowser').build();
-      return webkitTab(session, driver);
-    },
+    open: () => openTab(programs.driver!, env),
     close: async () => {
       await end(screen.display);
       rmSync(home, { recursive: true, force: true });
@@ -37,9 +37,33 @@ export async function startWebKit(): Promise<Engine> {
   };
 }
 
+/**
+ * A driver has been seen to take the command for a session and never to answer: it is ended with
+ * its browser, and another one is asked.
+ */
+async function openTab(program: string, env: NodeJS.ProcessEnv): Promise<Tab> {
+  for (let left = SESSION_TRIES; ; left--) {
+    const { driver, url } = await startDriver(program, env);
+    const session = new Builder().usingServer(url).forBrowser('MiniBrowser').build();
+    const opened = await Promise.race([session, sleep(SESSION_WAIT_MS, null, { ref: false })]);
+    if (opened !== null) return webkitTab(opened, driver);
+    session.catch(() => undefined);
+    await endGroup(driver);
+    if (left === 1)
+      throw new Error(
+        `WebKitWebDriver opened no session in ${SESSION_WAIT_MS} ms, ${SESSION_TRIES} times.`,
+      );
+  }
+}
+
 async function startDriver(program: string, env: NodeJS.ProcessEnv) {
   const port = await freePort();
-  const driver = spawn(program, ['--host=127.0.0.1', `--port=${port}`], { env, stdio: 'ignore' });
+  const driver = spawn(program, ['--host=127.0.0.1', `--port=${port}`], {
+    env,
+    stdio: 'ignore',
+    // A group of its own, so that its browser ends with it.
+    detached: true,
+  });
   const url = `http://127.0.0.1:${port}`;
   await answering(`${url}/status`, driver);
   return { driver, url };
@@ -63,7 +87,7 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
   while (!(await isUp())) {
     if (hasEnded(server))
       throw new Error(`WebKitWebDriver ended: ${server.exitCode ?? server.signalCode}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await sleep(20);
   }
 }
 
@@ -75,6 +99,15 @@ async function end(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit');
   child.kill();
   await ended;
+}
+
+async function endGroup(leader: ChildProcess): Promise<void> {
+  try {
+    process.kill(-leader.pid!, 'SIGKILL');
+  } catch {
+    // No process of it is left.
+  }
+  await end(leader);
 }
 
 const KEYS: Readonly<Record<Key, string>> = {
@@ -101,7 +134,7 @@ function webkitTab(driver: WebDriver, program: ChildProcess): Tab {
     type: (text) => driver.actions().sendKeys(text).perform(),
     close: async () => {
       await driver.quit();
-      await end(program);
+      await endGroup(program);
     },
   };
 }

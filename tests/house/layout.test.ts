@@ -47,6 +47,13 @@ describe('layout', () => {
     expect(folders.filter((folder) => !layers.includes(folder))).toEqual([]);
   });
 
+  it('says in the README what every folder of src holds', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    const folders = [...new Set(sources.map((file) => `src/${layerOf(file)}/`))];
+
+    expect(folders.filter((folder) => !readme.includes(`\`${folder}`))).toEqual([]);
+  });
+
   it('keeps pages to ten lines without GraphQL', () => {
     const isThick = (file: string): boolean => {
       const text = readFileSync(file, 'utf8');

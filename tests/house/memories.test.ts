@@ -16,3 +16,17 @@ describe('memories of a catalogue', () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 });
+
+describe('memories of one process', () => {
+  it('are listed for operators, with their bounds and what two instances do', () => {
+    const list = readFileSync('docs/operate.md', 'utf8');
+    const names = readdirSync('src/server', { encoding: 'utf8', recursive: true })
+      .filter((path) => path.endsWith('.ts'))
+      .map((path) => readFileSync(join('src/server', path), 'utf8'))
+      .filter((text) => text.includes('globalThis'))
+      .flatMap((text) => [...text.matchAll(/\b(plimsoll[A-Z]\w*)\?:/g)].map(([, name]) => name!));
+
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !list.includes(`\`${name}\``))).toEqual([]);
+  });
+});

@@ -24,12 +24,12 @@ test('the footer leads to the data, which says what came with the program', asyn
   expect(complaints).toEqual([]);
 });
 
-test('an earlier version that is kept can be compared, and what is served now can be followed', async ({
+test('an earlier version that is kept can be compared, and a page can be read as it was then', async ({
   page,
 }) => {
   test.setTimeout(180_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'plimsoll-data-journey-'));
-  keepEarlierVersion(new DataStore(dataDir), 'older');
+  const older = keepEarlierVersion(new DataStore(dataDir), 'older');
   const plimsoll = await servePlimsoll({ DATA_DIR: dataDir });
   try {
     await page.goto(`${plimsoll.url}/data`);
@@ -48,6 +48,27 @@ test('an earlier version that is kept can be compared, and what is served now ca
       'href',
       /^https:\/\/github\.com\/web-platform-dx\/web-features\/blob\/v3\.40\.0\//,
     );
+
+    await page.goto(`${plimsoll.url}/features/has?as-of=${older}&line=90`);
+    await expect(page.getByRole('note').first()).toContainText(
+      `answers from data version ${older}`,
+    );
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${plimsoll.url}/features/has`,
+    );
+    expect(await page.locator('script[src]').count()).toBe(0);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'See it with today’s data' }).click();
+    await expect(page).toHaveURL(`${plimsoll.url}/features/has?line=90`);
+    await hydrated(page);
+
+    const missing = await page.goto(`${plimsoll.url}/features/has?as-of=0123456789abcdef`);
+    expect(missing?.status()).toBe(404);
+    await page.getByRole('link', { name: older }).click();
+    await expect(page).toHaveURL(`${plimsoll.url}/features/has?as-of=${older}`);
   } finally {
     await plimsoll.close();
     rmSync(dataDir, { recursive: true, force: true });

@@ -2,9 +2,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect as plainExpect, type Page, test } from '@playwright/test';
 import { aProject, type Project } from '../support/aProject';
 import { freePort } from '../support/freePort';
+
+// Beside other journeys a compilation has been seen to take more than 20 s.
+const expect = plainExpect.configure({ timeout: 120_000 });
 
 const SCREEN = 'src/screens/GroupsScreen/GroupsScreen.tsx';
 
@@ -83,7 +86,7 @@ test('an edit of a query is compiled, and the page asks for the field', async ({
   const head = 'fragment GroupTree_groups on Group @relay(plural: true) {';
   project.edit('src/screens/GroupsScreen/GroupTree.tsx', head, `${head} editedName: __typename`);
 
-  await expect.poll(persisted, { timeout: 30_000 }).toContain('editedName');
+  await expect.poll(persisted, { timeout: 120_000 }).toContain('editedName');
   await openPage(page, '/groups');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Groups, edited');
 });
@@ -97,7 +100,7 @@ test('an edit of what answers in front of Next starts the server again', async (
         (await request.get(`${url}/healthz`).catch(() => undefined))?.headers()[
           'x-content-type-options'
         ],
-      { timeout: 60_000 },
+      { timeout: 120_000 },
     )
     .toBe('nosniff, edited');
 });

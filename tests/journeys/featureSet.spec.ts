@@ -23,7 +23,9 @@ test('a set answers for all of its features, and hydrates without a request', as
   expect(problems).toEqual([]);
 });
 
-test('the set without one of its features is a click away, and back again', async ({ page }) => {
+test('the set without one of its features is a click away, and back again, and another is suggested', async ({
+  page,
+}) => {
   await page.goto(SET);
   await hydrated(page);
   await page.getByRole('link', { name: 'without user-select' }).press('Enter');
@@ -34,6 +36,10 @@ test('the set without one of its features is a click away, and back again', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     ':has(), Temporal and user-select together',
   );
+
+  await page.getByLabel('Add a feature by name or id').fill('dark mode');
+  await page.getByRole('option', { name: 'prefers-color-scheme' }).click();
+  await expect(page).toHaveURL(/\/features\/has,temporal,user-select,prefers-color-scheme$/);
 });
 
 test('a stack is put together from features and the list, in one tab or another, and one click shows it', async ({

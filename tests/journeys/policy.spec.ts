@@ -28,13 +28,23 @@ test.describe('without scripts', () => {
 
     await expect(page.getByText('There is no feature “hass”')).toBeVisible();
     await expect(page.getByRole('row', { name: /^Firefox 140/ })).toBeVisible();
+
+    await page.getByLabel('Other audience').selectOption('region:DE');
+    await page.getByLabel('Other line').fill('90');
+    await page.getByRole('button', { name: 'Compare the two' }).click();
+
+    await expect(page.getByRole('row', { name: /^Audience World Germany$/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Firefox 140/ }).first()).toBeVisible();
   });
 });
 
 test('the pages of a policy are accessible, in light and dark, and fit a phone', async ({
   page,
 }) => {
-  for (const path of ['/policy?adopt=has,hass&floors=safari:18.4', '/policy/browsers']) {
+  for (const path of [
+    '/policy?adopt=has,hass&floors=safari:18.4&other-line=80&other-adopt=hass',
+    '/policy/browsers',
+  ]) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(path);

@@ -95,7 +95,15 @@ test('a team signs up, decides, invites a second person, and a conflict keeps bo
   await page.goto('/features/subgrid');
   await hydrated(page);
   await expect(page.getByRole('link', { name: 'Our team / Shop' })).toBeVisible();
-  expect(JSON.stringify(await keptOnDisk(page))).not.toContain('Our team');
+  await page.goto('/features');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Adopted', exact: true }).click();
+  await expect(page.getByRole('row', { name: /Subgrid/ })).toBeVisible();
+  await expect(page.getByText('which only its members see')).toHaveCount(0);
+  await page.goto('/features?q=id:subgrid&columns=coverage,decision');
+  await hydrated(page);
+  await expect(page.getByRole('row', { name: /Subgrid/ })).toContainText('Adopted');
+  expect(JSON.stringify(await keptOnDisk(page))).not.toMatch(/Our team|ADOPTED/);
   await guest.context().close();
 });
 
@@ -122,27 +130,62 @@ test('strangers see nothing of a team, and signing out reaches every tab', async
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in to see this page');
 });
 
-test('axe finds nothing on a team’s pages, and they fit the narrowest phone', async ({ page }) => {
+/** Many decisions in one act, a register, and a change of terms that re-opens what is decided. */
+async function decideMany(page: Page, slug: string): Promise<void> {
+  const press = (name: string) => page.getByRole('button', { name }).click();
+  await page.goto(`/w/${slug}/shop`);
+  await hydrated(page);
+  await page.getByLabel('Only features that match').fill('id:grid');
+  await press('Show what can be adopted');
+  await press('Adopt 1 feature');
+  await press('Undo');
+  await expect(page.getByText('Took back 1 decision.')).toBeVisible();
+  await page.getByLabel('Or its text').fill('subject,state\nhas,maybe');
+  await press('Show what it would record');
+  await expect(page.getByText('Line 2: “maybe” is no state.')).toBeVisible();
+  await page.getByLabel('Or its text').fill('subject,state\ntext-wrap-pretty,waiting');
+  await press('Show what it would record');
+  await press('Import 1 decision');
+  await expect(page.getByText('Imported 1 decision.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Line' }).fill('1');
+  await press('Show what changes');
+  await press('Save and re-open them');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Look at again' })).toBeVisible();
+}
+
+test('a team decides on many, and looks again; axe finds nothing, down to the narrowest phone', async ({
+  page,
+}) => {
   const slug = `team-${unique()}`;
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, 'Ada');
   await createTeam(page, slug);
   await decide(page, slug, 'Because.');
+  await expect(page.getByText('Recorded, with today’s evidence.')).toBeVisible();
+  await decideMany(page, slug);
   for (const path of [
     '/sign-in',
     '/sign-up',
     '/account',
+    '/inbox',
     '/w',
     `/w/${slug}`,
     `/w/${slug}/settings`,
     `/w/${slug}/shop`,
     `/w/${slug}/shop/decide?subject=subgrid`,
+    '/features?q=decision:adopted&columns=coverage,decision',
   ]) {
     await page.goto(path);
     await hydrated(page);
     expect([path, await violationsOf(page)]).toEqual([path, []]);
     await expectNoSidewaysScroll(page);
   }
+  await page.goto('/inbox');
+  await hydrated(page);
+  await page.getByRole('link', { name: /^text-wrap/ }).click();
+  await page.getByRole('button', { name: 'Confirm the decision' }).click();
+  await expect(page.getByText('Confirmed by Ada.')).toBeVisible();
 });
 
 test.describe('without scripts', () => {

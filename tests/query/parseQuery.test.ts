@@ -129,6 +129,7 @@ describe('parseQuery', () => {
       ],
     });
     expect(parsed('discouraged:NO')).toMatchObject({ kind: 'discouraged', value: 'no' });
+    expect(parsed('Decision:Open')).toMatchObject({ kind: 'decision', value: 'open' });
     expect(parsed('missing:safari')).toMatchObject({ kind: 'missing', browser: 'safari' });
     expect(parsed('missing_only:safari')).toMatchObject({ kind: 'missing_only' });
     expect(parsed('kind:one_browser_short')).toMatchObject({

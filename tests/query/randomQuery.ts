@@ -36,6 +36,8 @@ const TERMS = [
     'kind:mixed',
     'discouraged:yes',
     'discouraged:no',
+    'decision:adopted',
+    'decision:none',
     'coverage:>=95',
     'coverage:<50.5',
     'coverage:80..95',

@@ -18,6 +18,7 @@ import type { PageAddress } from '@/routes/PageAddress';
 import { policyBrowsersHref } from '@/routes/PolicyView';
 import { parseSearchView } from '@/routes/searchHref';
 import { teamHref } from '@/routes/teamHref';
+import { watchHref } from '@/routes/watchHref';
 import { pagePatterns } from '../support/pagePatterns';
 import { seededRandom } from '../support/seededRandom';
 
@@ -54,6 +55,7 @@ const PAGES: Readonly<Record<string, readonly [address: string, page: string]>> 
   changes: [href.changes(), '/changes'],
   data: [href.data(), '/data'],
   scan: [href.scan(), '/scan'],
+  workspaces: [href.workspaces(), '/w'],
   search: [href.search({ query: 'grid' }), '/search'],
   forecast: [href.forecast(), '/about/forecast'],
   developers: [href.developers('query'), '/developers'],
@@ -113,8 +115,12 @@ describe('href', () => {
     for (const address of [
       teamHref.signIn(),
       teamHref.signUp(),
+      teamHref.forgot(),
+      teamHref.inbox(),
+      '/reset/t',
+      '/verify/t',
+      watchHref({ subject: 'has' }),
       teamHref.invitation('t'),
-      teamHref.workspaces(),
       teamHref.workspace('team'),
       teamHref.workspaceSettings('team'),
       teamHref.project('team', 'shop'),

@@ -10,8 +10,8 @@ describe('limits of a scan', () => {
   it.each([
     ['a script that is no script', 'js', 'let = = 1', /./],
     ['nested brackets', 'js', `${'['.repeat(60_000)}`, /nested|stack/],
-    ['nested rules', 'css', `${'a{'.repeat(20_000)}`, /500 levels/],
-    ['nested elements', 'html', '<div>'.repeat(20_000), /500 levels/],
+    ['nested rules', 'css', `${'a{'.repeat(2_000)}`, /500 levels/],
+    ['nested elements', 'html', '<div>'.repeat(2_000), /500 levels/],
     ['a HAR that is none', 'har', '{"log": 1}', /no list of entries/],
     ['a manifest that is none', 'manifest', '[', /not JSON/],
   ] as const)('gives no half answer for %s', async (_, language, text, message) => {
@@ -59,11 +59,11 @@ describe('limits of a scan', () => {
     ).resolves.toBeDefined();
   });
 
-  it('gives columns of a file that is one line of megabytes', async () => {
-    const text = `${'a();'.repeat(400_000)}navigator.share()`;
+  it('gives columns of a file that is one long line', async () => {
+    const text = `${'a();'.repeat(100_000)}navigator.share()`;
     const [use] = await usesOfKey('a.js', text, 'api.Navigator.share');
 
-    expect(use).toMatchObject({ line: 1, column: 1_600_011 });
+    expect(use).toMatchObject({ line: 1, column: 400_011 });
   });
 
   it('lists names the data does not know, and does not report them', async () => {

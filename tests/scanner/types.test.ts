@@ -68,6 +68,66 @@ describe('types of receivers', () => {
       'let m; m = new Map(); m.getOrInsert(1, 2)',
       'javascript.builtins.Map.getOrInsert',
     ],
+    [
+      'what a function of the file returns',
+      'a.js',
+      'function get() { if (x) return null; return document.querySelector("dialog") } get().requestClose()',
+      'api.HTMLDialogElement.requestClose',
+    ],
+    [
+      'what a callback makes of a list',
+      'a.js',
+      '[..."ab"].map((c) => new Map([[c, [1]]])).flatMap((m) => m.get("a")).at(-1)',
+      'javascript.builtins.Array.at',
+    ],
+    [
+      'a comment',
+      'a.js',
+      '/**\n * @param {HTMLDialogElement | null} d\n */\nconst f = (d) => d.requestClose()',
+      'api.HTMLDialogElement.requestClose',
+    ],
+    [
+      'a test',
+      'a.ts',
+      'const f = (d: unknown) => { if (!(d instanceof HTMLDialogElement)) return; d.requestClose() }',
+      'api.HTMLDialogElement.requestClose',
+    ],
+    [
+      'what a class writes to itself',
+      'a.js',
+      'class A { constructor() { this.d = document.createElement("dialog") } f() { this.d.requestClose() } }',
+      'api.HTMLDialogElement.requestClose',
+    ],
+    [
+      'a parameter that is taken apart',
+      'a.js',
+      'document.body.ontoggle = ({ newState }) => 1',
+      'api.ToggleEvent.newState',
+    ],
+    [
+      'an event that rises to the window',
+      'a.js',
+      'addEventListener("pointermove", (e) => e.getCoalescedEvents())',
+      'api.PointerEvent.getCoalescedEvents',
+    ],
+    [
+      'all promises at once',
+      'a.js',
+      'Promise.all([fetch("a"), 1]).then(([a]) => a.bytes())',
+      'api.Response.bytes',
+    ],
+    [
+      'a reference in JSX',
+      'a.tsx',
+      'import { useRef } from "react"; const d = useRef<HTMLDialogElement>(null); d.current?.requestClose()',
+      'api.HTMLDialogElement.requestClose',
+    ],
+    [
+      'a class with a type parameter',
+      'a.ts',
+      'class A<T> { constructor(readonly of: T) {} } const f = (a: A<Set<string>>) => a.of.union(x)',
+      'javascript.builtins.Set.union',
+    ],
   ])('follows %s', async (_, name, code, key) => {
     expect(await keysIn(name, code)).toContain(key);
   });
@@ -102,6 +162,31 @@ describe('types of receivers', () => {
       'a.js',
       'const t = {}; t.constructor; t.__proto__; t.toString()',
       'api.Document.constructor',
+    ],
+    [
+      'a type parameter of a platform name',
+      'a.ts',
+      'function f<Response>(r: Response) { r.bytes() }',
+      'api.Response.bytes',
+    ],
+    [
+      'a function with several signatures',
+      'a.ts',
+      'function f(x: 1): void; function f(x: 2): Set<string>; function f(x: any): any {} f(1).union()',
+      'javascript.builtins.Set.union',
+    ],
+    ['one of two kinds', 'a.js', 'const a = b ? [] : {}; a.at(1)', 'javascript.builtins.Array.at'],
+    [
+      'the names of an interface’s members',
+      'a.ts',
+      'const f = (k: keyof HTMLDialogElement) => k.requestClose()',
+      'api.HTMLDialogElement.requestClose',
+    ],
+    [
+      'an own method of a class that extends a list',
+      'a.js',
+      'class A extends Array { toSorted() {} } new A().toSorted()',
+      'javascript.builtins.Array.toSorted',
     ],
   ])('is not led astray by %s', async (_, name, code, key) => {
     expect(await keysIn(name, code)).not.toContain(key);

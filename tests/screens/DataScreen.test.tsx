@@ -45,4 +45,18 @@ describe('DataScreen', () => {
       getByRole('row', { name: `2026-11-22 08:00 UTC ${version} npm run data` }),
     ).toBeInTheDocument();
   });
+
+  it('says when a registry was last asked, and what to do where that failed', async () => {
+    new DataStore(dataDir).savePoll({
+      at: '2026-11-22T08:00:00.000Z',
+      by: 'daily refresh',
+      outcome: 'FAILED',
+      says: 'The package registry cannot be reached. Check PACKAGE_REGISTRY.',
+      contradictory: [],
+    });
+    const { getByText } = await draw();
+
+    expect(getByText('2026-11-22 08:00 UTC by daily refresh: failed')).toBeInTheDocument();
+    expect(getByText(/Check PACKAGE_REGISTRY/)).toHaveAttribute('role', 'note');
+  });
 });

@@ -1,6 +1,11 @@
 /** @jest-environment jsdom */
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { DecideScreen, decideScreenQuery } from '@/screens/DecideScreen/DecideScreen';
+import { changeAs } from '../support/askAs';
+import { aTeam } from '../support/aTeam';
+import { onEachDatabase } from '../support/onEachDatabase';
 import { renderScreen } from '../support/renderScreen';
+import { withDatabase } from '../support/withDatabase';
 
 describe('DecideScreen', () => {
   it('shows a reader who is not signed in the way in, and nothing else', async () => {
@@ -20,5 +25,38 @@ describe('DecideScreen', () => {
       '/sign-in?next=%2Fsomewhere%3Fproblem%3DSIGN_IN_WRONG',
     );
     expect(queryByRole('button')).toBeNull();
+  });
+});
+
+onEachDatabase((opened) => {
+  withDatabase(opened);
+
+  it('shows a decision as the one in force while it is recorded, and takes it back if it is refused', async () => {
+    const { owner, slug, projectId } = await aTeam();
+    const subject = { feature: 'subgrid' };
+    const variables = { workspace: slug, project: 'shop', subject };
+    const options = { isPrivate: true, viewer: owner };
+    const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
+    const decide = (why: string) => {
+      fireEvent.change(screen.getByLabelText('Why'), { target: { value: why } });
+      fireEvent.click(screen.getByRole('button', { name: 'Record the decision' }));
+    };
+    const inForce = () =>
+      within(screen.getByRole('heading', { name: 'Adopted' }).closest('section')!);
+
+    decide('a < b');
+    expect(inForce().getByRole('status')).toHaveTextContent('Being recorded');
+    expect(inForce().getByText('a < b')).toBeInTheDocument();
+    expect(await screen.findByText('Recorded, with today’s evidence.')).toBeInTheDocument();
+    expect(inForce().queryByRole('status')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Evidence' })).toBeInTheDocument();
+
+    const theirs = { projectId, subject, state: 'DECLINED', rationale: 'Theirs.' };
+    await changeAs(owner, 'recordDecision', { ...theirs, expectedVersion: 1 });
+    decide('Mine.');
+    expect(inForce().getByText('Mine.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Conflict' })).toBeVisible());
+    expect(inForce().getByText('a < b')).toBeInTheDocument();
+    expect(screen.getByLabelText('Why')).toHaveValue('Mine.');
   });
 });

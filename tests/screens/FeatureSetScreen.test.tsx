@@ -17,6 +17,16 @@ import {
 } from '@/screens/FeatureSetScreen/FeatureSetScreen';
 import { renderScreen } from '../support/renderScreen';
 
+jest.mock('@/search/askBox', () => ({
+  askBox: (text: string, _: AbortSignal, kind: string) => {
+    const hits = [
+      { objectID: 'feature:subgrid', kind, slug: 'subgrid', name: 'Subgrid', url: '' },
+      { objectID: 'feature:grid', kind, slug: 'grid', name: 'Grid', url: '' },
+    ].filter(({ slug }) => slug.includes(text));
+    return Promise.resolve({ hits, total: hits.length });
+  },
+}));
+
 const urlOf = (slug: string, search: Record<string, string> = {}) =>
   parseRouteUrl({ query: { slug, ...search }, req: { headers: {} } as never });
 
@@ -168,5 +178,25 @@ describe('FeatureSetScreen', () => {
     expect(
       getByRole('textbox', { name: 'Add a feature by name or id' }).closest('form'),
     ).toHaveAttribute('action', '/features/has,');
+  });
+
+  it('suggests features while one types, without those of the set, and adds the chosen one', async () => {
+    const { getByRole, findByRole, queryByRole } = await renderSet('has,subgrid');
+    const field = getByRole('textbox', { name: 'Add a feature by name or id' }) as HTMLInputElement;
+    Element.prototype.scrollIntoView = jest.fn();
+    const sent = jest.fn((event: Event) => event.preventDefault());
+    field.form!.addEventListener('submit', sent);
+
+    fireEvent.change(field, { target: { value: 'grid' } });
+    const options = within(await findByRole('listbox', { name: 'Features' })).getAllByRole(
+      'option',
+    );
+
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Grid grid']);
+    expect(field).toHaveAttribute('role', 'combobox');
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect([field.value, sent.mock.calls.length]).toEqual(['grid', 1]);
+    expect(queryByRole('listbox')).toBeNull();
   });
 });

@@ -52,6 +52,16 @@ describe('FeaturesScreen', () => {
     ]);
   });
 
+  it('sends readers who ask what a team decided to the way in, and back', async () => {
+    const { getByRole } = await renderFeatures('/features?q=decision:adopted');
+
+    expect(getByRole('alert')).toHaveTextContent('“decision:” asks what a team decided');
+    expect(getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/sign-in?next=%2Ffeatures%3Fq%3Ddecision%253Aadopted',
+    );
+  });
+
   it('says “not supported” if a core browser has no version', async () => {
     const { getByRole } = await renderFeatures('/features?q=css-typed-om');
     const row = getByRole('row', { name: /typed/i });

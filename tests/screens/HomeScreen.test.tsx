@@ -36,6 +36,22 @@ describe('HomeScreen', () => {
     );
   });
 
+  it('leads to everything else that can be done here', async () => {
+    await renderScreen(HomeScreen, homeScreenQuery, {});
+
+    const doors = within(section('Put it to work')).getAllByRole('link');
+    expect(doors.map((door) => door.getAttribute('href'))).toEqual([
+      '/audiences/new',
+      '/scan',
+      '/policy',
+      '/w',
+      '/browsers/safari/missing?version=15.6',
+      '/changes',
+      '/features',
+      '/stats',
+    ]);
+  });
+
   it('lists nothing twice', async () => {
     await renderScreen(HomeScreen, homeScreenQuery, {});
 

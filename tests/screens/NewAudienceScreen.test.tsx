@@ -69,12 +69,13 @@ describe('NewAudienceScreen', () => {
     expect(field).not.toHaveAttribute('data-over');
   });
 
-  it('reports an unknown audience in a part', async () => {
+  it('reports an unknown audience at its own field', async () => {
     await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
     const [audience] = blend().getAllByRole('combobox', { name: 'Audience' });
     await act(() => fireEvent.change(audience!, { target: { value: 'Atlantis' } }));
 
-    expect(blend().getByRole('alert')).toHaveTextContent('“Atlantis” is no audience in the list');
+    expect(audience).toHaveAccessibleDescription(/^No audience called “Atlantis”\./);
+    expect(blend().getByRole('textbox', { name: 'Name of the audience' })).toBeValid();
   });
 
   it('reports a pasted text without a query', async () => {

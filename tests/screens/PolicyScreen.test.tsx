@@ -1,21 +1,30 @@
 /** @jest-environment jsdom */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fireEvent, within } from '@testing-library/react';
 import type { PolicyScreenQuery } from '@/__generated__/PolicyScreenQuery.graphql';
 import { parseRouteUrl } from '@/relay/route/RouteUrl';
 import { POLICY_FILE_LABELS } from '@/screens/PolicyScreen/policyFiles.data';
 import { policyProblem } from '@/screens/PolicyScreen/policyProblem';
 import { PolicyScreen, policyScreen, policyScreenQuery } from '@/screens/PolicyScreen/PolicyScreen';
+import { createAudience } from '@/server/audiences/changeAudiences';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { closeDatabase, openDatabaseAt } from '@/server/database/openDatabase';
 import { POLICY_FILES } from '@/server/policy/policyFiles';
+import type { OpenedDatabase } from '../support/onEachDatabase';
 import { renderScreen } from '../support/renderScreen';
+import { withDatabase } from '../support/withDatabase';
 
 const draw = (search = '') => {
   const query: Record<string, string | string[]> = {};
   for (const [name, value] of new URLSearchParams(search))
     query[name] = name in query ? [query[name]!, value].flat() : value;
+  const url = parseRouteUrl({ query, req: { headers: {} } as never });
   return renderScreen<PolicyScreenQuery>(
     PolicyScreen,
     policyScreenQuery,
-    policyScreen.variables(parseRouteUrl({ query, req: { headers: {} } as never })),
+    { audience: url.preferences.audience, ...policyScreen.variables(url) },
     { path: `/policy?${search}` },
   );
 };
@@ -91,5 +100,98 @@ describe('PolicyScreen', () => {
       'href',
       '/policy.json?adopt=has&rule=gain',
     );
+  });
+
+  it('puts another policy of the address beside this one, with what differs', async () => {
+    const { getByRole, getByText } = await draw(
+      'adopt=has&other-audience=world&other-line=80&other-floors=safari:none',
+    );
+    const floors = within(
+      getByRole('table', { name: 'Oldest releases that must work, where the two differ' }),
+    );
+
+    expect(getByText(/^The other supports [\d.]+\s% of World less than this one\.$/)).toBeVisible();
+    expect(
+      floors.getByRole('row', { name: /^Safari [\d.]+: .* given up: [\d.]+\s% lost$/ }),
+    ).toBeVisible();
+    expect(
+      getByRole('heading', { name: /^Works in all browsers of the other only \(\d+\)$/ }),
+    ).toBeVisible();
+    expect(getByRole('link', { name: 'Show this policy alone' })).toHaveAttribute(
+      'href',
+      '/policy?adopt=has',
+    );
+  });
+
+  it('keeps both policies in a form of either, and says what the other gets wrong', async () => {
+    const { getByRole, getByText } = await draw('adopt=grid&other-line=90&other-adopt=hass');
+    const fieldsOf = (name: string) =>
+      Object.fromEntries(new FormData(getByRole('form', { name }) as HTMLFormElement));
+
+    expect(fieldsOf('The policy')).toMatchObject({ 'other-line': '90', 'other-adopt': 'hass' });
+    expect(fieldsOf('Another policy')).toMatchObject({
+      audience: 'world',
+      line: '95',
+      adopt: 'grid',
+      'other-audience': 'world',
+      'other-line': '90',
+    });
+    expect(getByText(/There is no feature “hass”/)).toBeVisible();
+    expect(
+      within(getByText(/There is no feature “hass”/)).getByRole('link', { name: ':has()' }),
+    ).toHaveAttribute(
+      'href',
+      '/policy?adopt=grid&other-audience=world&other-line=90&other-adopt=has',
+    );
+  });
+
+  describe('for an audience whose file says what visits are worth', () => {
+    const opened = {} as OpenedDatabase;
+    const dataDir = mkdtempSync(join(tmpdir(), 'plimsoll-data-'));
+    beforeAll(async () => {
+      opened.database = await openDatabaseAt({ databaseUrl: undefined, dataDir });
+    });
+    withDatabase(opened);
+    afterAll(async () => {
+      await closeDatabase();
+      await opened.database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+
+    it('says every loss in it too, never more exactly than the file', async () => {
+      const part = {
+        weight: 1,
+        browsers: [
+          { slug: 'chrome', versions: ['140', '100'], weights: [600, 60], values: [150, 4] },
+          { slug: 'safari', versions: ['18.4', '15.6'], weights: [300, 40], values: [40, 6] },
+        ],
+        value: { name: 'Conversions', step: 0.01, unknownWeight: 10 },
+      };
+      const { key } = await createAudience(
+        loadCatalogue(),
+        { name: 'Our shop', parts: [part] },
+        'a-secret-of-one-browser-that-nobody-else-knows',
+      );
+      const { getByRole, getByText, getByLabelText } = await draw(
+        `audience=${key}&floors=chrome:140,safari:18.4&other-audience=world&other-line=95`,
+      );
+      const table = within(
+        getByRole('table', { name: 'The oldest release of each browser that must work' }),
+      );
+
+      expect(table.getByRole('columnheader', { name: 'Conversions lost' })).toBeVisible();
+      expect(table.getByRole('row', { name: /^Chrome 140 6\.0\s% 2\s%/ })).toBeVisible();
+      expect(getByLabelText('Safari: oldest version')).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringMatching(/^18\.4, 4\.0\s% lost, 3\s% of Conversions$/),
+      );
+      expect(
+        getByText(/They bring 90\s% of Conversions, and the browser release is unknown for 5\s%\./),
+      ).toBeVisible();
+      expect(getByText(/In Conversions that is \d\s% less\.$/)).toBeVisible();
+      expect(
+        getByRole('row', { name: /^Value supported 90\s% of Conversions not known$/ }),
+      ).toBeVisible();
+    });
   });
 });

@@ -78,6 +78,33 @@ describe('ScanScreen', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
+  it('compares a result with the next one', async () => {
+    await scanText(UNGUARDED);
+    await act(() =>
+      fireEvent.click(screen.getByRole('button', { name: 'Compare the next scan with this one' })),
+    );
+    await scanText('navigator.share({})');
+
+    const heading = await screen.findByRole('heading', { name: /Compared with the other result/ });
+    const section = within(heading.closest('section')!);
+    expect(section.getByRole('status')).toHaveTextContent(
+      /could run it before, .* can now: .* points? (?:more|fewer)\. 4 features new, 1 gone/,
+    );
+    expect(section.getByRole('row', { name: /requestIdleCallback\(\) .* 1 0$/ })).toBeVisible();
+  });
+
+  it('says what is no link to a result', async () => {
+    await scanText(UNGUARDED);
+    await act(() =>
+      fireEvent.change(screen.getByLabelText('Or a link to the earlier result'), {
+        target: { value: 'https://example.com/' },
+      }),
+    );
+    await act(() => fireEvent.click(screen.getByRole('button', { name: 'Compare' })));
+
+    expect(await screen.findByText(/This is no link to a result\./)).toBeInTheDocument();
+  });
+
   it('names a text that can’t be read', async () => {
     await act(() =>
       fireEvent.change(screen.getByLabelText('Paste CSS, HTML or JavaScript'), {

@@ -6,8 +6,8 @@ import {
 import { renderScreen } from '../support/renderScreen';
 
 describe('WorkspacesScreen', () => {
-  it('shows a reader who is not signed in the way in, and nothing else', async () => {
-    const { getByRole, queryByRole } = await renderScreen(
+  it('tells a reader who is not signed in what a team gets, and the way in', async () => {
+    const { getByRole, getByText, queryByRole } = await renderScreen(
       WorkspacesScreen,
       workspacesScreenQuery,
       {},
@@ -17,8 +17,9 @@ describe('WorkspacesScreen', () => {
       },
     );
 
-    expect(getByRole('heading', { level: 1 })).toHaveTextContent('Sign in to see this page');
-    expect(getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent('Teams');
+    expect(getByText('Reviews')).toBeVisible();
+    expect(getByRole('link', { name: 'sign in' })).toHaveAttribute(
       'href',
       '/sign-in?next=%2Fsomewhere%3Fproblem%3DSIGN_IN_WRONG',
     );

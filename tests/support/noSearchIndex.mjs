@@ -1,7 +1,11 @@
-// Loaded before the server (`NODE_OPTIONS=--import=…`): the package that indexes texts fails, as it
-// would without memory.
-import { createRequire } from 'node:module';
+// Loaded before the server (`NODE_OPTIONS=--import=…`): there is no memory for as many numbers as the
+// search index has, and nothing else has.
+const MOST = 200_000;
 
-createRequire(import.meta.url)('minisearch').prototype.addAll = () => {
-  throw new Error('No memory is left for the index.');
+globalThis.Uint32Array = class extends Uint32Array {
+  constructor(...given) {
+    if (typeof given[0] === 'number' && given[0] > MOST)
+      throw new Error('No memory is left for the index.');
+    super(...given);
+  }
 };

@@ -7,7 +7,8 @@ import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 const FOLDER = 'src/__generated__';
 
 /** Of one reader: answered where the reader is known, and never stored. */
-const PRIVATE = /^(?:AuditLog|Decide|DecisionList|Invitation|Project|TeamDecisions|Workspace)/;
+const PRIVATE =
+  /^(?:AuditLog|Decide|Decision|Inbox|Invitation|Project|Review|Team|Watch|Workspace)/;
 
 /** The compiled queries whose answers are for everyone, by name. */
 export const pageOperations: ReadonlyMap<string, ConcreteRequest> = new Map(
@@ -44,6 +45,7 @@ const policy = (draw: Draw) => ({
   decline: [],
   rule: draw.pick(['AGE', 'GAIN']),
   floors: draw.pick([[], ['safari:17']]),
+  other: draw.pick([undefined, { audience: audience(draw), linePercent: line(draw) }]),
 });
 
 const VARIABLES: Readonly<Record<string, (draw: Draw) => Variables>> = {

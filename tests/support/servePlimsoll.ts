@@ -28,6 +28,8 @@ export async function servePlimsoll(
       PORT: String(port),
       BASE_URL: url,
       LOG_LEVEL: 'info',
+      DATA_REFRESH: 'off',
+      SECRETS_KEY: 'a-key-that-tests-alone-seal-with',
       WORKERS: '1',
       ...env,
     },

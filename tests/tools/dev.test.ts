@@ -63,12 +63,12 @@ afterEach(async () => {
 
 /**
  * Edits a file until that has had its effect: the watcher looks through the folders a moment after it
- * is started. Twice a second, as edits without a pause between them count as one.
+ * is started. Every five seconds, as edits without a pause between them count as one.
  */
 async function editUntil(path: string, hasHappened: () => boolean): Promise<void> {
   let editedAt = 0;
   await until(() => {
-    if (Date.now() - editedAt > 500) {
+    if (Date.now() - editedAt > 5_000) {
       appendFileSync(join(folder, path), '// edited\n');
       editedAt = Date.now();
     }

@@ -35,6 +35,17 @@ export interface KeyShares {
   readonly partialImplementationShare: number;
 }
 
+export interface AudienceFacts {
+  readonly key: string;
+  readonly name: string;
+  /** Where its numbers come from. */
+  readonly sourceNote: string;
+  /** The share whose release is known, 0–1; the rest counts as unknown. */
+  readonly trackedShare: number;
+  /** Heaviest first. */
+  readonly browsers: readonly { readonly name: string; readonly share: number }[];
+}
+
 /** Who answers: the data in the package, or a server. Both by the same addresses. */
 export interface Answers {
   /**
@@ -42,6 +53,8 @@ export interface Answers {
    * Throws `CliProblem` with the reason why there is none.
    */
   get(address: string): Promise<string>;
+  /** Throws `CliProblem` for an audience that is none. */
+  audience(key: string): Promise<AudienceFacts>;
   /** The path of the JSON about an id, a key or a snippet such as `:has()`. */
   pathOf(subject: string): string;
   report(

@@ -20,6 +20,11 @@ export function embeddedAnswers(catalogue: Catalogue): Answers {
   return {
     pathOf: (subject) => pathOfSubject(catalogue, subject),
     get: (address) => Promise.resolve(answerFrom(catalogue, address)),
+    audience: async (key) => {
+      refuseOwnAudience(key);
+      const { embeddedAudience } = await import('./embeddedAudience');
+      return embeddedAudience(catalogue, key);
+    },
     report: async (uses, { audience, line }) => {
       refuseOwnAudience(audience);
       const { embeddedReport } = await import('./embeddedReport');

@@ -2,7 +2,9 @@
 // server of the same month knows.
 import { CliProblem, EXIT } from '@/cli/ExitCode';
 import type { Answers } from './Answers';
+import { type GraphqlRequest, readData, toInit } from './graphqlRequest';
 import { readRefusal } from './readRefusal';
+import { serverAudience } from './serverAudience';
 import { serverReport } from './serverReport';
 
 const TIMEOUT_MS = 15_000;
@@ -11,6 +13,13 @@ const AWAY = /^AUDIENCE_(?:GONE|UNKNOWN|UNAVAILABLE)$/;
 
 export function serverAnswers(server: string, pathOf: Answers['pathOf']): Answers {
   const origin = server.replace(/\/+$/, '');
+  const query = async <Data>(variables: GraphqlRequest): Promise<Data> => {
+    const response = await ask(origin, '/graphql', toInit(variables));
+    if (response.status >= 500) throw unreachable(origin, `it answered ${response.status}`);
+    return readData<Data>(await response.text(), () =>
+      unreachable(origin, 'it does not speak GraphQL; is it a Plimsoll server'),
+    );
+  };
   return {
     pathOf,
     get: async (address) => {
@@ -23,13 +32,9 @@ export function serverAnswers(server: string, pathOf: Answers['pathOf']): Answer
         throw unreachable(origin, `it has no ${address.split('?', 1)[0]}; is it a Plimsoll server`);
       throw new CliProblem(AWAY.test(code ?? '') ? EXIT.unreachable : EXIT.usage, message);
     },
-    report: async (uses, terms) => {
-      const response = await ask(origin, '/graphql', serverReport.request(uses, terms));
-      if (response.status >= 500) throw unreachable(origin, `it answered ${response.status}`);
-      return serverReport.read(await response.text(), () =>
-        unreachable(origin, 'its answer is not a report; is it a Plimsoll server'),
-      );
-    },
+    audience: async (key) => serverAudience.read(await query(serverAudience.request(key))),
+    report: async (uses, terms) =>
+      serverReport.read(await query(serverReport.request(uses, terms))),
   };
 }
 

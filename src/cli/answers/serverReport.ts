@@ -1,7 +1,7 @@
 // What a scan asks of a server: keys and counts, never code.
-import { CliProblem, EXIT } from '@/cli/ExitCode';
 import type { ScanKeyUse } from '@/server/scan/ScanKeyUse';
 import type { KeyShares, ScanFacts } from './Answers';
+import type { GraphqlRequest } from './graphqlRequest';
 
 const QUERY = `query PlimsollScan($uses: [ScanUseInput!]!, $audience: String!, $line: Float!) {
   catalogue { packages { name version } }
@@ -43,39 +43,18 @@ interface ReportData {
   };
 }
 
-interface ReportBody {
-  readonly data?: ReportData | null;
-  readonly errors?: readonly { readonly message: string }[];
-}
-
 export const serverReport = {
   request(
     uses: readonly ScanKeyUse[],
     { audience, line }: { readonly audience: string; readonly line: number },
-  ): RequestInit {
+  ): GraphqlRequest {
     const inputs = uses.map(({ consequence, ...use }) => ({
       ...use,
       consequence: consequence.toUpperCase().replaceAll('-', '_'),
     }));
-    return {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ query: QUERY, variables: { uses: inputs, audience, line } }),
-    };
+    return { query: QUERY, variables: { uses: inputs, audience, line } };
   },
-  /** @param otherwise why the answer is none, where it is not even an error of ours */
-  read(body: string, otherwise: () => CliProblem): ScanFacts {
-    let answer: ReportBody;
-    try {
-      answer = JSON.parse(body) as ReportBody;
-    } catch {
-      throw otherwise();
-    }
-    const [error] = answer.errors ?? [];
-    if (error) throw new CliProblem(EXIT.usage, error.message);
-    if (!answer.data) throw otherwise();
-    return toFacts(answer.data);
-  },
+  read: toFacts,
 };
 
 function toFacts({ catalogue, audience, scanReport }: ReportData): ScanFacts {

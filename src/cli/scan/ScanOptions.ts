@@ -17,17 +17,24 @@ export interface ScanFlags extends TermsFlags {
   readonly polyfill?: readonly string[];
   readonly ignore?: readonly string[];
   readonly sourceMaps?: boolean;
+  /** A tsconfig, or true for the nearest. */
+  readonly types?: string | true;
   readonly strict?: boolean;
   readonly maxFileMb?: string;
   readonly maxFiles?: string;
   readonly timePerFile?: string;
   readonly threads?: string;
+  readonly thirdParty?: 'report' | 'skip';
+  readonly explain?: string;
+  readonly listKeys?: boolean;
+  readonly retire?: boolean;
   readonly quiet?: boolean;
 }
 
 export interface ScanOptions {
   /** What is written where; without a file, to the standard output. */
   readonly outputs: readonly { readonly format: ScanFormat; readonly file?: string }[];
+  readonly types: string | true | undefined;
   readonly accepted: string;
   readonly degradeLine: number | undefined;
   readonly polyfill: readonly string[];
@@ -45,6 +52,7 @@ export function readScanOptions(
 ): ScanOptions {
   const config = found?.config.scan;
   return {
+    types: readTypes(flags.types),
     outputs: parseOutputs(flags.format ?? (isTerminal ? 'pretty' : 'json')),
     accepted: flags.accepted ?? config?.accepted ?? 'plimsoll-accepted.json',
     degradeLine:
@@ -59,6 +67,15 @@ export function readScanOptions(
     msPerFile: toNumber('--time-per-file', flags.timePerFile ?? '10') * 1_000,
     threads: Math.ceil(toNumber('--threads', flags.threads ?? String(availableParallelism()))),
   };
+}
+
+/** `--types src` takes the folder for a configuration, which is never meant. */
+function readTypes(types: ScanFlags['types']): string | true | undefined {
+  return typeof types === 'string' && !types.endsWith('.json')
+    ? refuse(
+        `--types ${types}: name a tsconfig, as in --types=tsconfig.json, or write --types last.`,
+      )
+    : types;
 }
 
 function toNumber(flag: string, text: string): number {

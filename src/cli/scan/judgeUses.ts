@@ -63,7 +63,7 @@ function finding(
 ): Finding {
   const usableShare = shareOf(use, facts) ?? 0;
   const share = formatPercent(usableShare, terms.line);
-  const without = WITHOUT[use.consequence];
+  const without = CONSEQUENCE_WORDS[use.consequence];
   const who = `${share} of ${facts.audience.name} can use it`;
   const because: Readonly<Record<FindingCause, string>> = {
     declined: `the team has declined ${use.feature}`,
@@ -74,7 +74,7 @@ function finding(
   return { use, level, cause, usableShare, message: `${use.key}: ${because[cause]}.` };
 }
 
-const WITHOUT: Readonly<Record<Consequence, string>> = {
+export const CONSEQUENCE_WORDS: Readonly<Record<Consequence, string>> = {
   'file-does-not-run': 'the whole file does not run',
   throws: 'it throws',
   'rule-dropped': 'the whole rule is dropped',

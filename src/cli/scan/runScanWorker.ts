@@ -1,20 +1,57 @@
 // What a scan's thread runs: files come as messages, results go back, one at a time.
 import { parentPort } from 'node:worker_threads';
 import { packagedScanTable } from '@/cli/answers/packagedData';
+import { ModuleNames } from '@/scanner/js/types/ModuleNames';
+import type { Outline } from '@/scanner/js/types/Outline';
+import type { ProjectTypes } from '@/scanner/js/types/ProjectTypes';
 import { Scanner } from '@/scanner/Scanner';
 import { ScanTable } from '@/scanner/ScanTable';
 import type { ScanInput } from './findFiles';
-import { scanFile, type ScanFileOptions } from './scanFile';
+import type { FileResult } from './FoundUse';
+import { outlineFile, scanFile, type ScanFileOptions } from './scanFile';
 
 export interface ScanWorkerData extends ScanFileOptions {
   readonly dataFolder: string;
 }
 
+export type ThreadRequest =
+  | { readonly kind: 'outline'; readonly input: ScanInput; readonly names: readonly string[] }
+  | {
+      readonly kind: 'project';
+      readonly names: readonly string[];
+      readonly outlines: readonly (Outline | undefined)[];
+    }
+  | { readonly kind: 'scan'; readonly input: ScanInput };
+
+export type ThreadReply =
+  | { readonly kind: 'outlined'; readonly outline: Outline | undefined }
+  | { readonly kind: 'linked' }
+  | { readonly kind: 'scanned'; readonly results: readonly FileResult[] }
+  | { readonly kind: 'failed'; readonly message: string };
+
 export function runScanWorker(given: unknown): void {
   const { dataFolder, ...options } = given as ScanWorkerData;
   const scanner = new Scanner(new ScanTable(packagedScanTable(dataFolder)));
-  parentPort!.on('message', (input: ScanInput) => {
-    void scanFile(scanner, input, options).then((results) => parentPort!.postMessage(results));
+  let modules: ModuleNames | undefined;
+  let project: ProjectTypes | undefined;
+  const answer = async (request: ThreadRequest): Promise<ThreadReply> => {
+    switch (request.kind) {
+      case 'outline':
+        modules ??= new ModuleNames(request.names);
+        return { kind: 'outlined', outline: await outlineFile(scanner, request.input, modules) };
+      case 'project':
+        modules ??= new ModuleNames(request.names);
+        project = scanner.openProject(modules, request.outlines);
+        return { kind: 'linked' };
+      case 'scan':
+        return {
+          kind: 'scanned',
+          results: await scanFile(scanner, request.input, { ...options, project }),
+        };
+    }
+  };
+  parentPort!.on('message', (request: ThreadRequest) => {
+    void answer(request).then((reply) => parentPort!.postMessage(reply));
   });
   parentPort!.postMessage('ready');
 }

@@ -3,21 +3,25 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Answers } from '@/cli/answers/Answers';
 import { openAnswers } from '@/cli/answers/openAnswers';
-import { packagedCatalogue } from '@/cli/answers/packagedData';
+import { packagedCatalogue, packagedScanTable } from '@/cli/answers/packagedData';
 import type { CliWorld } from '@/cli/CliWorld';
 import { readTerms, type Terms } from '@/cli/config/Terms';
 import { CliProblem, EXIT, type ExitCode } from '@/cli/ExitCode';
 import { replaceFiles } from '@/cli/sync/replaceFiles';
+import { ScanTable } from '@/scanner/ScanTable';
 import { acceptUses, readAcceptedUses, writeAcceptedUses } from './acceptedUses';
 import { changedSince } from './changedSince';
+import { explainUses } from './explainUses';
 import { findFiles, type FoundFiles } from './findFiles';
 import { formatOutcome } from './formatOutcome';
 import { type FileResult, type FoundUse, placeOf } from './FoundUse';
 import { judgeUses, toKeyUses } from './judgeUses';
+import { listKeys } from './listKeys';
 import { acceptKnown, markUses, pruneAccepted } from './markUses';
 import { type Finding, isFailed, type Outcome } from './Outcome';
 import { scanAll } from './scanAll';
 import { readScanOptions, type ScanFlags, type ScanOptions } from './ScanOptions';
+import { withoutThirdParty } from './thirdParty';
 
 export async function scan(
   world: CliWorld,
@@ -29,18 +33,18 @@ export async function scan(
   const root = found?.root ?? world.cwd;
   checkNames(world, options, terms);
   const changed = flags.since === undefined ? undefined : changedSince(root, flags.since);
-  const given =
-    paths.length > 0
-      ? paths.map((path) => resolve(world.cwd, path))
-      : (found?.config.scan.paths ?? []);
-  const files = findFiles(root, given.length > 0 ? given : ['.'], options.ignore, options);
-  if (files.files.length === 0) throw nothingToScan(given, files);
+  const given = paths.map((path) => resolve(world.cwd, path));
+  const files = findGiven(root, given.length > 0 ? given : found?.config.scan.paths, options);
   const answers = await openAnswers(world, terms.server);
+  if (flags.retire) return listRetirable(world, files, options, { answers, terms });
   const { results, isPartial } = await scanAll(world, files.files, root, options, flags);
 
   const acceptedPath = resolve(root, options.accepted);
   const accepted = readAcceptedUses(acceptedPath, options.accepted);
-  const uses = markUses(results, { polyfill: options.polyfill, adopt: terms.adopt });
+  const all = markUses(results, { polyfill: options.polyfill, adopt: terms.adopt });
+  const uses = flags.thirdParty === 'skip' ? withoutThirdParty(all) : all;
+  if (flags.listKeys || flags.explain !== undefined)
+    return answerDetails(world, uses, flags, { answers, terms });
   const gate = { answers, terms, degradeLine: options.degradeLine };
   const open = await findOpen(gate, uses, changed);
   const names = new Set([
@@ -80,6 +84,28 @@ export async function scan(
   if (isPartial) return EXIT.interrupted;
   if (flags.strict && outcome.unreadable.length > 0) return EXIT.unreadable;
   return isFailed(outcome) ? EXIT.not : EXIT.good;
+}
+
+async function listRetirable(
+  world: CliWorld,
+  { files }: FoundFiles,
+  { outputs }: ScanOptions,
+  asking: Pick<Gate, 'answers' | 'terms'>,
+): Promise<ExitCode> {
+  const { retire } = await import('./retire/retire');
+  const isJson = outputs.some(({ format }) => format === 'json');
+  const table = new ScanTable(packagedScanTable(world.dataFolder));
+  return retire(world, files, table, { ...asking, isJson });
+}
+
+/** What is asked of the uses themselves, whatever the line. */
+async function answerDetails(
+  world: CliWorld,
+  uses: readonly FoundUse[],
+  { explain }: ScanFlags,
+  asking: Pick<Gate, 'answers' | 'terms'>,
+): Promise<ExitCode> {
+  return explain === undefined ? listKeys(world, uses) : explainUses(world, uses, explain, asking);
 }
 
 interface Gate {
@@ -126,6 +152,12 @@ function checkNames(world: CliWorld, { polyfill }: ScanOptions, { adopt, decline
           `"${list}" names “${name}”, which is no feature. Look its id up with plimsoll can, or remove it.`,
         );
     }
+}
+
+function findGiven(root: string, given: readonly string[] = [], options: ScanOptions): FoundFiles {
+  const files = findFiles(root, given.length > 0 ? given : ['.'], options.ignore, options);
+  if (files.files.length === 0) throw nothingToScan(given, files);
+  return files;
 }
 
 function nothingToScan(given: readonly string[], { skipped }: FoundFiles): CliProblem {

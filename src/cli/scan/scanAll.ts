@@ -1,12 +1,16 @@
 import { packagedScanTable } from '@/cli/answers/packagedData';
 import type { CliWorld } from '@/cli/CliWorld';
+import { ModuleNames } from '@/scanner/js/types/ModuleNames';
+import type { Outline } from '@/scanner/js/types/Outline';
+import type { ProjectTypes } from '@/scanner/js/types/ProjectTypes';
 import { Scanner } from '@/scanner/Scanner';
 import { ScanTable } from '@/scanner/ScanTable';
 import type { ScanInput } from './findFiles';
 import type { FileResult } from './FoundUse';
-import { scanFile } from './scanFile';
-import { scanFiles } from './scanFiles';
+import { outlineFile, scanFile } from './scanFile';
+import { linkedInputs, scanFiles } from './scanFiles';
 import type { ScanFlags, ScanOptions } from './ScanOptions';
+import { CheckedTypes } from './types/CheckedTypes';
 
 interface Scanned {
   readonly results: readonly FileResult[];
@@ -22,11 +26,23 @@ export async function scanAll(
   { sourceMaps = true, quiet = false }: ScanFlags,
 ): Promise<Scanned> {
   const { dataFolder, program } = world;
-  if (program === undefined) {
+  const { types } = options;
+  const known =
+    types === undefined
+      ? undefined
+      : new CheckedTypes(
+          root,
+          types,
+          inputs.filter(isTyped).map(({ path }) => path),
+        );
+  if (program === undefined || known) {
     const scanner = new Scanner(new ScanTable(packagedScanTable(dataFolder)));
     const results: FileResult[] = [];
+    const project = known ? undefined : await readProject(scanner, inputs);
     for (const input of inputs)
-      results.push(...(await scanFile(scanner, input, { root, sourceMaps })));
+      results.push(
+        ...(await scanFile(scanner, input, { root, sourceMaps, types: known, project })),
+      );
     return { results, isPartial: false };
   }
   const interruption = new AbortController();
@@ -47,6 +63,23 @@ export async function scanAll(
     process.off('SIGINT', interrupt);
     progress.clear();
   }
+}
+
+/** What the files export; a compiler knows more. */
+async function readProject(
+  scanner: Scanner,
+  inputs: readonly ScanInput[],
+): Promise<ProjectTypes | undefined> {
+  const linked = linkedInputs(inputs);
+  if (linked.length < 2) return undefined;
+  const modules = new ModuleNames(linked.map(({ name }) => name));
+  const outlines: (Outline | undefined)[] = [];
+  for (const input of linked) outlines.push(await outlineFile(scanner, input, modules));
+  return scanner.openProject(modules, outlines);
+}
+
+function isTyped({ language }: ScanInput): boolean {
+  return language === 'ts' || language === 'tsx';
 }
 
 const PROGRESS_MS = 100;

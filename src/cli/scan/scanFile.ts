@@ -1,19 +1,28 @@
 // One file → its uses as plain data, places in lines and columns. It runs in a thread of its own, or
 // where there are few files, in the command's.
 import { readFileSync } from 'node:fs';
+import { readAcceptComments } from '@/scanner/files/acceptComments';
 import { decodeSource } from '@/scanner/files/decodeSource';
+import type { FindReceiver } from '@/scanner/js/FindReceiver';
+import type { ModuleNames } from '@/scanner/js/types/ModuleNames';
+import type { Outline } from '@/scanner/js/types/Outline';
+import type { ProjectTypes } from '@/scanner/js/types/ProjectTypes';
 import { type ScannedFile, type Scanner } from '@/scanner/Scanner';
 import type { ScanTable } from '@/scanner/ScanTable';
 import { LineIndex, toUse } from '@/scanner/ScanUse';
 import type { SourceFile } from '@/scanner/SourceFile';
-import { readAcceptComments } from './acceptComments';
 import type { ScanInput } from './findFiles';
 import { effectOf, type FileResult, type FoundUse } from './FoundUse';
 import { type FindOriginal, openSourceMap } from './sourceMaps';
+import type { CheckedTypes } from './types/CheckedTypes';
 
 export interface ScanFileOptions {
   readonly root: string;
   readonly sourceMaps: boolean;
+  /** The project's compiler. */
+  readonly types?: CheckedTypes;
+  /** Without one, what its files export. */
+  readonly project?: ProjectTypes;
 }
 
 /** More than one result for an archive of a page's traffic: one for each file in it. */
@@ -30,7 +39,25 @@ export async function scanFile(
   }
   if (text === undefined) return [unreadable(name, 'It is binary, not text.')];
   const findOriginal = options.sourceMaps ? openSourceMap(text, path, options.root) : undefined;
-  return scanSource(scanner, { name, language, text }, findOriginal);
+  const findReceiver = options.types?.receiversIn(path);
+  const { project } = options;
+  return scanSource(scanner, { name, language, text }, { findOriginal, findReceiver, project });
+}
+
+/** What a file exports; undefined where it cannot be read, which its scan then says. */
+export async function outlineFile(
+  scanner: Scanner,
+  { name, path, language }: ScanInput,
+  modules: ModuleNames,
+): Promise<Outline | undefined> {
+  try {
+    const text = decodeSource(readFileSync(path));
+    return text === undefined
+      ? undefined
+      : await scanner.outline({ name, language, text }, modules);
+  } catch {
+    return undefined;
+  }
 }
 
 export function unreadable(name: string, message: string): FileResult {
@@ -38,13 +65,20 @@ export function unreadable(name: string, message: string): FileResult {
   return { name, ...none, problem: { message } };
 }
 
+/** What is known of a file beside its text. */
+interface Knowledge {
+  readonly findOriginal?: FindOriginal;
+  readonly findReceiver?: FindReceiver;
+  readonly project?: ProjectTypes;
+}
+
 /** The same for a text that is at hand. */
 export async function scanSource(
   scanner: Scanner,
   file: SourceFile,
-  findOriginal?: FindOriginal,
+  { findOriginal, findReceiver, project }: Knowledge = {},
 ): Promise<readonly FileResult[]> {
-  const scanned = await scanner.scan(file);
+  const scanned = await scanner.scan(file, findReceiver, project);
   const inner: FileResult[] = [];
   for (const one of scanned.inner) inner.push(...(await scanSource(scanner, one)));
   return [toResult(scanner.table, scanned, file.text, findOriginal), ...inner];

@@ -1,9 +1,10 @@
 // Many files at once: each thread takes the next file when it is done with one. A thread that takes
 // too long over a file is ended and another started in its place.
 import { Worker } from 'node:worker_threads';
+import type { Outline } from '@/scanner/js/types/Outline';
 import type { ScanInput } from './findFiles';
 import type { FileResult } from './FoundUse';
-import type { ScanWorkerData } from './runScanWorker';
+import type { ScanWorkerData, ThreadReply, ThreadRequest } from './runScanWorker';
 import { unreadable } from './scanFile';
 
 interface Threads {
@@ -32,23 +33,47 @@ export async function scanFiles(
     options.interrupted.addEventListener('abort', () => resolve(undefined), { once: true }),
   );
   const threads = { ...options, threads: count };
-  await Promise.all(
-    Array.from({ length: count }, async () => {
-      let thread: Thread | undefined;
-      for (let next = queue.pop(); next && !options.interrupted.aborted; next = queue.pop()) {
-        thread ??= new Thread(threads);
-        const found = await thread.scan(next, threads, interruption);
-        if (thread.hasEnded) thread = undefined;
-        if (found) results.push(...found);
-        options.onDone(next);
+  const linked = linkedInputs(inputs);
+  const outlines: (Outline | undefined)[] = linked.map(() => undefined);
+  const names = linked.map(({ name }) => name);
+  const toOutline = linked.map((_, at) => at);
+  const open = Array.from({ length: count }, (): Thread | undefined => undefined);
+  const each = (work: (at: number) => Promise<void>) => Promise.all(open.map((_, at) => work(at)));
+  const ask = async (at: number, request: ThreadRequest): Promise<ThreadReply | undefined> => {
+    const thread = (open[at] ??= new Thread(threads));
+    const reply = await thread.ask(request, threads, interruption);
+    if (thread.hasEnded) open[at] = undefined;
+    return reply;
+  };
+  if (names.length > 1)
+    await each(async (at) => {
+      let next = toOutline.pop();
+      for (; next !== undefined && !options.interrupted.aborted; next = toOutline.pop()) {
+        const reply = await ask(at, { kind: 'outline', input: linked[next]!, names });
+        if (reply?.kind === 'outlined') outlines[next] = reply.outline;
       }
-      await thread?.end();
-    }),
-  );
+    });
+  await each(async (at) => {
+    let ready: Thread | undefined;
+    for (let next = queue.pop(); next && !options.interrupted.aborted; next = queue.pop()) {
+      if (names.length > 1 && (ready === undefined || ready !== open[at])) {
+        await ask(at, { kind: 'project', names, outlines });
+        ready = open[at];
+      }
+      const reply = await ask(at, { kind: 'scan', input: next });
+      if (reply?.kind === 'scanned') results.push(...reply.results);
+      else if (reply?.kind === 'failed') results.push(unreadable(next.name, reply.message));
+      options.onDone(next);
+    }
+    await open[at]?.end();
+  });
   return results;
 }
 
-type Results = readonly FileResult[];
+/** Scripts that may import each other. */
+export function linkedInputs(inputs: readonly ScanInput[]): readonly ScanInput[] {
+  return inputs.filter(({ language }) => /^[jt]sx?$/.test(language));
+}
 
 class Thread {
   hasEnded = false;
@@ -56,41 +81,41 @@ class Thread {
   private readonly ready: Promise<unknown>;
   /** Its error, whenever that comes. */
   private readonly failed: Promise<Error>;
-  private settle: (results: Results) => void = () => undefined;
+  private settle: (reply: ThreadReply) => void = () => undefined;
 
   constructor({ program, data }: Threads) {
     this.worker = new Worker(program, { workerData: data });
     this.ready = new Promise((resolve) => this.worker.once('message', resolve));
     this.failed = new Promise((resolve) => this.worker.once('error', resolve));
-    this.worker.on('message', (results: unknown) => {
-      if (results !== 'ready') this.settle(results as Results);
+    this.worker.on('message', (reply: unknown) => {
+      if (reply !== 'ready') this.settle(reply as ThreadReply);
     });
   }
 
   /** Undefined where it was interrupted. */
-  async scan(
-    input: ScanInput,
+  async ask(
+    request: ThreadRequest,
     { msPerFile, threads }: Threads,
     interruption: Promise<undefined>,
-  ): Promise<Results | undefined> {
-    const failed = this.failed.then((error) => {
+  ): Promise<ThreadReply | undefined> {
+    const failed = this.failed.then((error): ThreadReply => {
       this.hasEnded = true;
-      return [unreadable(input.name, `The scan of it failed: ${error.message}.`)];
+      return { kind: 'failed', message: `The scan of it failed: ${error.message}.` };
     });
     await Promise.race([this.ready, failed]);
-    const done = new Promise<Results>((resolve) => {
+    const done = new Promise<ThreadReply>((resolve) => {
       this.settle = resolve;
     });
-    this.worker.postMessage(input);
+    this.worker.postMessage(request);
     const limit = new CpuLimit(msPerFile * threads);
-    const late = limit.reached.then(() => {
+    const late = limit.reached.then((): ThreadReply => {
       this.hasEnded = true;
-      return [unreadable(input.name, `The scan gave up after ${msPerFile / 1000} s.`)];
+      return { kind: 'failed', message: `The scan gave up after ${msPerFile / 1000} s.` };
     });
-    const results = await Promise.race([done, late, failed, interruption]);
+    const reply = await Promise.race([done, late, failed, interruption]);
     limit.clear();
     if (this.hasEnded) await this.end();
-    return results;
+    return reply;
   }
 
   async end(): Promise<void> {

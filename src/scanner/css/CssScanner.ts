@@ -10,6 +10,7 @@ import { findInPrelude } from './findInPrelude';
 import { findInSelector, type SelectorFinds } from './findInSelector';
 import { findInValue } from './findInValue';
 import { type CssSyntax, parseCss } from './parseCss';
+import { isPreprocessed, isTemplated } from './preprocessed';
 import { isProven, NOTHING_PROVEN, type Proven, provenBy, union } from './provenBy';
 
 const MEMO_SIZE = 50_000;
@@ -211,7 +212,9 @@ export class CssScanner {
       scan.addUnknown(name);
     const value = declaration.raws.value?.raw ?? declaration.value;
     const valueAt = end + (declaration.raws.between?.length ?? 1);
-    const found = descriptor ? findInDescriptor(descriptor, value) : this.valueOf(name, value);
+    const found = (
+      descriptor ? findInDescriptor(descriptor, value) : this.valueOf(name, value)
+    ).filter(({ node }) => !isPreprocessed(node, place.syntax));
     if (found.length === 0) return;
     const others = earlier.filter(({ prop }) => prop.toLowerCase() === name);
     for (const find of found) {
@@ -270,9 +273,4 @@ export class CssScanner {
     }
     return finds;
   }
-}
-
-/** Whether a preprocessor or a template fills a part of it in. */
-function isTemplated(text: string, syntax: CssSyntax): boolean {
-  return syntax !== 'css' && /#\{|@\{|~["']/.test(text);
 }

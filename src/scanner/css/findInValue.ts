@@ -10,8 +10,8 @@ import { closeOf, type CssToken, Token, tokensOf } from './tokens';
 const MATH =
   /^(?:calc|calc-size|min|max|clamp|round|mod|rem|sin|cos|tan|asin|acos|atan|atan2|pow|sqrt|hypot|log|exp|abs|sign|progress)$/;
 const CALC_KEYWORDS = new Set(['e', 'pi', 'infinity', '-infinity', 'nan']);
-/** What stands in them is named by the author or by another document. */
-const OPAQUE = new Set(['counter', 'counters', 'symbols', 'element', 'paint', '-moz-element']);
+/** What stands in them is named by the author or by another document; `[` are the names of grid lines. */
+const OPAQUE = new Set(['[', 'counter', 'counters', 'symbols', 'element', 'paint', '-moz-element']);
 const GLOBAL_KEYWORDS = new Set([
   'inherit',
   'initial',
@@ -39,12 +39,18 @@ export function findInValue(names: CssNames, property: string, value: string): C
     switch (token.type) {
       case Token.Function:
         openFunctions.push(token.text);
+        // `math.round()` is a function of a Sass module.
+        if (!token.isSpaced && tokens[at - 1]?.text === '.') break;
         addFunction(names, property, token, add);
         findInFunction(names, property, { tokens, at, close: closeOf(tokens, at) }, add);
         break;
       case Token.LeftParenthesis:
         openFunctions.push('');
         break;
+      case Token.LeftBracket:
+        openFunctions.push('[');
+        break;
+      case Token.RightBracket:
       case Token.RightParenthesis:
         openFunctions.pop();
         break;

@@ -52,8 +52,9 @@ export function languageOf(path: string): Language | SkipReason {
   if (/(?:^|\/)(?:node_modules|\.git|\.hg|\.svn)\//.test(path)) return 'dependency';
   if (name.endsWith('.map')) return 'source-map';
   if (/\.d\.[cm]?ts$/.test(name)) return 'declarations';
-  if (name === 'package.json') return 'package';
+  if (name === 'package.json' || name === '.browserslistrc') return 'package';
   if (name === 'manifest.json') return 'manifest';
+  if (/^import-?map\.json$/.test(name)) return 'importmap';
   const extension = name.slice(name.lastIndexOf('.') + 1);
   return Object.hasOwn(LANGUAGES, extension) ? LANGUAGES[extension]! : 'other-kind';
 }
@@ -88,11 +89,17 @@ export function guessLanguage(text: string): Language {
     /^\s*(?:@(?:media|import|charset|layer|supports|font-face|keyframes|container|property|scope|page|starting-style)\b|[^{};=]*\{\s*(?:[\w-]+\s*:[^;{}]+[;}]|\}|&|@))/.test(
       withoutComments,
     ) &&
+    isBalanced(withoutComments.slice(0, withoutComments.indexOf('{'))) &&
     !/(?:^|[;{}]\s*)(?:const|let|var|function|import\s*[{*\w]|export|return|class\s+\w+\s*[{e])\b/.test(
       withoutComments,
     );
   if (looksLikeCss) return 'css';
   return 'js';
+}
+
+/** `share({})` opens a bracket before the brace, which no selector leaves open. */
+function isBalanced(head: string): boolean {
+  return head.split('(').length === head.split(')').length;
 }
 
 function isJson(text: string): boolean {

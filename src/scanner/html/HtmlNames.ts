@@ -25,11 +25,16 @@ const PATTERNS: readonly (readonly [attribute: string, key: string, holds: RegEx
 export class HtmlNames {
   readonly globals: Names;
   private readonly roots: ReadonlyMap<string, Names>;
+  /** The parser spells only those in camel case that the first edition of HTML5 lists. */
+  private readonly svgByLowered: Names;
   private readonly globalsByRoot: ReadonlyMap<string, Names>;
 
   constructor(table: ScanTable) {
     const roots = ['html', 'svg', 'mathml'];
     this.roots = new Map(roots.map((root) => [root, table.children(`${root}.elements`)]));
+    this.svgByLowered = new Map(
+      [...this.roots.get('svg')!].map(([name, node]) => [name.toLowerCase(), node]),
+    );
     this.globalsByRoot = new Map(
       roots.map((root) => [root, table.children(`${root}.global_attributes`)]),
     );
@@ -37,7 +42,8 @@ export class HtmlNames {
   }
 
   element(root: string, name: string): ScanNode | undefined {
-    return this.roots.get(root)?.get(name);
+    const elements = this.roots.get(root);
+    return elements?.get(name) ?? (root === 'svg' ? this.svgByLowered.get(name) : undefined);
   }
 
   isGlobal(root: string, name: string): boolean {

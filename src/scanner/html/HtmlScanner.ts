@@ -63,7 +63,9 @@ export class HtmlScanner {
       }
     }
     const isDocument = syntax === 'html' && /<(?:!doctype|html|head|body|frameset)\b/i.test(text);
-    const root = (isDocument ? parse : parseFragment)(body, { sourceCodeLocationInfo: true });
+    const root = (isDocument ? parse : parseFragment)(openSelects(body), {
+      sourceCodeLocationInfo: true,
+    });
     await this.walk(root, { text, syntax, scan, base });
   }
 
@@ -73,6 +75,7 @@ export class HtmlScanner {
       const { node, depth, isWithoutScripts } = next;
       if (depth > MAX_DEPTH)
         throw new ScanProblem(`It is nested more than ${MAX_DEPTH} levels deep.`);
+      if ('tagName' in node && node.tagName === OPEN_SELECT) node.tagName = 'select';
       if ('tagName' in node) await this.visit(node, file, isWithoutScripts);
       const content = 'content' in node ? (node.content as ParentNode) : undefined;
       const isNoScript = 'tagName' in node && node.tagName === 'noscript';
@@ -196,6 +199,16 @@ interface MarkupFile {
   readonly syntax: MarkupSyntax;
   readonly scan: FileScan;
   readonly base: number;
+}
+
+/** As long as `select`, so that nothing moves. */
+const OPEN_SELECT = 'x-slct';
+
+/** A select may hold any elements now; the parser follows the older rule, which drops them. */
+function openSelects(text: string): string {
+  return /<selectedcontent\b|<select\b[^>]*>\s*<button\b/i.test(text)
+    ? text.replace(/(<\/?)select(?=[\s>])/gi, `$1${OPEN_SELECT}`)
+    : text;
 }
 
 /** A part that cannot be read is said, and the rest is. */

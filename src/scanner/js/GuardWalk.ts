@@ -4,8 +4,8 @@ import { NOTHING_PROVEN, type Proven } from '@/scanner/css/provenBy';
 import type { ScanNode } from '@/scanner/ScanTable';
 import type { Guard } from '@/scanner/ScanUse';
 import { type Held, leaves, withoutCatch } from './Held';
-import { bare, forEachChild, type JsNode } from './JsNode';
-import { judgeTest, type KeyReader } from './judgeTest';
+import { bare, childKeys, type JsNode } from './JsNode';
+import { judgeTest, type KeyReader, provenKey } from './judgeTest';
 import type { Scope } from './Scope';
 
 /** How a name or member is used; where it stands decides. */
@@ -17,9 +17,18 @@ export abstract class GuardWalk implements KeyReader {
 
   abstract keyOf(node: JsNode, scope: Scope): ScanNode | undefined;
   abstract keyIn(name: string, object: JsNode, scope: Scope): ScanNode | undefined;
+  /** Notes what a test says of types; returns what takes it back. */
+  abstract narrow(test: JsNode, scope: Scope, isTrue: boolean): () => void;
   abstract provenCss(texts: readonly string[]): Proven;
   protected abstract visitName(node: JsNode, scope: Scope, held: Held | undefined): void;
   protected abstract visitMember(node: JsNode, scope: Scope, held: Held | undefined): void;
+  /** A parameter may be taken apart at once. */
+  protected abstract visitParam(
+    node: JsNode,
+    index: number,
+    scope: Scope,
+    held: Held | undefined,
+  ): void;
   protected abstract visitCall(node: JsNode, scope: Scope, held: Held | undefined): void;
   protected abstract visitAssignment(node: JsNode, scope: Scope, held: Held | undefined): void;
   /** Whatever else has something to say before its children are walked. */
@@ -80,15 +89,13 @@ export abstract class GuardWalk implements KeyReader {
   }
 
   private walkOther(node: JsNode, scope: Scope, held: Held | undefined): void {
-    const walk = (child: JsNode | null | undefined) => {
-      if (child) this.walk(child, scope, held);
-    };
     switch (node.type) {
       case 'Property':
       case 'MethodDefinition':
       case 'PropertyDefinition':
-        if (node.computed) walk(node.key);
-        if (node.value && typeof node.value === 'object') walk(node.value as JsNode);
+        if (node.computed && node.key) this.walk(node.key, scope, held);
+        if (node.value && typeof node.value === 'object')
+          this.walk(node.value as JsNode, scope, held);
         return;
       case 'FunctionDeclaration':
       case 'FunctionExpression':
@@ -97,7 +104,10 @@ export abstract class GuardWalk implements KeyReader {
         const isInFunction = this.isInFunction;
         this.isInFunction = true;
         const later = held?.isCaught ? withoutCatch(held) : held;
-        for (const param of node.params ?? []) this.walk(param, scope, later);
+        node.params?.forEach((param, index) => {
+          this.visitParam(node, index, scope, later);
+          this.walk(param, scope, later);
+        });
         if (node.body) this.walk(node.body as JsNode, scope, later);
         this.isInFunction = isInFunction;
         return;
@@ -106,30 +116,44 @@ export abstract class GuardWalk implements KeyReader {
       case 'ClassExpression':
         if (node.superClass) {
           this.uses.set(node.superClass, 'called');
-          walk(node.superClass);
+          this.walk(node.superClass, scope, held);
         }
-        walk(node.body as JsNode);
+        this.walk(node.body as JsNode, scope, held);
         return;
       case 'VariableDeclarator':
         if (node.id?.type === 'ObjectPattern' && node.init) this.visitOther(node, scope, held);
-        else if (node.id && node.id.type !== 'Identifier') walk(node.id);
-        walk(node.init);
+        else if (node.id && node.id.type !== 'Identifier') this.walk(node.id, scope, held);
+        if (node.init) this.walk(node.init, scope, held);
         return;
       case 'ExportSpecifier':
       case 'BreakStatement':
       case 'ContinueStatement':
         return;
       case 'LabeledStatement':
-        walk(node.body as JsNode);
+        this.walk(node.body as JsNode, scope, held);
         return;
       case 'RestElement':
       case 'AssignmentPattern':
-        if (node.right) walk(node.right);
+        if (node.right) this.walk(node.right, scope, held);
         return;
       default:
         this.visitOther(node, scope, held);
     }
-    forEachChild(node, walk);
+    this.walkChildren(node, scope, held);
+  }
+
+  private walkChildren(node: JsNode, scope: Scope, held: Held | undefined): void {
+    const keys = childKeys(node);
+    for (let at = 0; at < keys.length; at++) {
+      const child = (node as unknown as Readonly<Record<string, unknown>>)[keys[at]!];
+      if (child === null || child === undefined) continue;
+      if (Array.isArray(child)) {
+        for (let index = 0; index < child.length; index++) {
+          const one = child[index] as JsNode | null;
+          if (one) this.walk(one, scope, held);
+        }
+      } else if (typeof child === 'object') this.walk(child as JsNode, scope, held);
+    }
   }
 
   /** `if (!x) return` proves x for what follows. */
@@ -139,22 +163,31 @@ export abstract class GuardWalk implements KeyReader {
     outer: Held | undefined,
   ): void {
     let held = outer;
+    let widen: (() => void)[] | undefined;
     for (const statement of statements) {
       this.walk(statement, scope, held);
       if (statement.type !== 'IfStatement' || !statement.test) continue;
-      const { whenTrue, whenFalse } = judgeTest(statement.test, scope, this);
-      if (leaves(statement.consequent as JsNode)) held = this.hold(held, whenFalse, statement);
-      else if (statement.alternate && leaves(statement.alternate))
-        held = this.hold(held, whenTrue, statement);
+      const { test, consequent, alternate } = statement;
+      if (leaves(consequent as JsNode)) {
+        held = this.hold(held, judgeTest(test, scope, this).whenFalse, statement);
+        (widen ??= []).push(this.narrow(test, scope, false));
+      } else if (alternate && leaves(alternate))
+        held = this.hold(held, judgeTest(test, scope, this).whenTrue, statement);
     }
+    for (const undo of widen?.reverse() ?? []) undo();
   }
 
   private visitBranches(node: JsNode, scope: Scope, held: Held | undefined): void {
     const test = node.test!;
     const { whenTrue, whenFalse } = judgeTest(test, scope, this);
     this.test(test, scope, held);
+    const widen = this.narrow(test, scope, true);
     this.walk(node.consequent as JsNode, scope, this.hold(held, whenTrue, test));
-    if (node.alternate) this.walk(node.alternate, scope, this.hold(held, whenFalse, test));
+    widen();
+    if (!node.alternate) return;
+    const widenOther = this.narrow(test, scope, false);
+    this.walk(node.alternate, scope, this.hold(held, whenFalse, test));
+    widenOther();
   }
 
   private visitLogical(node: JsNode, scope: Scope, held: Held | undefined): void {
@@ -162,8 +195,10 @@ export abstract class GuardWalk implements KeyReader {
     const { whenTrue, whenFalse } = judgeTest(left, scope, this);
     this.test(left, scope, held);
     const inner = this.hold(held, node.operator === '&&' ? whenTrue : whenFalse, left);
+    const widen = this.narrow(left, scope, node.operator === '&&');
     if (this.uses.get(node) === 'tested') this.test(node.right!, scope, inner);
     else this.walk(node.right!, scope, inner);
+    widen();
   }
 
   /** Walks what is only asked about: where it is missing, nothing happens. */
@@ -197,6 +232,25 @@ export abstract class GuardWalk implements KeyReader {
     this.walk(node.block!, scope, caught);
     if (node.handler) this.walk(node.handler, scope, held);
     if (node.finalizer) this.walk(node.finalizer, scope, held);
+  }
+
+  /** Behind `a?.` stands only what runs where a is. */
+  protected holdChain(
+    owner: JsNode,
+    scope: Scope,
+    held: Held | undefined,
+    node: JsNode,
+  ): Held | undefined {
+    let asked: JsNode | undefined = node;
+    while (asked && asked.type === 'MemberExpression') {
+      if (asked.optional) {
+        const key = this.keyOf(asked.object!, scope);
+        if (key) return this.hold(held, provenKey(key), owner, 'optional');
+      }
+      asked = bare(asked.object!);
+      if (asked.type === 'CallExpression') asked = bare(asked.callee!);
+    }
+    return held;
   }
 
   protected hold(

@@ -70,6 +70,10 @@ export interface JsNode {
   readonly typeArguments?: JsNode | null;
   readonly typeParameters?: JsNode | null;
   readonly elementType?: JsNode;
+  readonly constraint?: JsNode | null;
+  readonly default?: JsNode | null;
+  readonly returnType?: JsNode | null;
+  readonly parameters?: readonly JsNode[];
   readonly types?: readonly JsNode[];
   readonly members?: readonly JsNode[];
   readonly extends?: readonly JsNode[];
@@ -78,9 +82,18 @@ export interface JsNode {
   readonly openingElement?: JsNode;
   /** Filled in by the scope pass: the scope that the node opens. */
   scope?: unknown;
-  /** The call a function is an argument of, and which. */
+  /** The call a function is an argument of, and which; or the assignment or attribute it stands in. */
   call?: JsNode;
   argumentIndex?: number;
+  /** Of a function: what its `return`s give. */
+  returns?: JsNode[];
+  /** Of a class: what is written to `this.name`. */
+  thisWrites?: Map<string, JsNode[]>;
+  /** The scope in which a value is written or returned. */
+  seenIn?: unknown;
+  /** Of a type: the scope it is declared in; of a type parameter, its number too. */
+  declaredIn?: unknown;
+  paramIndex?: number;
   /** The type found, `null` while it is looked for; undefined until first asked for. */
   inferred?: string | null;
 }
@@ -178,13 +191,19 @@ const CHILD_KEYS: Readonly<Record<string, readonly string[]>> = {
   YieldExpression: ['argument'],
 };
 
+const CHILDREN: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(CHILD_KEYS));
 const NONE: readonly string[] = [];
 
 type Children = Readonly<Record<string, unknown>>;
 
+/** The names under which a node has its children, in source order. */
+export function childKeys({ type }: JsNode): readonly string[] {
+  return CHILDREN.get(type) ?? NONE;
+}
+
 /** Calls `visit` for every child, in source order. */
 export function forEachChild(node: JsNode, visit: (child: JsNode) => void): void {
-  const keys = CHILD_KEYS[node.type] ?? NONE;
+  const keys = childKeys(node);
   for (let at = 0; at < keys.length; at++) {
     const child = (node as unknown as Children)[keys[at]!];
     if (child === null || child === undefined) continue;
@@ -195,6 +214,20 @@ export function forEachChild(node: JsNode, visit: (child: JsNode) => void): void
       }
     } else if (typeof child === 'object') visit(child as JsNode);
   }
+}
+
+export function isNothing(node: JsNode): boolean {
+  return (
+    (node.type === 'Literal' && node.raw === 'null') ||
+    (node.type === 'Identifier' && node.name === 'undefined') ||
+    (node.type === 'UnaryExpression' && node.operator === 'void')
+  );
+}
+
+/** The type parameters that a declaration has. */
+export function paramsOf(node: JsNode): readonly JsNode[] {
+  const params = node.typeParameters?.params ?? [];
+  return params[0]?.type === 'TSTypeParameter' ? params : [];
 }
 
 export function isFunction({ type }: JsNode): boolean {

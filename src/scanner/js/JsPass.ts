@@ -3,15 +3,18 @@
 import type { Proven } from '@/scanner/css/provenBy';
 import type { FileScan, OuterGuard } from '@/scanner/FileScan';
 import type { ScanNode } from '@/scanner/ScanTable';
-import type { Consequence, Guard } from '@/scanner/ScanUse';
+import type { Guard } from '@/scanner/ScanUse';
+import { consequenceOf } from './consequenceOf';
+import { findOptions, hasOptions } from './findOptions';
+import type { FindReceiver } from './FindReceiver';
+import { FoundEvents } from './FoundEvents';
 import { GuardWalk, type Use } from './GuardWalk';
 import { findHolder, type Held } from './Held';
 import { bare, type JsNode, staticName } from './JsNode';
-import { provenKey } from './judgeTest';
 import type { PlatformNames } from './PlatformNames';
 import type { Scope } from './Scope';
-import { THROUGH_CALL } from './typeNames';
-import type { Types } from './Types';
+import { marked, unmarked } from './types/typeNames';
+import type { Types } from './types/Types';
 
 export interface JsContext {
   readonly scan: FileScan;
@@ -19,6 +22,8 @@ export interface JsContext {
   readonly types: Types;
   readonly base: number;
   readonly outer?: OuterGuard;
+  /** What a type checker says, where there is one. */
+  readonly findReceiver?: FindReceiver;
   readonly provenCss: (texts: readonly string[]) => Proven;
   /** Text in a template that a tag reads as CSS or HTML. */
   readonly onTemplate?: (node: JsNode) => void;
@@ -26,19 +31,12 @@ export interface JsContext {
   readonly onStyles?: (node: JsNode) => void;
 }
 
-const CONSEQUENCES: Readonly<Record<Use, Consequence>> = {
-  called: 'throws',
-  dereferenced: 'throws',
-  bare: 'throws',
-  read: 'reads-undefined',
-  tested: 'reads-undefined',
-  optional: 'reads-undefined',
-  written: 'ignored',
-};
-
 export class JsPass extends GuardWalk {
+  private readonly events: FoundEvents;
+
   constructor(private readonly context: JsContext) {
     super();
+    this.events = new FoundEvents(context);
   }
 
   keyOf(written: JsNode, scope: Scope): ScanNode | undefined {
@@ -49,12 +47,29 @@ export class JsPass extends GuardWalk {
         : this.context.names.global(node.name as string).node;
     if (node.type !== 'MemberExpression' || !node.object || !node.property) return undefined;
     const name = staticName(node.property, node.computed ?? false);
-    return name === undefined ? undefined : this.keyIn(name, node.object, scope);
+    if (name === undefined) return undefined;
+    const type = this.receiverOf(node.object, node.property, scope);
+    return type === undefined ? undefined : this.member(unmarked(type), name);
   }
 
   keyIn(name: string, object: JsNode, scope: Scope): ScanNode | undefined {
     const type = this.context.types.typeOf(object, scope);
     return type === undefined ? undefined : this.member(type, name);
+  }
+
+  /** The type of the object, marked as in `Types.infer`. */
+  private receiverOf(object: JsNode, property: JsNode, scope: Scope): string | undefined {
+    const { findReceiver, types } = this.context;
+    const known = findReceiver?.(property.start);
+    if (known === undefined) return types.infer(object, scope);
+    // What is written out here needs no checker.
+    return known === null || types.infer(object, scope) === known
+      ? (known ?? undefined)
+      : marked(known);
+  }
+
+  narrow(test: JsNode, scope: Scope, isTrue: boolean): () => void {
+    return this.context.types.narrowing.hold(test, scope, isTrue);
   }
 
   provenCss(texts: readonly string[]): Proven {
@@ -63,11 +78,8 @@ export class JsPass extends GuardWalk {
 
   private member(type: string, name: string): ScanNode | undefined {
     const { types, names } = this.context;
-    if (!type.startsWith('#'))
-      return type.startsWith('=#') ? undefined : names.member(type, name).node;
-    if (types.local.declares(type, name)) return undefined;
-    const platform = types.local.platformType(type);
-    return platform && platform !== type ? names.member(platform, name).node : undefined;
+    const owner = types.members.owner(type, name);
+    return owner === undefined ? undefined : names.member(owner, name).node;
   }
 
   protected visitName(node: JsNode, scope: Scope, held: Held | undefined): void {
@@ -89,51 +101,30 @@ export class JsPass extends GuardWalk {
   protected visitMember(node: JsNode, scope: Scope, held: Held | undefined): void {
     const { object, property } = node as { readonly object: JsNode; readonly property: JsNode };
     const use = this.uses.get(node) ?? 'read';
-    const type = this.context.types.infer(object, scope);
+    const type = this.receiverOf(object, property, scope);
     const name = staticName(property, node.computed ?? false);
-    const plain = type?.startsWith(THROUGH_CALL) ? type.slice(1) : type;
+    const plain = type && unmarked(type);
     const key = plain !== undefined && name !== undefined ? this.member(plain, name) : undefined;
     const owner = bare(object);
     const isOptional = node.optional === true;
     if (!this.uses.has(owner)) this.uses.set(owner, isOptional ? 'optional' : 'dereferenced');
     this.walk(object, scope, held);
     if (node.computed) this.walk(property, scope, held);
-    if (!key) return;
+    if (!key) {
+      if (use === 'written' && plain && name?.startsWith('on'))
+        this.events.addListened(plain, name, node);
+      return;
+    }
     const inChain = this.holdChain(owner, scope, held, node);
     this.add(key, property, use, inChain, type !== plain);
-    this.addEventOf(key, node);
+    this.events.addOfKey(key, node);
   }
 
-  /** Behind `a?.` stands only what runs where a is. */
-  private holdChain(
-    owner: JsNode,
-    scope: Scope,
-    held: Held | undefined,
-    node: JsNode,
-  ): Held | undefined {
-    let asked: JsNode | undefined = node;
-    while (asked && asked.type === 'MemberExpression') {
-      if (asked.optional) {
-        const key = this.keyOf(asked.object!, scope);
-        if (key) return this.hold(held, provenKey(key), owner, 'optional');
-      }
-      asked = bare(asked.object!);
-      if (asked.type === 'CallExpression') asked = bare(asked.callee!);
-    }
-    return held;
-  }
-
-  /** `target.ontoggle = …` listens as `addEventListener('toggle', …)` does. */
-  private addEventOf(key: ScanNode, node: JsNode): void {
-    if (!key.name.startsWith('on') || !key.parent) return;
-    const event = key.parent.children.get(`${key.name.slice(2)}_event`);
-    if (event)
-      this.context.scan.add(
-        event,
-        this.context.base + node.property!.start,
-        this.context.base + node.end,
-        'ignored',
-      );
+  protected visitParam(node: JsNode, index: number, scope: Scope, held: Held | undefined): void {
+    const pattern = node.params![index]!;
+    if (pattern.type !== 'ObjectPattern') return;
+    const type = this.context.types.paramType(node, index, scope);
+    if (type) this.visitPattern(pattern, () => type, scope, held);
   }
 
   protected visitCall(node: JsNode, scope: Scope, held: Held | undefined): void {
@@ -145,29 +136,38 @@ export class JsPass extends GuardWalk {
       if (isAsked) this.test(argument, scope, held);
       else this.walk(argument, scope, held);
     }
-    if (node.type === 'NewExpression') this.addConstructor(callee, scope, held);
+    if (node.type === 'NewExpression') this.addConstructor(callee, node, scope, held);
     else if (callee.type === 'MemberExpression') this.visitMethodCall(callee, node, scope);
     else if (callee.name === 'require') this.addRequire(node, scope);
+    else if (callee.name === 'addEventListener') this.events.addOwn(node, scope);
+    if (node.type === 'CallExpression' && hasOptions(node)) {
+      const key = this.keyOf(callee, scope);
+      if (key) this.addOptions(key, node, held);
+    }
   }
 
-  private addConstructor(callee: JsNode, scope: Scope, held: Held | undefined): void {
+  private addConstructor(callee: JsNode, node: JsNode, scope: Scope, held: Held | undefined): void {
     const type = this.context.types.typeOf(callee, scope);
     const key = this.keyOf(callee, scope);
     const maker = type?.startsWith('=') && key?.children.get(key.name);
-    if (maker) this.add(maker, callee.property ?? callee, 'called', held, false);
+    if (!maker) return;
+    this.add(maker, callee.property ?? callee, 'called', held, false);
+    this.addOptions(maker, node, held);
+  }
+
+  /** An option that a browser does not know is ignored, whatever guards the call. */
+  private addOptions(key: ScanNode, call: JsNode, held: Held | undefined): void {
+    for (const { node, at } of findOptions(key, call.arguments ?? []))
+      this.add(node, at, 'written', held, false);
   }
 
   private visitMethodCall(callee: JsNode, node: JsNode, scope: Scope): void {
-    const { names, types, scan, base } = this.context;
+    const { types } = this.context;
     const method = staticName(callee.property!, callee.computed ?? false);
     const [first, second] = node.arguments ?? [];
     const owner = types.typeOf(callee.object!, scope);
     if (!owner || !first) return;
-    if (method === 'addEventListener' && typeof first.value === 'string') {
-      const platform = types.local.platformType(owner);
-      const event = platform && names.event(platform, first.value);
-      if (event) scan.add(event, base + first.start, base + first.end, 'ignored');
-    }
+    if (method === 'addEventListener') this.events.addOf(owner, first);
     if (method === 'defineProperty' && owner === '=Object' && typeof second?.value === 'string')
       this.addPolyfill(first, second.value, scope);
   }
@@ -224,7 +224,8 @@ export class JsPass extends GuardWalk {
 
   protected visitOther(node: JsNode, scope: Scope, held: Held | undefined): void {
     const { scan, onTemplate, onStyles } = this.context;
-    if (node.type === 'VariableDeclarator') this.visitPattern(node.id!, node.init!, scope, held);
+    if (node.type === 'VariableDeclarator')
+      this.visitPattern(node.id!, (key) => this.receiverOf(node.init!, key, scope), scope, held);
     else if (node.type === 'TaggedTemplateExpression') onTemplate?.(node);
     else if (node.type === 'JSXAttribute') onStyles?.(node);
     else if (node.type === 'ImportDeclaration' || node.type === 'ImportExpression') {
@@ -233,10 +234,16 @@ export class JsPass extends GuardWalk {
   }
 
   /** `const { share } = navigator` reads a member. */
-  private visitPattern(pattern: JsNode, init: JsNode, scope: Scope, held: Held | undefined): void {
-    const type = this.context.types.typeOf(init, scope);
+  private visitPattern(
+    pattern: JsNode,
+    typeAt: (key: JsNode) => string | undefined,
+    scope: Scope,
+    held: Held | undefined,
+  ): void {
     for (const property of pattern.properties ?? []) {
       if (property.type === 'RestElement' || !property.key) continue;
+      const written = typeAt(property.key);
+      const type = written && unmarked(written);
       const name = staticName(property.key, property.computed ?? false);
       const key = type !== undefined && name !== undefined ? this.member(type, name) : undefined;
       if (key) this.add(key, property.key, 'read', held, false);
@@ -266,15 +273,10 @@ export class JsPass extends GuardWalk {
         guardAt = base + holder.guardAt;
       } else if (outer?.holds(key)) ({ guard, guardAt } = outer);
     }
-    const consequence = isEvent(key) ? 'ignored' : CONSEQUENCES[use];
-    scan.add(key, base + node.start, base + node.end, consequence, {
+    scan.add(key, base + node.start, base + node.end, consequenceOf(use, key), {
       evidence: isTyped ? 'typed' : 'exact',
       guard,
       guardAt,
     });
   }
-}
-
-function isEvent({ name }: ScanNode): boolean {
-  return name.endsWith('_event');
 }

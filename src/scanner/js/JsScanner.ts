@@ -4,18 +4,29 @@ import type { FileScan, OuterGuard } from '@/scanner/FileScan';
 import { ScanProblem } from '@/scanner/ScanProblem';
 import type { ScanTable } from '@/scanner/ScanTable';
 import { declareAll } from './declareAll';
+import type { FindReceiver } from './FindReceiver';
 import { JsPass } from './JsPass';
 import { type JsSource, parseJs } from './parseJs';
 import { PlatformNames } from './PlatformNames';
 import { SyntaxKeys } from './SyntaxKeys';
 import { type FoundTemplate, readStyles, readTemplate } from './templates';
-import { Types } from './Types';
+import { type ImportedTypes, NO_IMPORTS } from './types/ImportedTypes';
+import { JsDocs } from './types/JsDocs';
+import type { ModuleNames } from './types/ModuleNames';
+import { openImports } from './types/OpenImports';
+import type { Outline } from './types/Outline';
+import { OutlineWriter } from './types/outlineModule';
+import { ProjectTypes } from './types/ProjectTypes';
+import { Types } from './types/Types';
 
 export interface JsPlace {
   readonly scan: FileScan;
   /** Where the text begins in the file. */
   readonly base?: number;
   readonly outer?: OuterGuard;
+  readonly findReceiver?: FindReceiver;
+  /** What the names that it imports are. */
+  readonly imports?: ImportedTypes;
   /** Text in templates that is HTML. */
   readonly onHtml?: (template: FoundTemplate) => Promise<void>;
 }
@@ -32,23 +43,52 @@ export class JsScanner {
     this.syntax = new SyntaxKeys(table);
   }
 
+  /** What a file exports. Throws a ScanProblem for what cannot be read. */
+  async outline(source: JsSource, modules: ModuleNames, module: number): Promise<Outline> {
+    const program = await parseJs(source);
+    return withinDepth(() => {
+      const scope = declareAll(program, () => undefined);
+      const isChecked = source.syntax.startsWith('ts');
+      const types = new Types(
+        this.names,
+        openImports(modules, module),
+        isChecked,
+        JsDocs.in(source.text),
+      );
+      return new OutlineWriter(types, modules, module).write(program, scope);
+    });
+  }
+
+  openProject(modules: ModuleNames, outlines: readonly (Outline | undefined)[]): ProjectTypes {
+    return new ProjectTypes(this.names, modules, outlines);
+  }
+
   /** Throws a ScanProblem for what cannot be read. */
-  async scan(source: JsSource, { scan, base = 0, outer, onHtml }: JsPlace): Promise<void> {
+  async scan(
+    source: JsSource,
+    { scan, base = 0, outer, findReceiver, imports = NO_IMPORTS, onHtml }: JsPlace,
+  ): Promise<void> {
     const program = await parseJs(source);
     const templates: FoundTemplate[] = [];
-    try {
+    withinDepth(() => {
       const pass = this.syntax.open(scan, source.text, base, outer);
       const scope = declareAll(program, (node, parent, at) => {
         const isTopLevel = node.type === 'AwaitExpression' && at.isTopLevel;
         pass.visit(node, parent, isTopLevel);
       });
-      const types = new Types(this.names);
+      const types = new Types(
+        this.names,
+        imports,
+        source.syntax.startsWith('ts'),
+        JsDocs.in(source.text),
+      );
       new JsPass({
         scan,
         names: this.names,
         types,
         base,
         outer,
+        findReceiver,
         provenCss: (texts) =>
           this.css.provenBy(texts.length === 2 ? `(${texts.join(':')})` : (texts[0] ?? '')),
         onTemplate: (node) => {
@@ -60,10 +100,7 @@ export class JsScanner {
             this.css.scanProperty(name, value, scan, { start: base + start, end: base + end });
         },
       }).walk(program, scope, undefined);
-    } catch (cause) {
-      if (cause instanceof RangeError) throw new ScanProblem('It is nested too deep to be read.');
-      throw cause;
-    }
+    });
     for (const template of templates) {
       if (template.language === 'css')
         await this.css
@@ -71,5 +108,14 @@ export class JsScanner {
           .catch(() => undefined);
       else await onHtml?.(template);
     }
+  }
+}
+
+function withinDepth<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (cause) {
+    if (cause instanceof RangeError) throw new ScanProblem('It is nested too deep to be read.');
+    throw cause;
   }
 }

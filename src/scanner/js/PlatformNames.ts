@@ -1,7 +1,13 @@
 // The table's JavaScript and API keys, indexed by what stands in code: globals, statics, members.
 // A type is a name; `=Name` is the constructor or namespace itself, and `Name<…>` holds something.
 import type { ScanNode, ScanTable } from '@/scanner/ScanTable';
-import { BUILTIN_PARENTS, BUILTIN_TYPES, OBJECT_MEMBERS, OTHER_NAMES } from './builtinTypes.data';
+import {
+  BUILTIN_PARENTS,
+  BUILTIN_TYPES,
+  OBJECT_MEMBERS,
+  OTHER_NAMES,
+} from './types/builtinTypes.data';
+import { argumentsOf, plainType, unionOf, UNKNOWN } from './types/typeNames';
 
 export interface Member {
   readonly node: ScanNode | undefined;
@@ -60,15 +66,26 @@ export class PlatformNames {
 
   /** A member of a type, its own or inherited. */
   member(type: string, name: string): Member {
-    const key = `${type}.${name}`;
+    const plain = plainType(type);
+    const key = `${plain}.${name}`;
     let found = this.members.get(key);
     if (!found) {
-      found = type.startsWith('=')
-        ? this.findStatic(type.slice(1), name)
-        : this.findInstance(type, name);
+      found = plain.startsWith('=')
+        ? this.findStatic(plain.slice(1), name)
+        : this.findInstance(plain, name);
       if (found !== NO_MEMBER) this.members.set(key, found);
     }
-    return found;
+    const { node, type: template } = found;
+    return template?.includes('@') ? { node, type: fill(template, type) } : found;
+  }
+
+  isTypedArray(name: string): boolean {
+    return BUILTIN_PARENTS.get(name) === 'TypedArray' || name === 'TypedArray';
+  }
+
+  /** Whether a constructor puts what its first argument holds into what it makes. */
+  holdsElements(name: string): boolean {
+    return name === 'Set' || name === 'Map' || name === 'Array';
   }
 
   /** The event of a target or one it inherits from. */
@@ -77,7 +94,20 @@ export class PlatformNames {
       const node = this.api.get(owner)?.children.get(`${name}_event`);
       if (node) return node;
     }
-    return undefined;
+    // `self` may be a worker's.
+    return type === 'Window'
+      ? this.workers.map((scope) => scope.get(`${name}_event`)).find(Boolean)
+      : undefined;
+  }
+
+  /** What a listener is handed. Events of elements rise to the document and the window. */
+  eventType(type: string, name: string): string | undefined {
+    const own = this.event(type, name);
+    if (own) return own.type;
+    const isAbove = ['Window', 'Document', 'ShadowRoot'].includes(plainType(type));
+    return isAbove
+      ? (this.event('Document', name) ?? this.event('HTMLElement', name))?.type
+      : undefined;
   }
 
   private findGlobal(name: string): Member {
@@ -87,7 +117,7 @@ export class PlatformNames {
     if (builtin) return { node: builtin, type: isInterfaceName(name) ? `=${name}` : undefined };
     const node = this.api.get(name);
     if (node) {
-      if (isInterfaceName(name)) return { node, type: `=${name}` };
+      if (isInterfaceName(name) || name === 'console') return { node, type: `=${name}` };
       return { node, type: node.type };
     }
     const made = OTHER_NAMES.get(name);
@@ -116,28 +146,23 @@ export class PlatformNames {
     return this.member('Function', name);
   }
 
-  private findInstance(type: string, name: string): Member {
-    const plain = plainType(type);
-    const isPlatform = plain === 'Window';
-    if (isPlatform) {
+  private findInstance(plain: string, name: string): Member {
+    if (plain === 'Window') {
       const global = this.global(name);
       if (global.node) return global;
     }
     for (const owner of this.lineage(plain)) {
+      const template = BUILTIN_TYPES.get(`${owner}.${name}`);
       const builtin = this.nodeAt(this.builtins, owner)?.children.get(name);
       // A constructor is a child of its own name, and no member.
-      if (builtin && name !== owner.split('.').at(-1)) return this.typed(type, owner, builtin);
+      if (builtin && name !== owner.split('.').at(-1))
+        return { node: builtin, type: template ?? builtin.type };
       const api = this.api.get(owner)?.children.get(name);
-      if (api && name !== owner) return this.typed(type, owner, api);
+      if (api && name !== owner) return { node: api, type: template ?? api.type };
+      if (template !== undefined) return { node: undefined, type: template };
     }
     if (OBJECT_MEMBERS.has(name)) return this.member('=Object', name);
     return NO_MEMBER;
-  }
-
-  private typed(receiver: string, owner: string, node: ScanNode): Member {
-    const type = BUILTIN_TYPES.get(`${owner}.${node.name}`) ?? node.type;
-    if (type === '@') return { node, type: receiver };
-    return { node, type: type === '@0' ? heldBy(receiver) : type };
   }
 
   /** A type and those it inherits from. */
@@ -157,14 +182,14 @@ export class PlatformNames {
   }
 }
 
-/** A type without what it holds. */
-export function plainType(type: string): string {
-  const open = type.indexOf('<');
-  return open < 0 ? type : type.slice(0, open);
+/** `@` is the receiver itself, `@0` what it holds. */
+function fill(template: string, receiver: string): string | undefined {
+  if (template === '@') return receiver;
+  const held = plainType(receiver) === 'Tuple' ? [elementOf(receiver)] : argumentsOf(receiver);
+  const filled = template.replace(/@(\d)/g, (_, index: string) => held[Number(index)] ?? UNKNOWN);
+  return filled === UNKNOWN ? undefined : filled;
 }
 
-/** What a list or promise holds. */
-export function heldBy(type: string): string | undefined {
-  const open = type.indexOf('<');
-  return open < 0 ? undefined : type.slice(open + 1, -1);
+function elementOf(tuple: string): string {
+  return unionOf(argumentsOf(tuple)) ?? UNKNOWN;
 }

@@ -5,7 +5,7 @@ export interface Binding {
   readonly name: string;
   /** Where the declaration stands: what its values are looked up in. */
   readonly at: Scope;
-  readonly kind: 'var' | 'param' | 'function' | 'class' | 'import' | 'catch' | 'other';
+  readonly kind: 'var' | 'param' | 'rest' | 'function' | 'class' | 'import' | 'catch' | 'other';
   /** The declaration, parameter, function or class. */
   readonly node: JsNode;
   /** What it is set to where it is declared; of a `for…of`, what is gone through. */
@@ -21,17 +21,39 @@ export interface Binding {
 }
 
 export class Scope {
-  readonly names = new Map<string, Binding>();
+  /** Most blocks declare nothing. */
+  private names: Map<string, Binding> | undefined;
   /** Interfaces, type aliases and classes. */
-  readonly types = new Map<string, JsNode>();
+  private types: Map<string, JsNode> | undefined;
   /** The class whose `this` holds here. */
   thisClass?: JsNode;
+  /** The function it is the scope of. */
+  functionNode?: JsNode;
+  /** How many type parameters are known here. */
+  typeParams: number;
 
   constructor(
     readonly parent: Scope | undefined,
     readonly isFunctionScope: boolean,
   ) {
     this.thisClass = parent?.thisClass;
+    this.typeParams = parent?.typeParams ?? 0;
+  }
+
+  declareParams(params: readonly JsNode[]): void {
+    for (const param of params) {
+      const { name } = param;
+      param.paramIndex = this.typeParams++;
+      param.declaredIn = this;
+      this.setType(typeof name === 'string' ? name : (name!.name as string), param);
+    }
+  }
+
+  /** What stands for a type parameter by its number. */
+  typeParam(index: number): JsNode | undefined {
+    for (const type of this.types?.values() ?? [])
+      if (type.type === 'TSTypeParameter' && type.paramIndex === index) return type;
+    return this.parent?.typeParam(index);
   }
 
   /** Whether no function stands around it. */
@@ -40,10 +62,32 @@ export class Scope {
   }
 
   find(name: string): Binding | undefined {
-    return this.names.get(name) ?? this.parent?.find(name);
+    const own = this.names?.get(name);
+    if (own) return own;
+    for (let scope = this.parent; scope; scope = scope.parent) {
+      const binding = scope.names?.get(name);
+      if (binding) return binding;
+    }
+    return undefined;
+  }
+
+  own(name: string): Binding | undefined {
+    return this.names?.get(name);
+  }
+
+  set(binding: Binding): void {
+    (this.names ??= new Map()).set(binding.name, binding);
+  }
+
+  ownType(name: string): JsNode | undefined {
+    return this.types?.get(name);
+  }
+
+  setType(name: string, type: JsNode): void {
+    (this.types ??= new Map()).set(name, type);
   }
 
   findType(name: string): JsNode | undefined {
-    return this.types.get(name) ?? this.parent?.findType(name);
+    return this.types?.get(name) ?? this.parent?.findType(name);
   }
 }

@@ -2,33 +2,51 @@
 // file; the rest at each place.
 import type { FileScan, OuterGuard } from '@/scanner/FileScan';
 import type { ScanNode, ScanTable } from '@/scanner/ScanTable';
+import type { Consequence } from '@/scanner/ScanUse';
 import { DeclarationSyntax } from './DeclarationSyntax';
 import { findInRegExp } from './findInRegExp';
-import type { JsNode } from './JsNode';
+import { type JsNode, keyName } from './JsNode';
 import { EXPRESSIONS, LATER, OPERATORS, STATEMENTS } from './syntaxNames.data';
 
+const NO_GUARD = {};
+const PATHS = new Map([...Object.entries(EXPRESSIONS), ...Object.entries(STATEMENTS)]);
+
 export class SyntaxKeys {
-  private readonly nodes = new Map<string, ScanNode | undefined>();
+  private readonly keys = new Map<string, SyntaxKey>();
+  private passes = 0;
 
   constructor(private readonly table: ScanTable) {}
 
   /** A pass over one file. */
   open(scan: FileScan, text: string, base: number, outer?: OuterGuard): SyntaxPass {
-    return new SyntaxPass(this, scan, text, base, outer);
+    return new SyntaxPass(this, ++this.passes, scan, text, base, outer);
   }
 
-  find(path: string): ScanNode | undefined {
-    if (!this.nodes.has(path)) this.nodes.set(path, this.table.find(`javascript.${path}`));
-    return this.nodes.get(path);
+  find(path: string): SyntaxKey {
+    let key = this.keys.get(path);
+    if (!key) {
+      const found = this.table.find(`javascript.${path}`);
+      key = { node: found?.hasData ? found : undefined, isLater: LATER.test(path), seenIn: 0 };
+      this.keys.set(path, key);
+    }
+    return key;
   }
 }
 
+interface SyntaxKey {
+  readonly node: ScanNode | undefined;
+  /** Whether some browser of the data has not always had it. */
+  readonly isLater: boolean;
+  /** The pass that has noted it last. */
+  seenIn: number;
+}
+
 export class SyntaxPass {
-  private readonly seen = new Set<string>();
   private readonly declarations: DeclarationSyntax;
 
   constructor(
     private readonly keys: SyntaxKeys,
+    private readonly number: number,
     private readonly scan: FileScan,
     text: string,
     private readonly base: number,
@@ -38,25 +56,28 @@ export class SyntaxPass {
     if (text.startsWith('#!')) this.add('grammar.hashbang_comments', { start: 0, end: 2 });
   }
 
-  add(path: string, { start, end }: { readonly start: number; readonly end: number }): void {
-    if (this.seen.has(path)) {
-      if (!LATER.test(path)) return;
-    } else this.seen.add(path);
-    const node = this.keys.find(path);
-    if (!node?.hasData) return;
+  add(
+    path: string,
+    { start, end }: { readonly start: number; readonly end: number },
+    consequence: Consequence = 'file-does-not-run',
+  ): void {
+    const key = this.keys.find(path);
+    const { node } = key;
+    if (!node || (key.seenIn === this.number && !key.isLater)) return;
+    key.seenIn = this.number;
     this.scan.add(
       node,
       this.base + start,
       this.base + Math.min(end, start + 40),
-      'file-does-not-run',
-      this.outer?.holds(node) ? this.outer : {},
+      consequence,
+      this.outer?.holds(node) ? this.outer : NO_GUARD,
     );
   }
 
   visit(node: JsNode, parent: JsNode | undefined, isTopLevel: boolean): void {
     const { type } = node;
-    if (Object.hasOwn(STATEMENTS, type)) this.add(STATEMENTS[type]!, node);
-    else if (Object.hasOwn(EXPRESSIONS, type)) this.add(EXPRESSIONS[type]!, node);
+    const path = PATHS.get(type);
+    if (path !== undefined) this.add(path, node);
     switch (type) {
       case 'Literal':
         this.visitLiteral(node);
@@ -82,6 +103,10 @@ export class SyntaxPass {
           node.meta?.name === 'new' ? 'operators.new_target' : 'operators.import_meta',
           node,
         );
+        break;
+      case 'MemberExpression':
+        if (node.object?.type === 'MetaProperty' && node.object.meta?.name === 'import')
+          this.add(`operators.import_meta.${keyName(node.property!)}`, node.property!, 'throws');
         break;
       case 'YieldExpression':
         this.add(node.delegate ? 'operators.yield_star' : 'operators.yield', node);

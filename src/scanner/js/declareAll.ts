@@ -1,6 +1,15 @@
 // A syntax tree → its scopes, with every name that is declared in them.
-import { forEachChild, isFunction, type JsNode, keyName } from './JsNode';
-import { type Binding, Scope } from './Scope';
+import { declareName, declarePattern } from './declarePattern';
+import {
+  childKeys,
+  forEachChild,
+  isFunction,
+  isNothing,
+  type JsNode,
+  keyName,
+  paramsOf,
+} from './JsNode';
+import { Scope } from './Scope';
 
 type OnNode = (node: JsNode, parent: JsNode | undefined, scope: Scope) => void;
 
@@ -25,9 +34,20 @@ class Declarer {
 
   walk(node: JsNode, parent: JsNode | undefined, scope: Scope): void {
     this.onNode(node, parent, scope);
+    if (node.type === 'Identifier') return;
     const inner = this.open(node, parent, scope);
     this.declare(node, scope, inner);
-    forEachChild(node, (child) => this.walk(child, node, inner));
+    const keys = childKeys(node);
+    for (let at = 0; at < keys.length; at++) {
+      const child = (node as unknown as Readonly<Record<string, unknown>>)[keys[at]!];
+      if (child === null || child === undefined) continue;
+      if (Array.isArray(child)) {
+        for (let index = 0; index < child.length; index++) {
+          const one = child[index] as JsNode | null;
+          if (one) this.walk(one, node, inner);
+        }
+      } else if (typeof child === 'object') this.walk(child as JsNode, node, inner);
+    }
   }
 
   recordWrites(): void {
@@ -50,10 +70,11 @@ class Declarer {
       case 'ClassExpression': {
         const inner = new Scope(scope, false);
         inner.thisClass = node;
+        inner.declareParams(paramsOf(node));
         node.scope = inner;
         const { id } = node;
         if (id && node.type === 'ClassExpression')
-          this.add(inner, id, { at: scope, kind: 'class', node });
+          declareName(inner, id, { at: scope, kind: 'class', node });
         return inner;
       }
       case 'BlockStatement':
@@ -81,11 +102,13 @@ class Declarer {
     const isMember = parent?.type === 'MethodDefinition' && !parent.static;
     // A function of its own has a `this` of its own, which only its callers know.
     if (node.type !== 'ArrowFunctionExpression' && !isMember) inner.thisClass = undefined;
+    inner.declareParams(paramsOf(node));
+    inner.functionNode = node;
     node.scope = inner;
     if (node.id && node.type === 'FunctionExpression')
-      this.add(inner, node.id, { at: scope, kind: 'function', node });
+      declareName(inner, node.id, { at: scope, kind: 'function', node });
     node.params?.forEach((param, index) =>
-      this.addPattern(inner, param, { at: inner, kind: 'param', node, path: [index] }),
+      declarePattern(inner, param, { at: inner, kind: 'param', node, path: [index] }),
     );
     return inner;
   }
@@ -95,7 +118,7 @@ class Declarer {
       case 'VariableDeclaration':
         for (const one of node.declarations ?? [])
           if (one.id)
-            this.addPattern(node.kind === 'var' ? functionScope(scope) : scope, one.id, {
+            declarePattern(node.kind === 'var' ? functionScope(scope) : scope, one.id, {
               at: scope,
               kind: 'var',
               node: one,
@@ -104,36 +127,45 @@ class Declarer {
         break;
       case 'FunctionDeclaration':
       case 'TSDeclareFunction':
-        if (node.id) this.add(scope, node.id, { at: scope, kind: 'function', node });
+        if (node.id) declareName(scope, node.id, { at: scope, kind: 'function', node });
         break;
       case 'ClassDeclaration':
         if (node.id) {
-          this.add(scope, node.id, { at: scope, kind: 'class', node });
-          scope.types.set(node.id.name as string, node);
+          declareName(scope, node.id, { at: scope, kind: 'class', node });
+          this.declareType(scope, node);
         }
         break;
       case 'ImportDeclaration':
-        for (const { local } of node.specifiers ?? [])
+        for (const { local, imported, type } of node.specifiers ?? [])
           if (local) {
-            this.add(scope, local, { at: scope, kind: 'import', node });
-            scope.types.set(local.name as string, node);
+            const isAll = type === 'ImportNamespaceSpecifier';
+            const name = imported ? keyName(imported) : isAll ? '*' : 'default';
+            declareName(scope, local, { at: scope, kind: 'import', node, path: [name] });
+            scope.setType(local.name as string, node);
           }
         break;
       case 'CatchClause':
-        if (node.param) this.addPattern(inner, node.param, { at: inner, kind: 'catch', node });
+        if (node.param) declarePattern(inner, node.param, { at: inner, kind: 'catch', node });
         break;
       case 'ForOfStatement':
         this.addLoop(node, inner);
         break;
       case 'TSInterfaceDeclaration':
       case 'TSTypeAliasDeclaration':
-        if (node.id) scope.types.set(node.id.name as string, node);
+        if (node.id) this.declareType(scope, node);
+        break;
+      case 'ReturnStatement':
+        if (node.argument) {
+          const { functionNode } = functionScope(scope);
+          node.argument.seenIn = scope;
+          if (functionNode) (functionNode.returns ??= []).push(node.argument);
+        }
         break;
       case 'TSEnumDeclaration':
       case 'TSModuleDeclaration':
       case 'TSImportEqualsDeclaration':
         if (node.id?.type === 'Identifier')
-          this.add(scope, node.id, { at: scope, kind: 'other', node });
+          declareName(scope, node.id, { at: scope, kind: 'other', node });
         break;
       case 'AssignmentExpression':
         this.noteWrite(node, scope);
@@ -149,7 +181,22 @@ class Declarer {
           argument.call = node;
           argument.argumentIndex = index;
         });
+        break;
+      case 'JSXOpeningElement':
+        for (const { name, value } of node.attributes ?? []) {
+          const held = value as JsNode | null | undefined;
+          const inner = held?.type === 'JSXExpressionContainer' ? held.expression : undefined;
+          if (typeof inner === 'object' && isFunction(inner)) {
+            inner.call = node;
+            inner.argumentIndex = (name as JsNode | undefined)?.name === 'ref' ? -1 : 0;
+          }
+        }
     }
+  }
+
+  private declareType(scope: Scope, node: JsNode): void {
+    node.declaredIn = scope;
+    scope.setType(node.id!.name as string, node);
   }
 
   /** The names of `for (const [key, value] of list)`, which its own declaration cannot tell. */
@@ -157,95 +204,34 @@ class Declarer {
     const { left, right } = node;
     if (left?.type !== 'VariableDeclaration') return;
     for (const { id } of left.declarations ?? [])
-      if (id)
-        this.addPattern(inner, id, { at: inner, kind: 'var', node, init: right, path: ['…'] });
+      if (id) declarePattern(inner, id, { at: inner, kind: 'var', node, init: right, path: ['…'] });
   }
 
   private noteWrite(node: JsNode, scope: Scope): void {
     const { left, right, operator } = node;
-    if (!left) return;
+    if (!left || !right) return;
+    right.seenIn = scope;
     if (left.type === 'Identifier')
       this.written.push({
         name: left.name as string,
         scope,
         value: operator === '=' || operator === '??=' || operator === '||=' ? right : undefined,
       });
-    else if (left.type === 'ObjectPattern' || left.type === 'ArrayPattern')
+    else if (left.type === 'MemberExpression') {
+      if (isFunction(right)) right.call = node;
+      if (left.object?.type === 'ThisExpression' && !left.computed && scope.thisClass)
+        noteField(scope, left.property!, right);
+    } else if (left.type === 'ObjectPattern' || left.type === 'ArrayPattern')
       for (const name of namesIn(left)) this.written.push({ name, scope });
   }
+}
 
-  private addPattern(
-    scope: Scope,
-    pattern: JsNode,
-    binding: Omit<Binding, 'name' | 'writes' | 'isOpen'>,
-  ): void {
-    const path = binding.path ?? [];
-    switch (pattern.type) {
-      case 'Identifier':
-        this.add(scope, pattern, binding);
-        break;
-      case 'AssignmentPattern':
-        if (pattern.left)
-          this.addPattern(scope, pattern.left, {
-            ...binding,
-            ...(binding.kind === 'param' && path.length === 1 ? { init: pattern.right } : {}),
-          });
-        break;
-      case 'TSParameterProperty':
-        if (pattern.parameter) this.addPattern(scope, pattern.parameter, binding);
-        break;
-      case 'RestElement':
-        if (pattern.argument)
-          this.addPattern(scope, pattern.argument, {
-            ...binding,
-            init: undefined,
-            path: undefined,
-            kind: 'other',
-          });
-        break;
-      case 'ArrayPattern':
-        pattern.elements?.forEach((element, index) => {
-          if (element)
-            this.addPattern(scope, element, {
-              ...binding,
-              path: [...path, index],
-              annotation: binding.annotation ?? pattern.typeAnnotation ?? undefined,
-            });
-        });
-        break;
-      case 'ObjectPattern':
-        for (const property of pattern.properties ?? []) {
-          if (property.type === 'RestElement') this.addPattern(scope, property, binding);
-          else if (property.value && property.key && typeof property.value === 'object')
-            this.addPattern(scope, property.value as JsNode, {
-              ...binding,
-              path: [...path, property.computed ? '?' : keyName(property.key)],
-              annotation: binding.annotation ?? pattern.typeAnnotation ?? undefined,
-            });
-        }
-    }
-  }
-
-  private add(
-    scope: Scope,
-    id: JsNode,
-    binding: Omit<Binding, 'name' | 'writes' | 'isOpen'>,
-  ): void {
-    const name = id.name as string;
-    const known = scope.names.get(name);
-    if (known) {
-      // Declared twice: what it is set to is anyone's guess, unless it is a plain `var` again.
-      if (binding.init) known.writes.push(binding.init);
-      return;
-    }
-    scope.names.set(name, {
-      annotation: id.typeAnnotation ?? undefined,
-      ...binding,
-      name,
-      writes: [],
-      isOpen: false,
-    });
-  }
+/** `this.name = …` says what a field is that the class does not declare. */
+function noteField(scope: Scope, name: JsNode, right: JsNode): void {
+  if (isNothing(right)) return;
+  const writes = (scope.thisClass!.thisWrites ??= new Map<string, JsNode[]>());
+  const key = name.type === 'Identifier' ? (name.name as string) : undefined;
+  if (key !== undefined) writes.set(key, [...(writes.get(key) ?? []), right]);
 }
 
 function functionScope(scope: Scope): Scope {

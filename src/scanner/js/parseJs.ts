@@ -59,10 +59,11 @@ async function parseWithBabel({ text, syntax }: JsSource): Promise<JsNode> {
       createImportExpressions: true,
       attachComment: false,
       plugins: [
-        'estree',
+        ['estree', { classFeatures: true }],
         isTyped ? 'typescript' : 'flow',
         ...(syntax === 'ts' ? [] : (['jsx'] as const)),
         'decorators',
+        'decoratorAutoAccessors',
         'explicitResourceManagement',
         'deferredImportEvaluation',
         'sourcePhaseImports',

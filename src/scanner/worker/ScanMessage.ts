@@ -1,5 +1,7 @@
 // What a page and the workers that scan for it say to each other.
 import type { Language, SkipReason } from '@/scanner/files/languageOf';
+import type { AcceptedCounts } from '@/scanner/files/readAccepted';
+import type { Outline } from '@/scanner/js/types/Outline';
 import type { Consequence, Evidence, Guard } from '@/scanner/ScanUse';
 
 /** A file to scan, with slashes in its name. Without a language, its name decides. */
@@ -23,6 +25,10 @@ export interface ScannedSource {
   readonly names: readonly NodeName[];
   readonly polyfilled: readonly number[];
   readonly notes: readonly string[];
+  /** The Browserslist query that a package names. */
+  readonly browsers?: string;
+  /** What the file of accepted uses says. */
+  readonly accepted?: AcceptedCounts;
   readonly unread?: UnreadReason;
   readonly problem?: { readonly message: string; readonly line?: number; readonly column?: number };
   /** What the file holds: of an archive or a HAR. */
@@ -60,6 +66,11 @@ export type ScanRequest =
   | { readonly kind: 'loadAll' }
   /** Before another scan. */
   | { readonly kind: 'forget' }
+  /** The names of all files that may import each other, before they are outlined. */
+  | { readonly kind: 'modules'; readonly names: readonly string[] }
+  | { readonly kind: 'outline'; readonly source: ScanSource }
+  /** What these files export, before they are scanned. */
+  | { readonly kind: 'project'; readonly outlines: readonly (Outline | undefined)[] }
   | { readonly kind: 'scan'; readonly source: ScanSource }
   | {
       readonly kind: 'show';
@@ -69,7 +80,8 @@ export type ScanRequest =
     };
 
 export type ScanReply =
-  | { readonly kind: 'prepared' | 'forgotten' }
+  | { readonly kind: 'prepared' | 'forgotten' | 'linked' }
+  | { readonly kind: 'outlined'; readonly outline: Outline | undefined }
   /** The paths of all that the worker has loaded. */
   | { readonly kind: 'loaded'; readonly paths: readonly string[] }
   | { readonly kind: 'scanned'; readonly file: ScannedSource }

@@ -1,5 +1,6 @@
 // Hands files to workers, one at a time each, and adds up what they find. Pitfall: a file that a
 // worker can't finish takes its worker with it, and the texts that worker held.
+import type { Outline } from '@/scanner/js/types/Outline';
 import { SCAN_LIMITS } from './scanLimits';
 import type { ScannedSource, ScanReply, ScanRequest, ScanSource, ShownUse } from './ScanMessage';
 import { type ScanProgress, ScanQueue, sizeOf } from './ScanQueue';
@@ -21,6 +22,7 @@ export interface ScanPoolOptions {
 export class ScanPool {
   private readonly ports = new Map<number, Promise<ScanPort>>();
   private run = 0;
+  private linked: Linked | undefined;
 
   constructor(private readonly options: ScanPoolOptions) {}
 
@@ -39,6 +41,7 @@ export class ScanPool {
     onProgress: (progress: ScanProgress) => void,
   ): Promise<ScanTally> {
     const run = ++this.run;
+    this.linked = undefined;
     await Promise.all(
       [...this.ports.values()].map(async (port) => (await port).ask({ kind: 'forget' })),
     );
@@ -57,9 +60,38 @@ export class ScanPool {
     await work(0, () => queue.takeContainer());
     // Another worker pays from about a megabyte on, which is also when there are several files.
     const count = queue.progress().allBytes > 1_000_000 ? this.options.workers : 1;
-    await Promise.all(Array.from({ length: count }, (_, index) => work(index, () => queue.take())));
+    const each = (task: (index: number) => Promise<void>): Promise<unknown> =>
+      Promise.all(Array.from({ length: count }, (_, index) => task(index)));
+    await each((index) => work(index, () => queue.take()));
+    if (run === this.run) this.linked = await this.link(queue.linkedSources(), each);
+    if (run === this.run) await each((index) => work(index, () => queue.takeLinked()));
     queue.leaveRest();
     return tally;
+  }
+
+  /** What the files export that may import each other, for the worker that reads the importing one. */
+  private async link(
+    sources: readonly ScanSource[],
+    each: (task: (index: number) => Promise<void>) => Promise<unknown>,
+  ): Promise<Linked | undefined> {
+    if (sources.length < 2) return undefined;
+    const { run } = this;
+    const names = sources.map(({ name }) => name);
+    const outlines: (Outline | undefined)[] = sources.map(() => undefined);
+    let next = 0;
+    await each(async (index) => {
+      await (await this.portAt(index)).ask({ kind: 'modules', names });
+      while (next < sources.length && run === this.run) {
+        const at = next++;
+        const port = await this.portAt(index);
+        const reply = await this.inTime(index, port.ask({ kind: 'outline', source: sources[at]! }));
+        if (reply === 'late') await (await this.portAt(index)).ask({ kind: 'modules', names });
+        else if (reply.kind === 'outlined') outlines[at] = reply.outline;
+      }
+    });
+    const linked = { names, outlines };
+    await each(async (index) => tellProject(await this.portAt(index), linked));
+    return linked;
   }
 
   /** Ends the scan; what was found stays. */
@@ -106,27 +138,46 @@ export class ScanPool {
     const port = this.options.openPort();
     const reply = await port.ask({ kind: 'prepare', tableAddress: this.options.tableAddress });
     if (reply.kind === 'failed') throw new Error(reply.message);
+    if (this.linked) await tellProject(port, this.linked);
     return port;
+  }
+
+  /** Ends a worker that takes too long. */
+  private async inTime(index: number, asked: Promise<ScanReply>): Promise<ScanReply | 'late'> {
+    const limit = this.options.millisecondsPerFile ?? SCAN_LIMITS.millisecondsPerFile;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<'late'>(
+      (resolve) => (timer = setTimeout(() => resolve('late'), limit)),
+    );
+    const reply = await Promise.race([asked, late]);
+    clearTimeout(timer);
+    if (reply === 'late') {
+      const port = this.ports.get(index);
+      this.ports.delete(index);
+      (await port)?.stop();
+    }
+    return reply;
   }
 
   private async scanOne(index: number, source: ScanSource): Promise<ScannedSource> {
     const port = await this.portAt(index);
-    const limit = this.options.millisecondsPerFile ?? SCAN_LIMITS.millisecondsPerFile;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const reply = await Promise.race([
-      port.ask({ kind: 'scan', source }),
-      new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), limit))),
-    ]);
-    clearTimeout(timer);
-    if (reply === 'late') {
-      port.stop();
-      this.ports.delete(index);
-      return { ...unread(source), unread: 'too-slow' };
-    }
+    const reply = await this.inTime(index, port.ask({ kind: 'scan', source }));
+    if (reply === 'late') return { ...unread(source), unread: 'too-slow' };
     if (reply.kind === 'scanned') return reply.file;
     const message = reply.kind === 'failed' ? reply.message : 'The reader gave no answer.';
     return { ...unread(source), problem: { message } };
   }
+}
+
+/** What the scripts of a project are called and export. */
+interface Linked {
+  readonly names: readonly string[];
+  readonly outlines: readonly (Outline | undefined)[];
+}
+
+async function tellProject(port: ScanPort, { names, outlines }: Linked): Promise<void> {
+  await port.ask({ kind: 'modules', names });
+  await port.ask({ kind: 'project', outlines });
 }
 
 const unread = ({ name, content }: ScanSource): ScannedSource => ({

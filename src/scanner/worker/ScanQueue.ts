@@ -1,5 +1,6 @@
 // The files of one scan that wait for a worker, within the limits of a browser.
 import { isSkipReason, languageOf } from '@/scanner/files/languageOf';
+import { isAcceptedFile } from '@/scanner/files/readAccepted';
 import { SCAN_LIMITS } from './scanLimits';
 import type { ScannedSource, ScanSource } from './ScanMessage';
 import type { ScanTally } from './ScanTally';
@@ -17,9 +18,15 @@ export const sizeOf = (content: ScanSource['content']): number =>
 
 const isContainer = (name: string): boolean => /\.(?:zip|har)$/i.test(name);
 
+const LINKED = new Set<string>(['ts', 'tsx', 'jsx', 'js']);
+/** A larger file is a bundle, which has all it needs. */
+const MAX_LINKED_BYTES = 200_000;
+
 /** Files in the order that shows something early and ends evenly: two small ones, then large first. */
 export class ScanQueue {
   private waiting: ScanSource[] = [];
+  /** Sources of scripts that may import each other: they are read when all of these are known. */
+  private linked: ScanSource[] = [];
   private readonly names = new Set<string>();
   private allFiles = 0;
   private doneFiles = 0;
@@ -39,6 +46,15 @@ export class ScanQueue {
     return this.waiting.shift();
   }
 
+  takeLinked(): ScanSource | undefined {
+    return this.linked.shift();
+  }
+
+  /** The scripts that wait, by name. */
+  linkedSources(): readonly ScanSource[] {
+    return this.linked;
+  }
+
   /** An archive or a HAR: what is in it has to be known first. */
   takeContainer(): ScanSource | undefined {
     const at = this.waiting.findIndex(({ name }) => isContainer(name));
@@ -53,8 +69,10 @@ export class ScanQueue {
 
   /** After a stop. */
   leaveRest(): void {
-    for (const { name } of this.waiting) this.tally.leave({ name, reason: 'stopped' });
+    for (const { name } of [...this.waiting, ...this.linked])
+      this.tally.leave({ name, reason: 'stopped' });
     this.waiting = [];
+    this.linked = [];
   }
 
   progress(): ScanProgress {
@@ -66,7 +84,8 @@ export class ScanQueue {
     const { content, language } = source;
     const name = this.freeName(source.name);
     const size = sizeOf(content);
-    const known = language ?? (isContainer(name) ? 'har' : languageOf(name));
+    const known =
+      language ?? (isContainer(name) ? 'har' : isAcceptedFile(name) ? 'package' : languageOf(name));
     const reason = isSkipReason(known)
       ? known
       : size > (isContainer(name) ? SCAN_LIMITS.totalBytes : SCAN_LIMITS.fileBytes) ||
@@ -78,7 +97,8 @@ export class ScanQueue {
     if (reason) return this.tally.leave({ name, reason });
     this.allFiles++;
     this.allBytes += size;
-    this.waiting.push({ ...source, name });
+    const isLinked = LINKED.has(known) && size < MAX_LINKED_BYTES;
+    (isLinked ? this.linked : this.waiting).push({ ...source, name });
   }
 
   /** Files chosen one by one have no folders to tell them apart. */

@@ -1,5 +1,6 @@
 // Adds up what workers found, file by file, into keys with counts. Pitfall: a polyfill in one file
 // guards uses in all others, so guards are final only when everything has been read.
+import type { AcceptedCounts } from '@/scanner/files/readAccepted';
 import {
   type Consequence,
   CONSEQUENCES,
@@ -47,6 +48,9 @@ export class ScanTally {
   private readonly polyfilled = new Set<number>();
   private readonly groupsByFile: { readonly file: ScannedSource }[] = [];
   readonly unread: UnreadFile[] = [];
+  /** The first Browserslist query that a package names. */
+  browsers: string | undefined;
+  private accepted: AcceptedCounts = new Map();
   readBytes = 0;
 
   get readCount(): number {
@@ -56,18 +60,15 @@ export class ScanTally {
   add(file: ScannedSource): void {
     for (const name of file.names) this.names.set(name.node, name);
     for (const node of file.polyfilled) this.polyfilled.add(node);
+    this.browsers ??= file.browsers;
+    if (file.accepted) this.accepted = new Map([...this.accepted, ...file.accepted]);
     if (file.unread) return this.leave({ name: file.name, reason: file.unread });
     if (file.problem) return this.leave({ name: file.name, reason: 'problem', ...file.problem });
     // An archive is no file of its own.
     if (!file.language) return;
     this.readBytes += file.bytes;
     this.groupsByFile.push({ file });
-    forEachGroup(file.groups, (node, evidence, consequence, guard, count) => {
-      const name = `${node} ${evidence} ${consequence} ${guard}`;
-      const known = this.counts.get(name);
-      if (known) known[4]! += count;
-      else this.counts.set(name, [node, evidence, consequence, guard, count]);
-    });
+    addTo(this.counts, file.groups);
   }
 
   leave(file: UnreadFile): void {
@@ -75,7 +76,7 @@ export class ScanTally {
   }
 
   keys(): KeyCount[] {
-    return [...this.counts.values()].map(([node, evidence, consequence, guard, count]) => {
+    return [...this.countAccepted().values()].map(([node, evidence, consequence, guard, count]) => {
       const { key, feature } = this.names.get(node!)!;
       return {
         key,
@@ -88,12 +89,39 @@ export class ScanTally {
     });
   }
 
+  /** The counts, with what is accepted marked: only now is known what the whole project accepts. */
+  private countAccepted(): ReadonlyMap<string, readonly number[]> {
+    if (this.accepted.size === 0) return this.counts;
+    const counts = new Map<string, number[]>();
+    for (const { file } of this.groupsByFile) addTo(counts, this.acceptIn(file));
+    return counts;
+  }
+
+  /** The groups of a file; bare ones of accepted keys are guarded so. */
+  private acceptIn({ name, groups }: ScannedSource): Int32Array {
+    const known = this.accepted.get(name);
+    if (!known) return groups;
+    const bare = new Map<number, number>();
+    forEachGroup(groups, (node, evidence, consequence, guard, count) => {
+      if (isOpen(evidence, consequence, guard)) bare.set(node, (bare.get(node) ?? 0) + count);
+    });
+    const marked = groups.slice();
+    for (let at = 0; at < marked.length; at += GROUP_WIDTH) {
+      const node = marked[at]!;
+      const most = known.get(this.names.get(node)!.key) ?? 0;
+      if (isOpen(marked[at + 1]!, marked[at + 2]!, marked[at + 3]!) && bare.get(node)! <= most)
+        marked[at + 3] = GUARDS.indexOf('accepted') + 1;
+    }
+    return marked;
+  }
+
   /** Files with a note, or with uses of these keys; worst first. */
   countFiles(keys: ReadonlySet<string>): FileCounts[] {
     return this.groupsByFile
-      .map(({ file: { name, groups, notes } }) => {
+      .map(({ file }) => {
+        const { name, notes } = file;
         const counts = { breaking: 0, degrading: 0, guarded: 0 };
-        forEachGroup(groups, (node, evidence, consequence, guard, count) => {
+        forEachGroup(this.acceptIn(file), (node, evidence, consequence, guard, count) => {
           if (EVIDENCES[evidence] === 'possible' || !keys.has(this.names.get(node)!.key)) return;
           if (this.guardOf(node, guard) !== null) counts.guarded += count;
           else if (consequence < BREAKING) counts.breaking += count;
@@ -110,6 +138,20 @@ export class ScanTally {
   private guardOf(node: number, guard: number): Guard | null {
     return GUARDS[guard - 1] ?? (this.polyfilled.has(node) ? 'polyfilled' : null);
   }
+}
+
+/** Whether a group counts for the share as it stands. */
+function isOpen(evidence: number, consequence: number, guard: number): boolean {
+  return EVIDENCES[evidence] !== 'possible' && guard === 0 && consequence < DEGRADING;
+}
+
+function addTo(counts: Map<string, number[]>, groups: Int32Array): void {
+  forEachGroup(groups, (node, evidence, consequence, guard, count) => {
+    const name = `${node} ${evidence} ${consequence} ${guard}`;
+    const known = counts.get(name);
+    if (known) known[4]! += count;
+    else counts.set(name, [node, evidence, consequence, guard, count]);
+  });
 }
 
 function forEachGroup(

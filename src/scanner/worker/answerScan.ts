@@ -1,7 +1,12 @@
 // Answers a page's requests in a worker: scans files and keeps their texts, so that lines of code
 // can be shown. The only request it makes is for the table; the code never leaves the browser.
+import { acceptByComments } from '@/scanner/files/acceptComments';
 import { decodeSource } from '@/scanner/files/decodeSource';
-import { guessLanguage, isSkipReason, languageOf } from '@/scanner/files/languageOf';
+import { guessLanguage, isSkipReason, type Language, languageOf } from '@/scanner/files/languageOf';
+import { isAcceptedFile, readAccepted } from '@/scanner/files/readAccepted';
+import { ModuleNames } from '@/scanner/js/types/ModuleNames';
+import type { Outline } from '@/scanner/js/types/Outline';
+import type { ProjectTypes } from '@/scanner/js/types/ProjectTypes';
 import { Scanner } from '@/scanner/Scanner';
 import { ScanProblem } from '@/scanner/ScanProblem';
 import { ScanTable } from '@/scanner/ScanTable';
@@ -16,6 +21,8 @@ export function answerScan(fetchTable: (address: string) => Promise<string>) {
   let scanner: Promise<Scanner> | undefined;
   const held = new Map<string, HeldFile>();
   const named = new Set<number>();
+  let modules = new ModuleNames([]);
+  let project: ProjectTypes | undefined;
 
   async function answer(request: ScanRequest): Promise<ScanReply> {
     switch (request.kind) {
@@ -29,7 +36,16 @@ export function answerScan(fetchTable: (address: string) => Promise<string>) {
       case 'forget':
         held.clear();
         named.clear();
+        project = undefined;
         return { kind: 'forgotten' };
+      case 'modules':
+        modules = new ModuleNames(request.names);
+        return { kind: 'linked' };
+      case 'outline':
+        return { kind: 'outlined', outline: await outline(request.source) };
+      case 'project':
+        project = (await prepared()).openProject(modules, request.outlines);
+        return { kind: 'linked' };
       case 'scan':
         return { kind: 'scanned', file: await scan(request.source) };
       case 'show':
@@ -43,17 +59,18 @@ export function answerScan(fetchTable: (address: string) => Promise<string>) {
   }
 
   async function scan(source: ScanSource): Promise<ScannedSource> {
-    const { name, content } = source;
-    const bytes = content instanceof Blob ? new Uint8Array(await content.arrayBuffer()) : content;
+    const { name } = source;
+    const bytes = await bytesOf(source);
     const empty = { ...EMPTY, name, bytes: bytes.length };
     if (/\.zip$/i.test(name) && typeof bytes !== 'string')
       return { ...empty, ...(await unzip(bytes)) };
     const text = typeof bytes === 'string' ? bytes : decodeSource(bytes);
     if (text === undefined) return { ...empty, unread: 'binary' };
-    const byName = source.language ?? languageOf(name);
-    const language = isSkipReason(byName) ? guessLanguage(text) : byName;
+    if (isAcceptedFile(name)) return { ...empty, ...takeAccepted(name, text) };
+    const language = languageIn(source, text);
     const engine = await prepared();
-    const scanned = await engine.scan({ name, language, text });
+    const scanned = await engine.scan({ name, language, text }, undefined, project);
+    acceptByComments(scanned.uses, text, engine.table);
     if (scanned.uses.length > 0) held.set(name, { scanned, text });
     const groups = groupUses(scanned.uses);
     return {
@@ -63,9 +80,18 @@ export function answerScan(fetchTable: (address: string) => Promise<string>) {
       names: newNames(groups, engine.table),
       polyfilled: scanned.polyfilled,
       notes: scanned.notes,
+      browsers: scanned.browsers,
       problem: scanned.problem,
       inner: scanned.inner.map((file) => ({ ...file, content: file.text })),
     };
+  }
+
+  async function outline(source: ScanSource): Promise<Outline | undefined> {
+    const bytes = await bytesOf(source);
+    const text = typeof bytes === 'string' ? bytes : decodeSource(bytes);
+    if (text === undefined) return undefined;
+    const file = { name: source.name, language: languageIn(source, text), text };
+    return (await prepared()).outline(file, modules);
   }
 
   function newNames(groups: Int32Array, table: ScanTable): NodeName[] {
@@ -86,6 +112,22 @@ export function answerScan(fetchTable: (address: string) => Promise<string>) {
       return { kind: 'failed', message: cause instanceof Error ? cause.message : String(cause) };
     }
   };
+}
+
+async function bytesOf({ content }: ScanSource): Promise<string | Uint8Array<ArrayBuffer>> {
+  return content instanceof Blob ? new Uint8Array(await content.arrayBuffer()) : content;
+}
+
+function languageIn(source: ScanSource, text: string): Language {
+  const byName = source.language ?? languageOf(source.name);
+  return isSkipReason(byName) ? guessLanguage(text) : byName;
+}
+
+function takeAccepted(name: string, text: string): Pick<ScannedSource, 'accepted' | 'problem'> {
+  const accepted = readAccepted(name, text);
+  return accepted
+    ? { accepted }
+    : { problem: { message: 'It is not a file that plimsoll scan --accept wrote.' } };
 }
 
 const EMPTY = { groups: new Int32Array(), names: [], polyfilled: [], notes: [], inner: [] };

@@ -26,6 +26,9 @@ export const accountScreenQuery = graphql`
     viewer {
       ...SignedIn_viewer
     }
+    signInOptions {
+      provider
+    }
   }
 `;
 
@@ -34,7 +37,10 @@ export const accountScreenQuery = graphql`
  * storage, so that part renders on the client.
  */
 export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
-  const { audience, viewer } = usePreloadedQuery<AccountScreenQuery>(accountScreenQuery, queryRef);
+  const { audience, viewer, signInOptions } = usePreloadedQuery<AccountScreenQuery>(
+    accountScreenQuery,
+    queryRef,
+  );
   const { linePercent } = usePreferences();
   return (
     <>
@@ -64,7 +70,11 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
       <Columns
         main={
           <>
-            {viewer ? <SignedIn viewer={viewer} /> : <SignedOut />}
+            {viewer ? (
+              <SignedIn viewer={viewer} provider={signInOptions.provider} />
+            ) : (
+              <SignedOut />
+            )}
             <Section
               title="Audience and line"
               aside={<Link href={href.audiences({ from: href.account() })}>Change</Link>}

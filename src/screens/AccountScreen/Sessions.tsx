@@ -1,6 +1,7 @@
 import type { Sessions_viewer$key } from '@/__generated__/Sessions_viewer.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useRefetch } from '@/relay/route/refetch';
+import { AccountForm } from '@/sections/AccountForm';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import styles from '@/sections/TeamForm.module.css';
 import { Button } from '@/ui/Button';
@@ -13,7 +14,7 @@ export function Sessions(props: { readonly viewer: Sessions_viewer$key }) {
       fragment Sessions_viewer on Viewer {
         sessions {
           id
-          userAgent
+          browser
           createdAt
           isCurrent
         }
@@ -27,9 +28,9 @@ export function Sessions(props: { readonly viewer: Sessions_viewer$key }) {
   return (
     <>
       <ul className={styles.list}>
-        {sessions.map(({ id, userAgent, createdAt, isCurrent }) => (
+        {sessions.map(({ id, browser, createdAt, isCurrent }) => (
           <li key={id} className={styles.entry}>
-            <span>{`${userAgent ?? 'An unknown browser'}, since ${createdAt.slice(0, 10)}`}</span>
+            <span>{`${browser ?? 'An unknown browser'}, since ${createdAt.slice(0, 10)}`}</span>
             {isCurrent ? (
               <span>this browser</span>
             ) : (
@@ -49,6 +50,11 @@ export function Sessions(props: { readonly viewer: Sessions_viewer$key }) {
           </li>
         ))}
       </ul>
+      {sessions.length > 2 && (
+        <AccountForm action="end-others" submit="End all other sessions" variant="plain">
+          {() => null}
+        </AccountForm>
+      )}
       <ChangeProblem state={state} problems={payload?.problems} />
     </>
   );

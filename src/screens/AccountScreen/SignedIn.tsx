@@ -4,33 +4,45 @@ import { signOutEverywhere } from '@/device/signOutEverywhere';
 import { ACCOUNT_LIMITS } from '@/domain/accountLimits';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
+import { href } from '@/routes/href';
 import { teamHref } from '@/routes/teamHref';
 import { AccountForm } from '@/sections/AccountForm';
 import styles from '@/sections/TeamForm.module.css';
 import { Section } from '@/ui/Section';
 import { TextField } from '@/ui/TextField';
+import { LinkedProvider } from './LinkedProvider';
+import { Passkeys } from './Passkeys';
+import { ResetLinks } from './ResetLinks';
 import { Sessions } from './Sessions';
 
+interface SignedInProps {
+  readonly viewer: SignedIn_viewer$key;
+  /** The instance's provider, if it has one. */
+  readonly provider: string | null | undefined;
+}
+
 /** The account of anyone who is signed in: profile, security, and the ways out. */
-export function SignedIn(props: { readonly viewer: SignedIn_viewer$key }) {
+export function SignedIn(props: SignedInProps) {
   const viewer = useFragment(
     graphql`
       fragment SignedIn_viewer on Viewer {
         name
         email
         isOperator
+        waysIn {
+          hasPassword
+          hasProvider
+          ...Passkeys_waysIn
+        }
         ...Sessions_viewer
       }
     `,
     props.viewer,
   );
-  const { name, email, isOperator } = viewer;
+  const { name, email, isOperator, waysIn } = viewer;
   return (
     <>
-      <Section
-        title="Your account"
-        aside={<Link href={teamHref.workspaces()}>Your workspaces</Link>}
-      >
+      <Section title="Your account" aside={<Link href={href.workspaces()}>Your workspaces</Link>}>
         <p>{`${name}, ${email ?? ''}${isOperator ? '. You run this instance.' : ''}`}</p>
         <AccountForm action="sign-out" submit="Sign out" onDone={signOutEverywhere}>
           {() => null}
@@ -51,13 +63,25 @@ export function SignedIn(props: { readonly viewer: SignedIn_viewer$key }) {
       </Section>
       <Section title="Security">
         <Sessions viewer={viewer} />
-        <ChangePassword />
+        {waysIn.hasPassword ? (
+          <ChangePassword />
+        ) : (
+          <p>
+            You have no password. <Link href={teamHref.forgot()}>Set one by a link</Link> if you
+            want one.
+          </p>
+        )}
       </Section>
+      <Passkeys waysIn={waysIn} />
+      {props.provider != null && (
+        <LinkedProvider provider={props.provider} isLinked={waysIn.hasProvider} />
+      )}
+      {isOperator && <ResetLinks />}
       <Section title="Your data">
         <p className={styles.actions}>
           <a href={teamHref.accountExport()}>Export my data</a>
         </p>
-        <DeleteAccount />
+        <DeleteAccount hasPassword={waysIn.hasPassword} />
       </Section>
     </>
   );
@@ -94,7 +118,7 @@ function ChangePassword() {
   );
 }
 
-function DeleteAccount() {
+function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -104,16 +128,18 @@ function DeleteAccount() {
         without your name.
       </p>
       <AccountForm action="delete" submit="Delete my account for good" onDone={signOutEverywhere}>
-        {(problemOf) => (
-          <TextField
-            label="Password"
-            name="current"
-            type="password"
-            required
-            autoComplete="current-password"
-            error={problemOf('current')}
-          />
-        )}
+        {(problemOf) =>
+          hasPassword && (
+            <TextField
+              label="Password"
+              name="current"
+              type="password"
+              required
+              autoComplete="current-password"
+              error={problemOf('current')}
+            />
+          )
+        }
       </AccountForm>
     </details>
   );

@@ -1,12 +1,13 @@
 import { type AudienceOption, groupPresets } from '@/sections/groupPresets';
 import type { OptionGroup } from '@/ui/useCombobox';
+import { PLACE_ALIASES } from './placeAliases.data';
 
 /** About as many as a reader scans; a longer text finds fewer. */
 const MAX_MATCHES = 40;
 
 /**
- * Options for a typed text: the matching presets, best first, and always the text itself as a
- * browserslist query, since any text may be one. A code (`DE`) ranks above a name with that prefix,
+ * Options for a typed text: the matching presets, best first, and the text itself as a browserslist
+ * query where it may be one. A code (`DE`) or a short name (`UK`) ranks above a name with that prefix,
  * and that above a name in which a later word has it.
  */
 export function matchingOptions(
@@ -22,8 +23,14 @@ export function matchingOptions(
     .slice(0, MAX_MATCHES)
     .map(({ preset }) => preset);
   const query = { heading: 'Browserslist query', options: [browserslistOption(text)] };
-  return matches.length > 0 ? [{ heading: 'Matches', options: matches }, query] : [query];
+  if (matches.length === 0) return [query];
+  const found = { heading: 'Matches', options: matches };
+  return QUERY_SIGNS.test(wanted) ? [found, query] : [found];
 }
+
+/** A place may be called so too: then it is the query that is one of several. */
+const QUERY_SIGNS =
+  /[\d<>%]|\b(?:last|not|dead|defaults|unreleased|maintained|baseline|supports|cover)\b/;
 
 const NO_MATCH = 3;
 
@@ -31,6 +38,10 @@ function rankOption({ key, name }: AudienceOption, wanted: string): number {
   const lowerName = name.toLowerCase();
   if (key.slice(key.indexOf(':') + 1).toLowerCase() === wanted || key.toLowerCase() === wanted)
     return 0;
+  const aliases = PLACE_ALIASES[key] ?? [];
+  if (aliases.includes(wanted)) return 0;
+  // Two letters begin too many.
+  if (wanted.length > 2 && aliases.some((alias) => alias.startsWith(wanted))) return 1;
   if (lowerName.startsWith(wanted)) return 1;
   return lowerName.split(/[\s(-]+/).some((word) => word.startsWith(wanted)) ? 2 : NO_MATCH;
 }

@@ -1,6 +1,7 @@
 import type { AudienceFacts_audience$key } from '@/__generated__/AudienceFacts_audience.graphql';
 import { formatCountOf } from '@/domain/formatCount';
 import { formatPercent } from '@/domain/formatPercent';
+import { formatValueShare } from '@/domain/valueShare';
 import { graphql, useFragment } from '@/relay/hooks';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { DefinitionFacts } from '@/ui/DefinitionFacts';
@@ -14,6 +15,11 @@ export function AudienceFacts(props: { audience: AudienceFacts_audience$key }) {
         releaseCount
         worldShare
         endsOn
+        value {
+          name
+          step
+          knownShare
+        }
         unmapped {
           name
           share
@@ -24,7 +30,7 @@ export function AudienceFacts(props: { audience: AudienceFacts_audience$key }) {
   );
   if (!result.ok)
     return <SectionFailure what="The facts about the audience" errors={result.errors} />;
-  const { trackedShare, releaseCount, worldShare, endsOn, unmapped } = result.value;
+  const { trackedShare, releaseCount, worldShare, endsOn, value, unmapped } = result.value;
   const named = unmapped
     .slice(0, MAX_NAMED)
     .map((part) => `${part.name} (${formatPercent(part.share)})`);
@@ -41,6 +47,12 @@ export function AudienceFacts(props: { audience: AudienceFacts_audience$key }) {
           {
             term: 'Of the world',
             detail: worldShare != null && `${formatPercent(worldShare)} of its page views`,
+          },
+          {
+            term: 'Worth',
+            detail:
+              value &&
+              `${formatValueShare(value.knownShare, value.step)} of ${value.name} is known to the release`,
           },
           { term: 'Releases', detail: formatCountOf(releaseCount, 'release') },
           { term: 'Stored', detail: endsOn != null && `until ${endsOn}, or longer if used` },

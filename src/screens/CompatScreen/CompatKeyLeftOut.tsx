@@ -1,5 +1,6 @@
 import type { CompatKeyLeftOut_compatKey$key } from '@/__generated__/CompatKeyLeftOut_compatKey.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
+import { LateTeamDecisions } from '@/sections/LateTeamDecisions';
 import { LeftOut } from '@/sections/LeftOut';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { Section } from '@/ui/Section';
@@ -8,6 +9,7 @@ export function CompatKeyLeftOut(props: { readonly compatKey: CompatKeyLeftOut_c
   const result = useFragment(
     graphql`
       fragment CompatKeyLeftOut_compatKey on CompatKey @catch {
+        path
         hasData
         coverage(audience: $audience) {
           ...LeftOut_coverage
@@ -18,11 +20,14 @@ export function CompatKeyLeftOut(props: { readonly compatKey: CompatKeyLeftOut_c
   );
   if (!result.ok)
     return <SectionFailure what="The list of who can’t use it" errors={result.errors} />;
-  const { hasData, coverage } = result.value;
+  const { path, hasData, coverage } = result.value;
   if (!hasData) return null;
   return (
-    <Section title="Who can’t use it">
-      <LeftOut coverage={coverage} />
-    </Section>
+    <>
+      <LateTeamDecisions subject={path} />
+      <Section title="Who can’t use it">
+        <LeftOut coverage={coverage} />
+      </Section>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { TimeText } from '@/ui/TimeText';
 import styles from './DataVersions.module.css';
 
 type Lag = Caught<DataAge_query$data>['dataLag'];
+type Poll = Caught<DataAge_query$data>['dataPoll'];
 
 /** What is served now, and how far it is behind what could be. */
 export function DataAge(props: { readonly query: DataAge_query$key }) {
@@ -30,20 +31,32 @@ export function DataAge(props: { readonly query: DataAge_query$key }) {
         dataLag {
           level
           days
+          silentDays
           newer {
             version
             asOf
           }
+        }
+        dataPoll {
+          at
+          by
+          outcome
+          says
         }
       }
     `,
     props.query,
   );
   if (!result.ok) return <SectionFailure what="The age of the data" errors={result.errors} />;
-  const { catalogue, dataLag } = result.value;
+  const { catalogue, dataLag, dataPoll } = result.value;
   return (
     <Section title="Served now">
       <Note tone={TONES[dataLag.level]}>{lagSentence(dataLag)}</Note>
+      {dataPoll && (dataPoll.outcome === 'FAILED' || dataPoll.outcome === 'REJECTED') && (
+        <Note tone="warning" title="The last look for newer data brought none">
+          {dataPoll.says}
+        </Note>
+      )}
       <div className={styles.facts}>
         <DefinitionFacts
           layout="wide"
@@ -51,6 +64,7 @@ export function DataAge(props: { readonly query: DataAge_query$key }) {
             { term: 'Data version', detail: <code>{catalogue.version}</code> },
             { term: 'Compat data of', detail: <TimeText date={catalogue.asOf} /> },
             { term: 'Age', detail: formatCountOf(catalogue.ageDays, 'day') },
+            { term: 'Last look for newer data', detail: dataPoll ? pollText(dataPoll) : 'none' },
           ]}
         />
         <DefinitionFacts
@@ -66,9 +80,23 @@ export function DataAge(props: { readonly query: DataAge_query$key }) {
 
 const TONES = { CURRENT: 'plain', UNKNOWN: 'plain', LATE: 'warning', STALE: 'danger' } as const;
 
-function lagSentence({ level, days, newer }: Lag): string {
+const OUTCOMES = {
+  CURRENT: 'nothing newer',
+  ACTIVATED: 'newer data is served',
+  HELD: 'newer data was replaced on purpose before',
+  REJECTED: 'rejected',
+  FAILED: 'failed',
+} as const;
+
+function pollText({ at, by, outcome }: NonNullable<Poll>): string {
+  return `${at.slice(0, 10)} ${at.slice(11, 16)} UTC by ${by}: ${OUTCOMES[outcome]}`;
+}
+
+function lagSentence({ level, days, silentDays, newer }: Lag): string {
   if (level === 'UNKNOWN' || days == null)
     return 'No newer data has been added to this server. Whether newer packages are published is unknown, because no registry was asked.';
+  if (silentDays != null && !newer)
+    return `No package registry has answered for ${formatCountOf(silentDays, 'day')}, so whether this is the newest data is unknown.`;
   return newer
     ? `Newer data that verifies is here but not served: version ${newer.version}, of ${newer.asOf}, ${formatCountOf(days, 'day')} newer. Activate it with: npm run data -- activate ${newer.version}`
     : 'This is the newest published data that verifies.';

@@ -8,9 +8,11 @@ import { PageTitle } from '@/ui/PageTitle';
 import { DataAge } from './DataAge';
 import { DataHistory } from './DataHistory';
 import { DataVersions } from './DataVersions';
+import { MissingVersion } from './MissingVersion';
 
 export const dataScreenQuery = graphql`
   query DataScreenQuery @throwOnFieldError {
+    ...MissingVersion_query
     ...DataAge_query
     ...DataVersions_query
     ...DataHistory_query
@@ -36,6 +38,7 @@ export function DataScreen({ queryRef }: ScreenProps<DataScreenQuery>) {
           </p>
         }
       />
+      <MissingVersion query={query} />
       <DataAge query={query} />
       <DataVersions query={query} />
       <DataHistory query={query} />
@@ -47,4 +50,5 @@ export const dataScreen: ScreenDefinition<DataScreenQuery> = {
   Screen: DataScreen,
   query: dataScreenQuery,
   variables: () => ({}),
+  outcome: (_, url) => (url.search('missing') === undefined ? undefined : { status: 404 }),
 };

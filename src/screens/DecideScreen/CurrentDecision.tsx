@@ -4,12 +4,14 @@ import { graphql, useFragment } from '@/relay/hooks';
 import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
 import { EvidenceTable } from './EvidenceTable';
+import { PENDING_DECISION } from './pendingDecision';
 
 /** What is in force: why, on what evidence, and what came before it. */
 export function CurrentDecision(props: { readonly decision: CurrentDecision_decision$key }) {
   const decision = useFragment(
     graphql`
       fragment CurrentDecision_decision on Decision {
+        id
         state
         author
         decidedAt
@@ -19,7 +21,7 @@ export function CurrentDecision(props: { readonly decision: CurrentDecision_deci
         owner {
           name
         }
-        evidence {
+        evidence @catch(to: NULL) {
           ...EvidenceTable_evidence
         }
         evidenceToday @catch(to: NULL) {
@@ -41,11 +43,15 @@ export function CurrentDecision(props: { readonly decision: CurrentDecision_deci
   return (
     <>
       <Section title={decisionWords(state)}>
-        <p>
-          {`Decided on ${decidedAt.slice(0, 10)} by ${author}. `}
-          {owner ? `${owner.name} answers for it.` : 'It has no owner now.'}
-          {reviewOn != null && ` To be reviewed on ${reviewOn}.`}
-        </p>
+        {decision.id === PENDING_DECISION ? (
+          <p role="status">Being recorded …</p>
+        ) : (
+          <p>
+            {`Decided on ${decidedAt.slice(0, 10)} by ${author}. `}
+            {owner ? `${owner.name} answers for it.` : 'It has no owner now.'}
+            {reviewOn != null && ` To be reviewed on ${reviewOn}.`}
+          </p>
+        )}
         <Prose sanitisedHtml={rationaleHtml} />
         {fallbackHtml != null && (
           <>
@@ -54,9 +60,11 @@ export function CurrentDecision(props: { readonly decision: CurrentDecision_deci
           </>
         )}
       </Section>
-      <Section title="Evidence">
-        <EvidenceTable evidence={decision.evidence} today={decision.evidenceToday} />
-      </Section>
+      {decision.evidence && (
+        <Section title="Evidence">
+          <EvidenceTable evidence={decision.evidence} today={decision.evidenceToday} />
+        </Section>
+      )}
       {earlier.length > 0 && (
         <Section title="Earlier decisions">
           {earlier.map((row) => (

@@ -1,5 +1,6 @@
 import type { DecideScreenQuery } from '@/__generated__/DecideScreenQuery.graphql';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { parseSubject, printSubject } from '@/routes/subjectParameter';
 import { teamHref } from '@/routes/teamHref';
@@ -10,7 +11,14 @@ import { PageTitle } from '@/ui/PageTitle';
 import { Section } from '@/ui/Section';
 import { TextField } from '@/ui/TextField';
 import { CurrentDecision } from './CurrentDecision';
-import { DecisionForm } from './DecisionForm';
+
+const DecisionForm = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "decide-sections" */ './DecisionForm')).DecisionForm,
+);
+const ReviewPanel = lazySection(
+  async () => (await import(/* webpackChunkName: "decide-sections" */ './ReviewPanel')).ReviewPanel,
+);
 
 export const decideScreenQuery = graphql`
   query DecideScreenQuery($workspace: String!, $project: String!, $subject: DecisionSubjectInput!)
@@ -28,6 +36,10 @@ export const decideScreenQuery = graphql`
         name
         decisionOn(subject: $subject) {
           version
+          openReview {
+            id
+            ...ReviewPanel_review
+          }
           ...CurrentDecision_decision
         }
       }
@@ -65,15 +77,23 @@ export function DecideScreen({ queryRef }: ScreenProps<DecideScreenQuery>) {
         <ChooseSubject action={teamHref.decide(workspace.slug, project.slug)} wanted={parameter} />
       ) : (
         <>
+          {decision?.openReview && (
+            <ReviewPanel
+              key={decision.openReview.id}
+              review={decision.openReview}
+              mayDecide={workspace.permissions.includes('decide')}
+            />
+          )}
           {decision ? <CurrentDecision decision={decision} /> : <p>Nothing is decided yet.</p>}
           {workspace.permissions.includes('propose') && (
-            <Section title={decision ? 'Decide again' : 'Decide'}>
+            <Section id="decide" title={decision ? 'Decide again' : 'Decide'}>
               <DecisionForm
                 key={parameter}
                 projectId={project.id}
                 subject={subject}
                 version={decision?.version ?? 0}
                 mayDecide={workspace.permissions.includes('decide')}
+                author={viewer.name}
               />
             </Section>
           )}

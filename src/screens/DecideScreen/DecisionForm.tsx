@@ -1,10 +1,6 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
-import type {
-  DecisionState,
-  useRecordDecisionMutation,
-} from '@/__generated__/useRecordDecisionMutation.graphql';
+import type { DecisionState } from '@/__generated__/useRecordDecisionMutation.graphql';
 import { DECISION_STATES } from '@/domain/decisionStates';
-import { useRefetch } from '@/relay/route/refetch';
 import type { SubjectParameter } from '@/routes/subjectParameter';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { fieldProblem } from '@/sections/fieldProblem';
@@ -25,24 +21,23 @@ interface DecisionFormProps {
   /** The version on the page; 0 for none. */
   readonly version: number;
   readonly mayDecide: boolean;
+  /** The name of who decides. */
+  readonly author: string;
 }
 
 /**
  * Everything typed is kept on this device until it is recorded: a conflict, a lost connection, a
  * session that ended and a reload take nothing.
  */
-export function DecisionForm({ projectId, subject, version, mayDecide }: DecisionFormProps) {
+export function DecisionForm({ projectId, subject, version, ...who }: DecisionFormProps) {
+  const { mayDecide, author } = who;
   const [seen, setSeen] = useState(version);
-  const [state, record] = useRecordDecision();
-  const refetch = useRefetch();
+  const [state, record] = useRecordDecision(author);
   const payload = state.status === 'done' ? state.response.recordDecision : undefined;
   const recorded = payload?.decision?.version ?? 0;
   const basis = Math.max(seen, recorded);
   const { draft, isTyping, change, forget } = useDecisionDraft(projectId, subject, recorded);
-  const settle = useEffectEvent(() => {
-    forget();
-    void refetch?.().catch(() => undefined);
-  });
+  const settle = useEffectEvent(forget);
   useEffect(() => {
     if (recorded > 0) settle();
   }, [recorded]);
@@ -52,7 +47,7 @@ export function DecisionForm({ projectId, subject, version, mayDecide }: Decisio
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { rationale, fallback, reviewOn } = draft;
-    const input: useRecordDecisionMutation['variables']['input'] = {
+    record({
       projectId,
       subject,
       state: chosen as DecisionState,
@@ -60,8 +55,7 @@ export function DecisionForm({ projectId, subject, version, mayDecide }: Decisio
       fallback: chosen === 'ADOPTED_WITH_FALLBACK' ? fallback : null,
       reviewOn: reviewOn || null,
       expectedVersion: basis,
-    };
-    record({ variables: { input } });
+    });
   }
 
   const conflict = payload?.problems.find(({ code }) => code === 'CONFLICT');

@@ -1,13 +1,26 @@
-import type { useRecordDecisionMutation } from '@/__generated__/useRecordDecisionMutation.graphql';
+import type {
+  useRecordDecisionMutation$variables,
+  useRecordDecisionMutation,
+} from '@/__generated__/useRecordDecisionMutation.graphql';
 import { graphql } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
+import { PENDING_DECISION } from './pendingDecision';
 
-export function useRecordDecision() {
-  return useMutation<useRecordDecisionMutation>(graphql`
+type Input = useRecordDecisionMutation$variables['input'];
+
+/** Shows the decision as the one in force at once; Relay takes it back if it is not recorded. */
+export function useRecordDecision(author: string) {
+  const [state, commit] = useMutation<useRecordDecisionMutation>(graphql`
     mutation useRecordDecisionMutation($input: RecordDecisionInput!) {
       recordDecision(input: $input) {
         decision {
+          id
           version
+          openReview {
+            id
+            ...ReviewPanel_review
+          }
+          ...CurrentDecision_decision
         }
         problems {
           code
@@ -15,6 +28,7 @@ export function useRecordDecision() {
           path
           current {
             ... on Decision {
+              id
               version
               decidedAs
               author
@@ -25,4 +39,46 @@ export function useRecordDecision() {
       }
     }
   `);
+
+  const record = (input: Input) =>
+    commit({
+      variables: { input },
+      optimisticUpdater: (store) => {
+        const project = store.get(input.projectId);
+        if (!project) return;
+        const args = { subject: input.subject };
+        const before = project.getLinkedRecord('decisionOn', args);
+        const decision = store.create(PENDING_DECISION, 'Decision');
+        for (const field of ['openReview', 'owner', 'evidence', 'evidenceToday'])
+          decision.setValue(null, field);
+        decision.setValue(PENDING_DECISION, 'id');
+        decision.setValue(input.expectedVersion ?? 0, 'version');
+        decision.setValue(input.state, 'state');
+        decision.setValue(author, 'author');
+        decision.setValue(new Date().toISOString(), 'decidedAt');
+        decision.setValue(input.reviewOn ?? null, 'reviewOn');
+        decision.setValue(plainHtml(input.rationale), 'rationaleHtml');
+        decision.setValue(
+          input.fallback == null ? null : plainHtml(input.fallback),
+          'fallbackHtml',
+        );
+        const earlier = before?.getLinkedRecords('history') ?? [];
+        decision.setLinkedRecords([decision, ...earlier], 'history');
+        decision.setValue(input.state, 'decidedAs');
+        project.setLinkedRecord(decision, 'decisionOn', args);
+      },
+      updater: (store) => {
+        const decision = store.getRootField('recordDecision')?.getLinkedRecord('decision');
+        const project = store.get(input.projectId);
+        if (decision) project?.setLinkedRecord(decision, 'decisionOn', { subject: input.subject });
+      },
+    });
+
+  return [state, record] as const;
 }
+
+/** The text as typed; the server’s answer has its Markdown. */
+const plainHtml = (text: string): string =>
+  text === ''
+    ? ''
+    : `<p>${text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)}</p>`;

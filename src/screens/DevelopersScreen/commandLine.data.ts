@@ -13,6 +13,10 @@ export const COMMAND_EXAMPLES: readonly { readonly command: string; readonly say
     says: 'What the team supports. --json writes it as data, --file eslint.json as one tool’s own file.',
   },
   {
+    command: 'plimsoll audience region:DE',
+    says: 'Which browsers an audience uses.',
+  },
+  {
     command: 'plimsoll sync',
     says: 'Writes the policy into the files that plimsoll.config.json names.',
   },
@@ -27,6 +31,10 @@ export const COMMAND_EXAMPLES: readonly { readonly command: string; readonly say
   {
     command: 'plimsoll scan src --format pretty,sarif=plimsoll.sarif',
     says: 'Exit code 1 for new uses below the line. Formats: pretty, json, sarif, junit, github, gitlab, markdown and csv.',
+  },
+  {
+    command: 'plimsoll scan src --retire',
+    says: 'Lists prefixes, tests, polyfills and helpers that serve no one above the line.',
   },
 ];
 

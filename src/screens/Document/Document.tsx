@@ -1,13 +1,20 @@
 import NextDocument, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
+import { AS_OF_HEADER } from '@/domain/asOf';
 import { cookieValue, THEME_COOKIE } from '@/domain/preferences';
 import { parseTheme, type Theme } from '@/domain/Theme';
 import { headOfPage, previewOfPage, siteOrigin } from '@/relay/network/serverNetwork';
 import { type AlternateLink, alternateLinks } from '@/routes/alternateLinks';
 import { finishHead } from './finishHead';
+import { InertHead } from './InertHead';
 import { LinkPreviewTags } from './LinkPreviewTags';
 
 interface DocumentOwnProps {
   readonly theme: Theme;
+  /**
+   * Whether it shows earlier data. Such a page runs no script: what it would ask for, and what it
+   * would keep on the device, is of today.
+   */
+  readonly isInert: boolean;
   /** Absent on static pages, which are built before the origin is known. */
   readonly origin: string | undefined;
   /** Only for pages that exist. */
@@ -28,6 +35,7 @@ export class Document extends NextDocument<DocumentOwnProps> {
     return {
       ...initial,
       ...(origin !== undefined && { head: finishHead(initial.head ?? [], origin, preview) }),
+      isInert: context.req?.headers[AS_OF_HEADER] !== undefined,
       theme: parseTheme(cookieValue(context.req?.headers.cookie, THEME_COOKIE)),
       origin,
       alternates: isFound ? alternateLinks(context.asPath ?? '/', origin) : [],
@@ -37,10 +45,12 @@ export class Document extends NextDocument<DocumentOwnProps> {
   }
 
   override render() {
-    const { theme, origin, alternates, head, preview, trace } = this.props;
+    const { theme, isInert, origin, alternates, head, preview, trace } = this.props;
+    const PageHead = isInert ? InertHead : Head;
     return (
       <Html lang="en" data-theme={theme === 'system' ? undefined : theme}>
-        <Head>
+        <PageHead>
+          {isInert && <meta name="robots" content="noindex" />}
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <link rel="manifest" href="/manifest.webmanifest" />
           <link
@@ -71,10 +81,10 @@ export class Document extends NextDocument<DocumentOwnProps> {
           {trace.map(({ name, content }) => (
             <meta key={name} name={name} content={content} />
           ))}
-        </Head>
+        </PageHead>
         <body>
           <Main />
-          <NextScript />
+          {!isInert && <NextScript />}
         </body>
       </Html>
     );

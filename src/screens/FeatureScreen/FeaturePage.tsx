@@ -100,7 +100,7 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
       <FeatureParts feature={feature} />
       <ForecastLine feature={feature} />
       <StackLine slug={slug} name={name} />
-      <LateTeamDecisions slug={slug} />
+      <LateTeamDecisions subject={slug} />
       <FeatureDiscouraged feature={feature} today={today} />
       <Columns
         main={

@@ -1,6 +1,7 @@
 /* eslint-disable relay/unused-fields -- featureOutcome.ts reads where it has moved from this query's data. */
 import type { FeatureScreenQuery } from '@/__generated__/FeatureScreenQuery.graphql';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { href } from '@/routes/href';
 import { NotFound } from '@/sections/NotFound';
@@ -8,6 +9,11 @@ import { featureOutcome, featureVariables } from './featureOutcome';
 import { FeaturePage } from './FeaturePage';
 import { MovedFeature } from './MovedFeature';
 import { SplitFeature } from './SplitFeature';
+
+const AsOfNote = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "feature-sections" */ '@/sections/AsOfNote')).AsOfNote,
+);
 
 export const featureScreenQuery = graphql`
   query FeatureScreenQuery(
@@ -49,7 +55,12 @@ export function FeatureScreen({ queryRef }: ScreenProps<FeatureScreenQuery>) {
   const at = { today: baselineNow.asOf, keysSkip: queryRef.variables.keysSkip };
 
   if (feature?.__typename === 'Feature' && feature.page)
-    return <FeaturePage feature={feature.page} {...at} />;
+    return (
+      <>
+        <AsOfNote />
+        <FeaturePage feature={feature.page} {...at} />
+      </>
+    );
   if (feature?.__typename === 'MovedFeature' && feature.moved)
     return <MovedFeature moved={feature.moved} />;
   if (feature?.__typename === 'SplitFeature' && feature.split)

@@ -3,6 +3,7 @@ import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { audienceComparisonHref } from '@/routes/audienceComparisonHref';
 import { href } from '@/routes/href';
+import { watchHref } from '@/routes/watchHref';
 import { Section } from '@/ui/Section';
 
 /** Links to pages of their own, which keep this one small: other audiences, and texts to copy. */
@@ -19,6 +20,9 @@ export function FeatureShare(props: { readonly feature: FeatureShare_feature$key
     <>
       <Section title="Other audiences">
         <Link href={audienceComparisonHref([slug])}>Compare audiences side by side</Link>
+      </Section>
+      <Section title="Watch">
+        <Link href={watchHref({ subject: slug })}>Tell me when this is above my line</Link>
       </Section>
       <Section title="Share">
         <Link href={href.share(slug)}>Badge, card, feeds, JSON, exports</Link>

@@ -30,5 +30,10 @@ export function featureOutcome(
   if (feature.__typename === 'SplitFeature') return { status: 410 };
   if (feature.__typename !== 'MovedFeature') return undefined;
   const kept = { audience: url.search('audience'), line: url.search('line') };
-  return { status: 308, location: addressWith(href.feature(feature.movedTo.slug), kept) };
+  const asOf = url.search('as-of');
+  const query = asOf === undefined ? '' : `?as-of=${encodeURIComponent(asOf)}`;
+  return {
+    status: 308,
+    location: addressWith(`${href.feature(feature.movedTo.slug)}${query}`, kept),
+  };
 }

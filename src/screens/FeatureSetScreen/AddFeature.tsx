@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
 import { featureSetAction } from '@/routes/featureHref';
 import { KeptPreferences } from '@/sections/KeptPreferences';
@@ -6,6 +7,7 @@ import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
 import styles from './AddFeature.module.css';
 import { ADD_FIELD } from './featureSetOutcome';
+import { useFeatureSuggestions } from './useFeatureSuggestions';
 
 interface AddFeatureProps {
   readonly slugs: readonly string[];
@@ -15,16 +17,38 @@ interface AddFeatureProps {
 
 /**
  * Adds a feature by name or ID. The server answers the GET form with a redirect to the larger set,
- * so no JavaScript is needed.
+ * so no JavaScript is needed; with it, features are suggested below the field.
  */
 export function AddFeature({ slugs, unknown }: AddFeatureProps) {
   const typed = [useRouter().query[ADD_FIELD]].flat()[0]?.trim() ?? '';
   const isUnknown = unknown.includes(typed);
+  const input = useRef<HTMLInputElement>(null);
+  const { inputProps, listProps, List, isOpen, suggest, close } = useFeatureSuggestions(
+    slugs,
+    choose,
+  );
+
+  // A reader may be there before the code is.
+  const suggestLate = useEffectEvent(() => {
+    if (input.current && document.activeElement === input.current) suggest(input.current.value);
+  });
+  useEffect(() => suggestLate(), []);
+
+  function choose(slug: string) {
+    const field = input.current;
+    if (!field) return;
+    field.value = slug;
+    close();
+    field.form?.requestSubmit();
+  }
+
   if (slugs.length >= MAX_SET_SIZE)
     return <p>{`The set is full: it holds ${MAX_SET_SIZE} features.`}</p>;
   return (
     <form action={featureSetAction(slugs)} className={styles.form}>
       <TextField
+        {...inputProps}
+        ref={input}
         label="Add a feature by name or id"
         name={ADD_FIELD}
         defaultValue={isUnknown ? typed : ''}
@@ -35,8 +59,24 @@ export function AddFeature({ slugs, unknown }: AddFeatureProps) {
         maxLength={100}
         autoComplete="off"
         spellCheck={false}
+        onFocus={({ target }) => suggest(target.value)}
+        onChange={({ target }) => suggest(target.value)}
+        onBlur={close}
         suffix={<Button type="submit">Add</Button>}
       />
+      {List && isOpen && (
+        <List
+          {...listProps}
+          label="Features"
+          className={styles.suggestions}
+          onChoose={({ slug }) => choose(slug)}
+          renderOption={({ name, slug }) => (
+            <>
+              {name} <code>{slug}</code>
+            </>
+          )}
+        />
+      )}
       <KeptPreferences />
     </form>
   );

@@ -14,13 +14,22 @@ import { Columns } from '@/ui/Columns';
 import { PageTitle } from '@/ui/PageTitle';
 import { AbsentFeatures } from './AbsentFeatures';
 import { featureSetOutcome, featureSetVariables } from './featureSetOutcome';
-import { SetCosts } from './SetCosts';
-import { StackOfSet } from './StackOfSet';
 
 // One chunk: who reads on needs all of it.
+const AsOfNote = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "feature-set-sections" */ '@/sections/AsOfNote')).AsOfNote,
+);
 const AddFeature = lazySection(
   async () =>
     (await import(/* webpackChunkName: "feature-set-sections" */ './AddFeature')).AddFeature,
+);
+const StackOfSet = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "feature-set-sections" */ './StackOfSet')).StackOfSet,
+);
+const SetCosts = lazySection(
+  async () => (await import(/* webpackChunkName: "feature-set-sections" */ './SetCosts')).SetCosts,
 );
 const UseSet = lazySection(
   async () => (await import(/* webpackChunkName: "feature-set-sections" */ './UseSet')).UseSet,
@@ -100,6 +109,7 @@ export function FeatureSetScreen({ queryRef }: ScreenProps<FeatureSetScreenQuery
   }
   return (
     <>
+      <AsOfNote />
       <PageMeta
         title={title}
         description={`How much of your audience can use ${title}, and which feature each release lacks.`}

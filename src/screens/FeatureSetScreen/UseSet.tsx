@@ -1,6 +1,7 @@
 import { Link } from '@/relay/route/Link';
 import { audienceComparisonHref } from '@/routes/audienceComparisonHref';
 import { href } from '@/routes/href';
+import { LateTeamDecisions } from '@/sections/LateTeamDecisions';
 import { Section } from '@/ui/Section';
 import styles from './FeatureSetScreen.module.css';
 
@@ -8,27 +9,30 @@ import styles from './FeatureSetScreen.module.css';
 export function UseSet({ slugs }: { readonly slugs: readonly string[] }) {
   const query = slugs.map((slug) => `id:${slug}`).join(' OR ');
   return (
-    <Section title="Use this set">
-      <ul className={styles.links}>
-        <li>
-          <a href={href.exported('browserslistrc', slugs)}>.browserslistrc</a>: the oldest releases
-          that fully support all of it
-        </li>
-        <li>
-          <a href={href.exported('eslint.json', slugs)}>ESLint</a>: configuration that lets{' '}
-          <code>css/use-baseline</code> of <code>@eslint/css</code> accept it
-        </li>
-        <li>
-          <a href={href.exported('stylelint.json', slugs)}>Stylelint</a>: the same for{' '}
-          <code>stylelint-plugin-use-baseline</code>
-        </li>
-        <li>
-          <Link href={audienceComparisonHref(slugs)}>Several audiences</Link>: side by side
-        </li>
-        <li>
-          <a href={href.feed('query', { query })}>Feed</a>: what changes for these features
-        </li>
-      </ul>
-    </Section>
+    <>
+      <LateTeamDecisions subject={slugs.join(',')} />
+      <Section title="Use this set">
+        <ul className={styles.links}>
+          <li>
+            <a href={href.exported('browserslistrc', slugs)}>.browserslistrc</a>: the oldest
+            releases that fully support all of it
+          </li>
+          <li>
+            <a href={href.exported('eslint.json', slugs)}>ESLint</a>: configuration that lets{' '}
+            <code>css/use-baseline</code> of <code>@eslint/css</code> accept it
+          </li>
+          <li>
+            <a href={href.exported('stylelint.json', slugs)}>Stylelint</a>: the same for{' '}
+            <code>stylelint-plugin-use-baseline</code>
+          </li>
+          <li>
+            <Link href={audienceComparisonHref(slugs)}>Several audiences</Link>: side by side
+          </li>
+          <li>
+            <a href={href.feed('query', { query })}>Feed</a>: what changes for these features
+          </li>
+        </ul>
+      </Section>
+    </>
   );
 }

@@ -2,17 +2,24 @@ import type { ComponentProps } from 'react';
 import type { FeatureTable_features$key } from '@/__generated__/FeatureTable_features.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
 import { requireAll } from '@/relay/requireAll';
+import { lazySection } from '@/relay/route/lazySection';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { type ColumnName, columnsParameter } from '@/routes/featureColumns';
 import { nextSort, type SortColumn, sortDirection } from '@/routes/featureSort';
 import type { FeaturesView } from '@/routes/FeaturesView';
 import { href } from '@/routes/href';
-import { SectionFailure } from '@/sections/SectionFailure';
 import { SortHeader } from '@/ui/SortHeader';
 import { Table } from '@/ui/Table';
 import { CORE_BROWSER_COLUMNS } from './coreBrowsers.data';
 import { getLabel } from './featureColumns.data';
 import { FeatureTableRow } from './FeatureTableRow';
+
+// Lazy, because the table seldom fails.
+const SectionFailure = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "features-sections" */ '@/sections/SectionFailure'))
+      .SectionFailure,
+);
 
 interface FeatureTableProps {
   readonly features: FeatureTable_features$key;
@@ -92,16 +99,15 @@ function ColumnHead({
   }
   const label = getLabel(column);
   if (column === 'coverage' || column === 'baseline' || column === 'newly_on') {
+    const sort = column === 'newly_on' ? 'newly-on' : column;
     return (
-      <Sortable view={view} column={SORTS[column]} isSpare={canSpare && column === 'newly_on'}>
+      <Sortable view={view} column={sort} isSpare={canSpare && column === 'newly_on'}>
         {label}
       </Sortable>
     );
   }
   return <th scope="col">{label}</th>;
 }
-
-const SORTS = { coverage: 'coverage', baseline: 'baseline', newly_on: 'newly-on' } as const;
 
 interface SortableProps extends Omit<ComponentProps<typeof SortHeader>, 'href' | 'sort'> {
   readonly view: FeaturesView;

@@ -9,6 +9,7 @@ import { href } from '@/routes/href';
 import { BaselineStatusMark } from '@/sections/BaselineStatusMark';
 import { CoverageBar } from '@/sections/CoverageBar';
 import { StackToggleSlot } from '@/sections/StackToggleSlot';
+import { LazyComponent } from '@/ui/LazyComponent';
 import { cells } from '@/ui/Table';
 import styles from './FeatureTableRow.module.css';
 
@@ -100,13 +101,13 @@ function renderCell(
         </td>
       );
     case 'newly_on':
-      return dayCell(column, baseline.newlyOn, baseline.isNewlyOnUpperBound, canSpare);
+      return dayCell(column, baseline.newlyOn, baseline, canSpare);
     case 'widely_on':
-      return dayCell(column, baseline.widelyOn, baseline.isNewlyOnUpperBound, canSpare);
+      return dayCell(column, baseline.widelyOn, baseline, canSpare);
     case 'groups':
-      return wordsCell(column, details.groups?.map((group) => group.name).join(', '));
+      return wordsCell(column, joinNames(details.groups));
     case 'editions':
-      return wordsCell(column, details.snapshots?.map((snapshot) => snapshot.name).join(', '));
+      return wordsCell(column, joinNames(details.snapshots));
     case 'specifications':
       return wordsCell(column, details.specifications?.map(({ title }) => title).join(', '));
     case 'limited_because':
@@ -114,9 +115,15 @@ function renderCell(
     case 'description':
       return wordsCell(column, details.description);
     case 'discouraged':
-      return <td key={column}>{details.discouraged ? 'Yes' : 'No'}</td>;
+      return wordsCell(column, details.discouraged ? 'Yes' : 'No');
     case 'id':
       return wordsCell(column, slug);
+    case 'decision':
+      return (
+        <td key={column}>
+          <LazyComponent load={loadDecision} props={{ slug }} />
+        </td>
+      );
     default:
       return (
         <VersionCell
@@ -128,15 +135,21 @@ function renderCell(
   }
 }
 
+const joinNames = (named: readonly { readonly name: string }[] | undefined) =>
+  named?.map(({ name }) => name).join(', ');
+
+const loadDecision = async () =>
+  (await import(/* webpackChunkName: "team-features" */ './DecisionCell')).DecisionCell;
+
 function dayCell(
   column: ColumnName,
   day: string | null | undefined,
-  isUpperBound: boolean,
+  { isNewlyOnUpperBound }: Row['baseline'],
   canSpare: boolean,
 ) {
   return (
     <td key={column} className={canSpare ? `${cells.spare} ${cells.whole}` : cells.whole}>
-      {day && `${isUpperBound ? '≤\u202F' : ''}${day}`}
+      {day && `${isNewlyOnUpperBound ? '≤\u202F' : ''}${day}`}
     </td>
   );
 }

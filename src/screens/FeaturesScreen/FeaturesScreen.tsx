@@ -69,7 +69,7 @@ export function FeaturesScreen({ queryRef }: ScreenProps<FeaturesScreenQuery>) {
     <>
       <PageMeta
         title={view.query ? `Features matching “${view.query}”` : 'Web features'}
-        description="How much of your audience can use each web feature, its Baseline status and the first browser versions with it."
+        description="What share of your audience can use each web feature, and its Baseline status."
         path={href.features()}
       />
       <PageTitle title="Features" />
@@ -81,7 +81,7 @@ export function FeaturesScreen({ queryRef }: ScreenProps<FeaturesScreenQuery>) {
       {edges.length > 0 ? (
         <FeatureTable features={edges.map(({ node }) => node)} view={view} />
       ) : (
-        <NoFeatures view={view} totalCount={totalCount} hasProblem={queryProblem != null} />
+        <NoFeatures view={view} totalCount={totalCount} problem={queryProblem} />
       )}
       {totalCount > FEATURES_PER_PAGE && edges.length > 0 && (
         <Pagination

@@ -1,18 +1,22 @@
+import { useIsMember } from '@/device/isMember';
 import { formatCountOf } from '@/domain/formatCount';
 import { Link } from '@/relay/route/Link';
 import type { FeaturesView } from '@/routes/FeaturesView';
 import { href } from '@/routes/href';
+import { teamHref } from '@/routes/teamHref';
 import { EmptyState } from '@/ui/EmptyState';
+import { LazyComponent } from '@/ui/LazyComponent';
 import { FEATURES_PER_PAGE } from './featuresVariables';
+import { asksTheTeam } from './QueryProblemNote';
 
 interface NoFeaturesProps {
   readonly view: FeaturesView;
   readonly totalCount: number;
-  readonly hasProblem: boolean;
+  readonly problem: { readonly start: number; readonly end: number } | null | undefined;
 }
 
 /** Why the list is empty, and what to do. */
-export function NoFeatures({ view, totalCount, hasProblem }: NoFeaturesProps) {
+export function NoFeatures({ view, totalCount, problem }: NoFeaturesProps) {
   if (totalCount > 0) {
     const last = Math.ceil(totalCount / FEATURES_PER_PAGE);
     return (
@@ -21,7 +25,8 @@ export function NoFeatures({ view, totalCount, hasProblem }: NoFeaturesProps) {
       </EmptyState>
     );
   }
-  if (hasProblem) return <EmptyState title="Fix the query to see results." />;
+  if (problem && asksTheTeam(view.query, problem)) return <OfTheTeam view={view} />;
+  if (problem) return <EmptyState title="Fix the query to see results." />;
   return (
     <EmptyState title={`No feature matches “${view.query}”.`}>
       <p>
@@ -37,3 +42,17 @@ export function NoFeatures({ view, totalCount, hasProblem }: NoFeaturesProps) {
     </EmptyState>
   );
 }
+
+/** Members are given the answer here; others the way in. */
+function OfTheTeam({ view }: Pick<NoFeaturesProps, 'view'>) {
+  const isMember = useIsMember();
+  if (isMember) return <LazyComponent load={loadTeamFeatures} props={{ view }} />;
+  return (
+    <EmptyState title="This asks what a team decided.">
+      <Link href={teamHref.signIn({ next: href.features(view) })}>Sign in</Link>
+    </EmptyState>
+  );
+}
+
+const loadTeamFeatures = async () =>
+  (await import(/* webpackChunkName: "team-features" */ './TeamFeatures')).TeamFeatures;

@@ -1,9 +1,10 @@
 import { useRouter } from 'next/router';
 import { type RefObject, useId, useState } from 'react';
 import type { QueryFiltersQuery } from '@/__generated__/QueryFiltersQuery.graphql';
+import { isMember } from '@/device/isMember';
 import { formatCount } from '@/domain/formatCount';
 import { getValue, splitParts, withoutPart, withTerm } from '@/query/editQuery';
-import type { TermName } from '@/query/terms.data';
+import { DECISIONS, type TermName } from '@/query/terms.data';
 import { graphql, useLazyLoadQuery } from '@/relay/hooks';
 import { COLUMN_NAMES, type ColumnName } from '@/routes/featureColumns';
 import type { FeaturesView } from '@/routes/FeaturesView';
@@ -96,6 +97,14 @@ export function QueryFilters({ input, view }: QueryFiltersProps) {
           options={SHARES}
           onChoose={(value) => choose('coverage', value)}
         />
+        {isMember() && (
+          <Choice
+            label="Decided by your team"
+            value={getValue(view.query, 'decision')}
+            options={DECISIONS.map((text) => ({ text, name: text.replaceAll('_', ' ') }))}
+            onChoose={(value) => choose('decision', value)}
+          />
+        )}
       </div>
       <DayRangeFilter
         key={days}

@@ -1,3 +1,4 @@
+import { useIsMember } from '@/device/isMember';
 import { Link } from '@/relay/route/Link';
 import styles from './QueryProblemNote.module.css';
 
@@ -19,6 +20,9 @@ export function QueryProblemNote({
   query,
   hrefOf,
 }: QueryProblemProps) {
+  const isMember = useIsMember();
+  // They are answered below it.
+  if (isMember && asksTheTeam(query, { start, end })) return null;
   return (
     <div role="alert" className={styles.problem}>
       <p>{message}</p>
@@ -36,3 +40,9 @@ export function QueryProblemNote({
     </div>
   );
 }
+
+/** Whether all that is wrong with a query is that only members are answered. */
+export const asksTheTeam = (
+  query: string,
+  { start, end }: Pick<QueryProblemProps['problem'], 'start' | 'end'>,
+): boolean => /^decision\s*:/i.test(query.slice(start, end));

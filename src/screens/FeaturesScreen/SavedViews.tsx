@@ -1,3 +1,4 @@
+import { useIsMember } from '@/device/isMember';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import type { FeaturesView } from '@/routes/FeaturesView';
@@ -18,19 +19,22 @@ type SavedView = readonly [
 /** Lists that answer common questions; the current one is marked. */
 export function SavedViews({ view, today }: SavedViewsProps) {
   const { linePercent } = usePreferences();
+  const isMember = useIsMember();
   return (
     <nav aria-label="Saved views">
       <ul className={styles.views}>
-        {savedViews(today.slice(0, 4), linePercent).map(([label, saved]) => (
-          <li key={label}>
-            <Link
-              href={href.features({ columns: view.columns, ...saved })}
-              aria-current={saved.query === view.query ? 'page' : undefined}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
+        {[...savedViews(today.slice(0, 4), linePercent), ...(isMember ? TEAM_VIEWS : [])].map(
+          ([label, saved]) => (
+            <li key={label}>
+              <Link
+                href={href.features({ columns: view.columns, ...saved })}
+                aria-current={saved.query === view.query ? 'page' : undefined}
+              >
+                {label}
+              </Link>
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   );
@@ -38,6 +42,11 @@ export function SavedViews({ view, today }: SavedViewsProps) {
 
 /** How many percentage points around the line count as near it. */
 const NEAR = { below: 5, above: 2 };
+
+const TEAM_VIEWS: readonly SavedView[] = [
+  ['Adopted', { query: 'decision:adopted' }],
+  ['To decide', { query: 'decision:open' }],
+];
 
 function savedViews(year: string, linePercent: number): readonly SavedView[] {
   const from = Math.max(0, linePercent - NEAR.below);

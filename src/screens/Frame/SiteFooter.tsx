@@ -68,6 +68,7 @@ const links = (
   <>
     <Link href={href.scan()}>Scan your code</Link>
     <Link href={href.policy()}>Support policy</Link>
+    <Link href={href.workspaces()}>Teams</Link>
     <Link href={href.stats()}>Statistics</Link>
     <Link href={href.changes()}>Changes</Link>
     <a href={href.forecast()}>How forecasts work</a>

@@ -9,6 +9,7 @@ import { AudiencePicker } from '@/screens/AudiencePicker/AudiencePicker';
 import { HeaderLayout } from '@/ui/HeaderLayout';
 import { BusyLine } from './BusyLine';
 import { HeaderSearch } from './HeaderSearch';
+import { LazyInboxLink } from './LazyInboxLink';
 import { SiteData } from './SiteData';
 import styles from './SiteHeader.module.css';
 
@@ -18,6 +19,9 @@ const WAYS = [
   { label: 'Groups', href: href.groups() },
   { label: 'Browsers', href: href.browsers() },
   { label: 'Baseline', href: href.baseline() },
+  { label: 'Scan', href: href.scan() },
+  { label: 'Policy', href: href.policy() },
+  { label: 'Teams', href: href.workspaces() },
 ];
 
 interface SiteHeaderProps {
@@ -39,7 +43,12 @@ export function SiteHeader({ hasData, notices }: SiteHeaderProps) {
     <HeaderLayout
       homeHref={href.home()}
       items={items}
-      search={<HeaderSearch />}
+      search={
+        <>
+          <LazyInboxLink />
+          <HeaderSearch />
+        </>
+      }
       audience={
         <AudiencePicker>
           <span className={styles.name}>{name}</span>

@@ -1,12 +1,10 @@
 import type { HomeScreenQuery } from '@/__generated__/HomeScreenQuery.graphql';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
-import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { href } from '@/routes/href';
-import { missingFeaturesHref } from '@/routes/missingFeaturesHref';
 import { PageMeta } from '@/sections/PageMeta';
-import styles from './HomeScreen.module.css';
+import { Doors } from './Doors';
 import { Question } from './Question';
 
 // Below the first screen; one chunk, for who reads on needs all of it.
@@ -45,14 +43,7 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
       <Spotlight query={query} />
       <LineCrossings query={query} />
       <NewInBaseline query={query} />
-      <p className={styles.doors}>
-        <Link href={href.features()}>Browse all features</Link>
-        <Link href={href.newAudience()}>Import your analytics</Link>
-        <Link href={missingFeaturesHref('safari', { version: '15.6' })}>
-          I must support Safari 15.6: what can’t I use?
-        </Link>
-        <Link href={href.stats()}>Statistics</Link>
-      </p>
+      <Doors />
     </>
   );
 }

@@ -4,9 +4,10 @@ import { useOwnAudiences } from '@/device/ownAudiences';
 import { graphql, useFragment } from '@/relay/hooks';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
 import { Section } from '@/ui/Section';
 import { TextField } from '@/ui/TextField';
-import { blendAudiences, type BlendRow } from './blendAudiences';
+import { blendAudiences, type BlendProblem, type BlendRow } from './blendAudiences';
 import styles from './BlendForm.module.css';
 import { SaveAudience } from './SaveAudience';
 
@@ -51,6 +52,7 @@ export function BlendForm(props: { query: BlendForm_query$key }) {
             <TextField
               label="Audience"
               value={row.audience}
+              error={errorAt(problem, at, 'audience')}
               onChange={(event) => change(at, { audience: event.target.value })}
               list={listId}
               autoComplete="off"
@@ -59,6 +61,7 @@ export function BlendForm(props: { query: BlendForm_query$key }) {
             <TextField
               label="Share"
               value={row.percent}
+              error={errorAt(problem, at, 'percent')}
               onChange={(event) => change(at, { percent: event.target.value })}
               inputMode="decimal"
               autoComplete="off"
@@ -75,6 +78,7 @@ export function BlendForm(props: { query: BlendForm_query$key }) {
           </div>
         ))}
       </div>
+      {problem && problem.row === undefined && <Notice tone="error">{problem.message}</Notice>}
       <p className={styles.add}>
         <Button
           disabled={rows.length === MAX_ROWS}
@@ -88,8 +92,16 @@ export function BlendForm(props: { query: BlendForm_query$key }) {
         suggestedName={name}
         typedName={typedName}
         onName={setTypedName}
-        problem={problem}
+        isBlocked={problem !== undefined}
       />
     </Section>
   );
+}
+
+function errorAt(
+  problem: BlendProblem | undefined,
+  row: number,
+  field: keyof BlendRow,
+): string | undefined {
+  return problem?.row === row && problem.field === field ? problem.message : undefined;
 }

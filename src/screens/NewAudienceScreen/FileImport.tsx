@@ -58,7 +58,9 @@ export function FileImport(props: { query: FileImport_query$key }) {
         <p>
           A CSV export of Google Analytics 4, Matomo, Plausible or Cloudflare, or any table with{' '}
           <code>browser,version,users</code> or user agents. The file stays in this tab. Saving
-          sends only the share of each release.
+          sends only the share of each release. Workspaces can have theirs renewed from Plausible,
+          Matomo or PostHog; Google Analytics stays a file, because its API counts no browser
+          versions.
         </p>
       </Prose>
       <FileField

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatCount } from '@/domain/formatCount';
 import type { ImportSummary } from '@/importer/ImportMessage';
 import type { Importer } from '@/importer/startImporter';
+import { toDraft } from '@/importer/toDraft';
 import { DefinitionFacts } from '@/ui/DefinitionFacts';
 import { Note } from '@/ui/Note';
 import { Notice } from '@/ui/Notice';
@@ -10,7 +11,7 @@ import { formatAmount, importSentence } from './importSentence';
 import { ImportTables } from './ImportTables';
 import { LinesTable } from './LinesTable';
 import { type NameTyped, SaveAudience } from './SaveAudience';
-import { toDraft } from './toDraft';
+import { valueNotes } from './valueNotes';
 import { type VersionPlace, VersionSource } from './VersionSource';
 
 interface ImportPreviewProps extends NameTyped {
@@ -35,7 +36,8 @@ export function ImportPreview({
   typedName,
   onName,
 }: ImportPreviewProps) {
-  const { layout, metric, total, mappedTotal, versionless, notes, counts, botCount } = summary;
+  const { layout, metric, total, mappedTotal, versionless, notes, counts, botCount, value } =
+    summary;
   const missing = versionless.reduce((sum, { count }) => sum + count, 0);
   // If enough versions are known, they predict the missing ones better than any place does.
   const [place, setPlace] = useState(missing > total / 2 ? WORLD : undefined);
@@ -66,12 +68,15 @@ export function ImportPreview({
           { term: 'Read as', detail: layout },
           { term: 'Counted', detail: metric },
           { term: 'Total', detail: formatAmount(total) },
+          ...(value?.step === undefined
+            ? []
+            : [{ term: 'Worth', detail: `${value.name}: ${formatAmount(value.total)}` }]),
           ...(botCount > 0
             ? [{ term: 'Left out', detail: `${formatAmount(botCount)} by bots and programs` }]
             : []),
         ]}
       />
-      {notes.map((note) => (
+      {[...notes, ...valueNotes(value)].map((note) => (
         <Note key={note}>{note}</Note>
       ))}
       <ImportTables summary={summary} getName={getName} placeName={place?.name} />

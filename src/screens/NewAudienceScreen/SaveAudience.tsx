@@ -2,12 +2,12 @@ import { useRouter } from 'next/router';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { canRememberOwnAudience, rememberOwnAudience } from '@/device/ownAudiences';
 import { UnsavedTokens } from '@/device/UnsavedTokens';
+import type { CountedDraft } from '@/importer/toDraft';
 import { href } from '@/routes/href';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { TextField } from '@/ui/TextField';
 import styles from './ImportPreview.module.css';
-import type { CountedDraft } from './toDraft';
 import { useCreateAudience } from './useCreateAudience';
 
 export interface KeyDraft {
@@ -25,8 +25,8 @@ interface SaveAudienceProps extends NameTyped {
   /** An imported audience, or a blend's parts. */
   readonly part: CountedDraft | readonly KeyDraft[];
   readonly suggestedName: string;
-  /** Why it can't be saved as is. */
-  readonly problem?: string | undefined;
+  /** It can't be saved as is, and its form says why. */
+  readonly isBlocked?: boolean;
 }
 
 const tokens = new UnsavedTokens();
@@ -37,7 +37,7 @@ export function SaveAudience({
   suggestedName,
   typedName,
   onName,
-  problem,
+  isBlocked = false,
 }: SaveAudienceProps) {
   const name = typedName ?? suggestedName;
   const input = { name, parts: 'browsers' in part ? [part] : part };
@@ -82,12 +82,12 @@ export function SaveAudience({
         maxLength={80}
         required
         autoComplete="off"
-        error={problem ?? refusal}
+        error={refusal}
       />
       <Button
         type="submit"
         variant="primary"
-        disabled={state.status === 'pending' || problem !== undefined || name.trim() === ''}
+        disabled={state.status === 'pending' || isBlocked || name.trim() === ''}
       >
         {state.status === 'pending'
           ? 'Saving'

@@ -10,7 +10,14 @@ interface Blend {
   readonly parts: readonly KeyDraft[];
   readonly name: string;
   /** Why it can't be saved. */
-  readonly problem?: string;
+  readonly problem?: BlendProblem;
+}
+
+export interface BlendProblem {
+  readonly message: string;
+  /** Where it is: a field of one row; without them, in all shares together. */
+  readonly row?: number;
+  readonly field?: keyof BlendRow;
 }
 
 /** Parses the form's parts. Shares must sum to 100 %, so that a typo is never saved. */
@@ -27,18 +34,8 @@ export function blendAudiences(
     .map(({ audience, weight }) => (named.length === 1 ? audience : `${weight} % ${audience}`))
     .join(', ')
     .slice(0, 80);
-  const unnamed = named.find(({ key }) => key === undefined);
-  if (unnamed)
-    return {
-      parts: [],
-      name,
-      problem:
-        unnamed.audience === ''
-          ? 'One part has no audience.'
-          : `“${unnamed.audience}” is no audience in the list, nor a key such as region:JP.`,
-    };
-  if (named.some(({ weight }) => !(weight > 0)))
-    return { parts: [], name, problem: 'Each share must be a number above 0.' };
+  const problem = findProblem(named);
+  if (problem) return { parts: [], name, problem };
   const sum = named.reduce((before, { weight }) => before + weight, 0);
   const parts = named.map(({ key = '', weight }) => ({ key, weight }));
   return Math.abs(sum - 100) < 0.005
@@ -46,8 +43,33 @@ export function blendAudiences(
     : {
         parts,
         name,
-        problem: `The shares add up to ${Math.round(sum * 100) / 100} %, but must to 100 %.`,
+        problem: {
+          message: `The shares add up to ${Math.round(sum * 100) / 100} %, but must to 100 %.`,
+        },
       };
+}
+
+interface NamedRow {
+  readonly audience: string;
+  readonly key: string | undefined;
+  readonly weight: number;
+}
+
+/** The first field at fault. */
+function findProblem(named: readonly NamedRow[]): BlendProblem | undefined {
+  const unnamed = named.findIndex(({ key }) => key === undefined);
+  if (unnamed >= 0) {
+    const { audience } = named[unnamed]!;
+    const message =
+      audience === ''
+        ? 'Choose an audience, or remove this part.'
+        : `No audience called “${audience}”. Pick one from the list or enter a key such as region:JP.`;
+    return { message, row: unnamed, field: 'audience' };
+  }
+  const weightless = named.findIndex(({ weight }) => !(weight > 0));
+  return weightless >= 0
+    ? { message: 'Write a number above 0.', row: weightless, field: 'percent' }
+    : undefined;
 }
 
 function toKey(

@@ -1,7 +1,7 @@
 import type { PolicyBrowsersScreenQuery } from '@/__generated__/PolicyBrowsersScreenQuery.graphql';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
-import { parsePolicyView, policyBrowsersHref } from '@/routes/PolicyView';
+import { parsePolicyTerms, policyBrowsersHref } from '@/routes/PolicyView';
 import { PageMeta } from '@/sections/PageMeta';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { PageTitle } from '@/ui/PageTitle';
@@ -86,5 +86,5 @@ export function PolicyBrowsersScreen({ queryRef }: ScreenProps<PolicyBrowsersScr
 export const policyBrowsersScreen: ScreenDefinition<PolicyBrowsersScreenQuery> = {
   Screen: PolicyBrowsersScreen,
   query: policyBrowsersScreenQuery,
-  variables: (url) => parsePolicyView(url),
+  variables: (url) => parsePolicyTerms(url),
 };

@@ -1,17 +1,18 @@
 import type { AbsentNames_policy$key } from '@/__generated__/AbsentNames_policy.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
-import { policyHref, type PolicyView } from '@/routes/PolicyView';
+import type { PolicyView } from '@/routes/PolicyView';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { Note } from '@/ui/Note';
 
 interface AbsentNamesProps {
   readonly policy: AbsentNames_policy$key;
-  readonly view: PolicyView;
+  /** The page with one name in place of another. */
+  readonly hrefWith: (wrong: string, right: string) => string;
 }
 
 /** Names in the address that are no feature, with links that put a likely one in their place. */
-export function AbsentNames({ view, ...props }: AbsentNamesProps) {
+export function AbsentNames({ hrefWith, ...props }: AbsentNamesProps) {
   const result = useFragment(
     graphql`
       fragment AbsentNames_policy on Policy @catch {
@@ -34,7 +35,7 @@ export function AbsentNames({ view, ...props }: AbsentNamesProps) {
       {matches.map((match, position) => (
         <span key={match.slug}>
           {position > 0 && (position === matches.length - 1 ? ' or ' : ', ')}
-          <Link href={policyHref(replaceName(view, slug, match.slug))}>{match.name}</Link>
+          <Link href={hrefWith(slug, match.slug)}>{match.name}</Link>
         </span>
       ))}
       {matches.length > 0 && '?'}
@@ -42,8 +43,15 @@ export function AbsentNames({ view, ...props }: AbsentNamesProps) {
   ));
 }
 
-function replaceName(view: PolicyView, wrong: string, right: string): PolicyView {
+type Decided = Pick<PolicyView, 'adopt' | 'decline'>;
+
+/** Terms with one name in place of another. */
+export function replaceName<Terms extends Decided>(
+  terms: Terms,
+  wrong: string,
+  right: string,
+): Terms {
   const replace = (names: readonly string[]) =>
     names.map((name) => (name === wrong ? right : name));
-  return { ...view, adopt: replace(view.adopt), decline: replace(view.decline) };
+  return { ...terms, adopt: replace(terms.adopt), decline: replace(terms.decline) };
 }

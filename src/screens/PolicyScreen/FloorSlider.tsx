@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { formatPercent } from '@/domain/formatPercent';
 import styles from './PolicyFloors.module.css';
 
 interface FloorSliderProps {
@@ -8,8 +7,8 @@ interface FloorSliderProps {
   readonly version: string;
   /** Whether it was moved by hand. */
   readonly isMoved: boolean;
-  /** Oldest first; shares 0–1. */
-  readonly choices: readonly { readonly version: string; readonly lostShare: number }[];
+  /** Oldest first, with what each costs: "2.1 % lost". */
+  readonly choices: readonly { readonly version: string; readonly cost: string }[];
 }
 
 /**
@@ -26,7 +25,7 @@ export function FloorSlider({ browser, version, isMoved, choices }: FloorSliderP
         type="range"
         className={styles.range}
         aria-label={`${browser.name}: oldest version`}
-        aria-valuetext={`${shown?.version}, ${formatPercent(shown?.lostShare ?? 0)} lost`}
+        aria-valuetext={`${shown?.version}, ${shown?.cost}`}
         min={0}
         max={choices.length - 1}
         value={at === -1 ? own : at}
@@ -44,7 +43,7 @@ export function FloorSlider({ browser, version, isMoved, choices }: FloorSliderP
         <option value="">as the rule says</option>
         {choices.map((choice) => (
           <option key={choice.version} value={`${browser.slug}:${choice.version}`}>
-            {`${choice.version}: ${formatPercent(choice.lostShare)} lost`}
+            {`${choice.version}: ${choice.cost}`}
           </option>
         ))}
       </select>

@@ -1,19 +1,31 @@
-import type { PolicyChange_policy$key } from '@/__generated__/PolicyChange_policy.graphql';
+/* eslint-disable relay/unused-fields -- The features go whole to their list. */
+import type {
+  PolicyChange_policy$data,
+  PolicyChange_policy$key,
+} from '@/__generated__/PolicyChange_policy.graphql';
 import { formatPercent } from '@/domain/formatPercent';
+import { formatValueShare } from '@/domain/valueShare';
 import { graphql, useFragment } from '@/relay/hooks';
-import { Link } from '@/relay/route/Link';
-import { href } from '@/routes/href';
+import type { Caught } from '@/relay/requireAll';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { Section } from '@/ui/Section';
-import styles from './PolicyLists.module.css';
+import type { KnownValue } from './costWords';
+import { FeatureNames } from './FeatureNames';
+
+type Change = Caught<PolicyChange_policy$data>['change'];
 
 /** What floors moved by hand cost and gain, where some are. */
 export function PolicyChange(props: { readonly policy: PolicyChange_policy$key }) {
   const result = useFragment(
     graphql`
       fragment PolicyChange_policy on Policy @catch {
+        value {
+          name
+          step
+        }
         change {
           lostShare
+          lostValueShare
           gained {
             slug
             name
@@ -33,19 +45,13 @@ export function PolicyChange(props: { readonly policy: PolicyChange_policy$key }
     props.policy,
   );
   if (!result.ok) return <SectionFailure what="What the floors change" errors={result.errors} />;
-  const { change, targets } = result.value;
+  const { change, targets, value } = result.value;
   const isMoved = change.lostShare !== 0 || change.gained.length > 0 || change.lost.length > 0;
   return (
     <Section title="What the floors mean" id="change">
-      {isMoved && <p>{peopleSentence(change.lostShare)}</p>}
-      <FeatureNames
-        title={`Works in all of these browsers now (${change.gained.length})`}
-        features={change.gained}
-      />
-      <FeatureNames
-        title={`No longer works in all of them (${change.lost.length})`}
-        features={change.lost}
-      />
+      {isMoved && <p>{peopleSentence(change, value)}</p>}
+      <FeatureNames title="Works in all of these browsers now" features={change.gained} />
+      <FeatureNames title="No longer works in all of them" features={change.lost} />
       <p>
         {`JavaScript: syntax up to ES${targets.syntaxYear}, built-ins up to ES${targets.builtinsYear}. Build targets: `}
         <code>{targets.engines.join(', ')}</code>.
@@ -54,30 +60,10 @@ export function PolicyChange(props: { readonly policy: PolicyChange_policy$key }
   );
 }
 
-function peopleSentence(lostShare: number): string {
+function peopleSentence({ lostShare, lostValueShare }: Change, value?: KnownValue | null): string {
   const share = formatPercent(Math.abs(lostShare));
-  return lostShare >= 0
-    ? `These floors lose ${share} of the audience more than the rule does.`
-    : `These floors keep ${share} of the audience more than the rule does.`;
-}
-
-interface FeatureNamesProps {
-  readonly title: string;
-  readonly features: readonly { readonly slug: string; readonly name: string }[];
-}
-
-function FeatureNames({ title, features }: FeatureNamesProps) {
-  if (features.length === 0) return null;
-  return (
-    <>
-      <h3 className={styles.title}>{title}</h3>
-      <ul className={styles.names}>
-        {features.map(({ slug, name }) => (
-          <li key={slug}>
-            <Link href={href.feature(slug)}>{name}</Link>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+  const people = `These floors ${lostShare >= 0 ? 'lose' : 'keep'} ${share} of the audience more than the rule does.`;
+  if (!value || lostValueShare == null) return people;
+  const worth = formatValueShare(Math.abs(lostValueShare), value.step);
+  return `${people} In ${value.name} that is ${worth} ${lostValueShare >= 0 ? 'less' : 'more'}.`;
 }

@@ -6,11 +6,12 @@ import type {
 } from '@/__generated__/PolicyFloors_policy.graphql';
 import { formatList } from '@/domain/formatList';
 import { formatPercent } from '@/domain/formatPercent';
+import { formatValueShare } from '@/domain/valueShare';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
-import { parseNames, policyHref, type PolicyView } from '@/routes/PolicyView';
+import { policyFormHref, policyHref, type PolicyView } from '@/routes/PolicyView';
 import { KeptPreferences } from '@/sections/KeptPreferences';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { Button } from '@/ui/Button';
@@ -18,8 +19,10 @@ import { Section } from '@/ui/Section';
 import { SelectField } from '@/ui/SelectField';
 import { cells, Table } from '@/ui/Table';
 import { TextField } from '@/ui/TextField';
+import { costWords } from './costWords';
 import { FloorSlider } from './FloorSlider';
 import styles from './PolicyFloors.module.css';
+import { TermsFields } from './TermsFields';
 
 type Policy = Caught<PolicyFloors_policy$data>;
 
@@ -36,6 +39,10 @@ export function PolicyFloors({ view, ...props }: PolicyFloorsProps) {
   const result = useFragment(
     graphql`
       fragment PolicyFloors_policy on Policy @catch {
+        value {
+          name
+          step
+        }
         floors {
           browser {
             slug
@@ -45,11 +52,13 @@ export function PolicyFloors({ view, ...props }: PolicyFloorsProps) {
             version
           }
           lostShare
+          lostValueShare
           choices {
             release {
               version
             }
             lostShare
+            lostValueShare
           }
         }
         givenUp {
@@ -57,6 +66,7 @@ export function PolicyFloors({ view, ...props }: PolicyFloorsProps) {
             name
           }
           lostShare
+          lostValueShare
         }
       }
     `,
@@ -64,11 +74,11 @@ export function PolicyFloors({ view, ...props }: PolicyFloorsProps) {
   );
   const router = useRouter();
   if (!result.ok) return <SectionFailure what="The floors" errors={result.errors} />;
-  const { floors, givenUp } = result.value;
+  const { floors, givenUp, value } = result.value;
 
   function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void router.push(addressOf(new FormData(event.currentTarget)));
+    void router.push(policyFormHref(new FormData(event.currentTarget)));
   }
 
   return (
@@ -77,13 +87,14 @@ export function PolicyFloors({ view, ...props }: PolicyFloorsProps) {
         key={JSON.stringify(view)}
         action={href.policy()}
         aria-label="The policy"
+        className={value ? styles.valued : styles.form}
         onSubmit={show}
       >
-        <FloorTable floors={floors} view={view} />
+        <FloorTable floors={floors} value={value} view={view} />
         {givenUp.length > 0 && (
           <p
             className={styles.givenUp}
-          >{`Given up: ${formatList(givenUp.map(({ browser, lostShare }) => `${browser.name} (${formatPercent(lostShare)})`))}.`}</p>
+          >{`Given up: ${formatList(givenUp.map(({ browser, ...cost }) => `${browser.name} (${costWords(cost, value)})`))}.`}</p>
         )}
         <Terms view={view} />
       </form>
@@ -91,9 +102,11 @@ export function PolicyFloors({ view, ...props }: PolicyFloorsProps) {
   );
 }
 
-function FloorTable({ floors, view }: Pick<Policy, 'floors'> & { readonly view: PolicyView }) {
+type FloorTableProps = Pick<Policy, 'floors' | 'value'> & { readonly view: PolicyView };
+
+function FloorTable({ floors, value, view }: FloorTableProps) {
   return (
-    <Table caption="The oldest release of each browser that must work" narrow="scroll">
+    <Table caption="The oldest release of each browser that must work">
       <thead>
         <tr>
           <th scope="col">Browser</th>
@@ -101,13 +114,18 @@ function FloorTable({ floors, view }: Pick<Policy, 'floors'> & { readonly view: 
           <th scope="col" className={cells.number}>
             People lost
           </th>
+          {value && (
+            <th scope="col" className={cells.number}>
+              {`${value.name} lost`}
+            </th>
+          )}
           <th scope="col" className={styles.move}>
             What if?
           </th>
         </tr>
       </thead>
       <tbody>
-        {floors.map(({ browser, release, lostShare, choices }) => (
+        {floors.map(({ browser, release, lostShare, lostValueShare, choices }) => (
           <tr key={browser.slug}>
             <th scope="row">
               <Link href={href.browser(browser.slug)}>{browser.name}</Link>
@@ -116,6 +134,11 @@ function FloorTable({ floors, view }: Pick<Policy, 'floors'> & { readonly view: 
               <Link href={href.release(browser.slug, release.version)}>{release.version}</Link>
             </td>
             <td className={cells.number}>{formatPercent(lostShare)}</td>
+            {value && (
+              <td className={cells.number}>
+                {lostShare > 0 ? formatValueShare(lostValueShare ?? 0, value.step) : 'none'}
+              </td>
+            )}
             <td className={styles.move}>
               <FloorSlider
                 browser={browser}
@@ -123,7 +146,7 @@ function FloorTable({ floors, view }: Pick<Policy, 'floors'> & { readonly view: 
                 isMoved={view.floors.some((floor) => floor.startsWith(`${browser.slug}:`))}
                 choices={choices.map((choice) => ({
                   version: choice.release.version,
-                  lostShare: choice.lostShare,
+                  cost: costWords(choice, value),
                 }))}
               />
             </td>
@@ -156,6 +179,7 @@ function Terms({ view }: { readonly view: PolicyView }) {
         spellCheck={false}
       />
       <KeptPreferences />
+      {view.other && <TermsFields prefix="other-" terms={view.other} />}
       <p className={styles.ways}>
         <Button type="submit" variant="primary">
           Show this policy
@@ -166,17 +190,4 @@ function Terms({ view }: { readonly view: PolicyView }) {
       </p>
     </div>
   );
-}
-
-/** Where the browser itself would send the form, without what is empty. */
-function addressOf(fields: FormData): string {
-  const text = (name: string) => fields.getAll(name).map(String).join();
-  const [audience, line] = [text('audience'), Number(text('line'))];
-  return policyHref({
-    adopt: parseNames(text('adopt')),
-    decline: parseNames(text('decline')),
-    rule: text('rule') === 'gain' ? 'GAIN' : 'AGE',
-    floors: parseNames(text('floors')),
-    ...(audience !== '' && line > 0 && { preferences: { audience, linePercent: line } }),
-  });
 }

@@ -1,6 +1,9 @@
 import type { PolicyScreenQuery } from '@/__generated__/PolicyScreenQuery.graphql';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { formatValueShare } from '@/domain/valueShare';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
+import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { parsePolicyView, policyHref, type PolicyView } from '@/routes/PolicyView';
@@ -8,12 +11,21 @@ import { PageMeta } from '@/sections/PageMeta';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { Note } from '@/ui/Note';
 import { PageTitle } from '@/ui/PageTitle';
-import { AbsentNames } from './AbsentNames';
+import { AbsentNames, replaceName } from './AbsentNames';
 import { PolicyChange } from './PolicyChange';
 import { PolicyDecisions } from './PolicyDecisions';
 import { PolicyFiles } from './PolicyFiles';
 import { PolicyFloors } from './PolicyFloors';
 import { policyProblem } from './policyProblem';
+
+const PolicyComparison = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "policy-sections" */ './PolicyComparison')).PolicyComparison,
+);
+const OtherPolicyForm = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "policy-sections" */ './OtherPolicyForm')).OtherPolicyForm,
+);
 
 export const policyScreenQuery = graphql`
   query PolicyScreenQuery(
@@ -23,7 +35,9 @@ export const policyScreenQuery = graphql`
     $decline: [String!]!
     $rule: PolicyRule!
     $floors: [String!]!
+    $other: PolicyTermsInput
   ) @throwOnFieldError {
+    ...OtherPolicyForm_query
     policy(
       audience: $audience
       linePercent: $linePercent
@@ -34,11 +48,18 @@ export const policyScreenQuery = graphql`
     ) @catch {
       hash
       supportedShare
+      value {
+        name
+        step
+        supportedShare
+        unknownShare
+      }
       audience {
         name
         trackedShare
       }
       ...AbsentNames_policy
+      ...PolicyComparison_policy @arguments(other: $other)
       ...PolicyFloors_policy
       ...PolicyChange_policy
       ...PolicyDecisions_policy
@@ -46,12 +67,14 @@ export const policyScreenQuery = graphql`
   }
 `;
 
+type Worth = Caught<PolicyScreenQuery['response']['policy']>['value'];
+
 /** What a team supports, for its handbook: the address holds all of it. */
 export function PolicyScreen({ queryRef }: ScreenProps<PolicyScreenQuery>) {
-  const { policy } = usePreloadedQuery<PolicyScreenQuery>(policyScreenQuery, queryRef);
+  const query = usePreloadedQuery<PolicyScreenQuery>(policyScreenQuery, queryRef);
+  const { policy } = query;
   const { linePercent } = usePreferences();
-  const { adopt, decline, rule, floors } = queryRef.variables;
-  const view: PolicyView = { adopt, decline, rule, floors };
+  const view = toView(queryRef.variables);
   const meta = (
     <PageMeta
       title="Support policy"
@@ -73,7 +96,7 @@ export function PolicyScreen({ queryRef }: ScreenProps<PolicyScreenQuery>) {
       </>
     );
   }
-  const { hash, supportedShare, audience } = policy.value;
+  const { hash, supportedShare, audience, value } = policy.value;
   // The line counts those whose release is known, so their share is the one that reaches it.
   const known =
     audience.trackedShare < 1
@@ -86,22 +109,75 @@ export function PolicyScreen({ queryRef }: ScreenProps<PolicyScreenQuery>) {
         title="Support policy"
         lede={
           <p>
-            {`We build for ${audience.name} with a line of ${formatLine(linePercent)}. The browsers below are ${formatPercent(supportedShare)} of the audience${known}. Policy `}
+            {`We build for ${audience.name} with a line of ${formatLine(linePercent)}. The browsers below are ${formatPercent(supportedShare)} of the audience${known}.${worthSentence(value)} Policy `}
             <code>{hash}</code>.
           </p>
         }
       />
-      <AbsentNames policy={policy.value} view={view} />
+      <AbsentNames
+        policy={policy.value}
+        hrefWith={(wrong, right) => policyHref(replaceName(view, wrong, right))}
+      />
+      {view.other && <PolicyComparison policy={policy.value} view={view} other={view.other} />}
       <PolicyFloors policy={policy.value} view={view} />
       <PolicyChange policy={policy.value} />
       <PolicyDecisions policy={policy.value} />
       <PolicyFiles view={view} />
+      <OtherPolicyForm query={query} view={view} />
     </>
   );
+}
+
+/** What the floors keep of revenue, where the audience's file had such a column. */
+function worthSentence(value: Worth): string {
+  if (!value) return '';
+  const { name, step, supportedShare, unknownShare } = value;
+  const unknown =
+    unknownShare > 0
+      ? `, and the browser release is unknown for ${formatValueShare(unknownShare, step)}`
+      : '';
+  return ` They bring ${formatValueShare(supportedShare, step)} of ${name}${unknown}.`;
+}
+
+/** The address again, for links and forms. */
+function toView({
+  adopt,
+  decline,
+  rule,
+  floors,
+  other,
+}: PolicyScreenQuery['variables']): PolicyView {
+  return {
+    adopt,
+    decline,
+    rule,
+    floors,
+    other: other
+      ? {
+          audience: other.audience,
+          linePercent: other.linePercent,
+          adopt: other.adopt ?? [],
+          decline: other.decline ?? [],
+          rule: other.rule ?? 'AGE',
+          floors: other.floors ?? [],
+        }
+      : undefined,
+  };
 }
 
 export const policyScreen: ScreenDefinition<PolicyScreenQuery> = {
   Screen: PolicyScreen,
   query: policyScreenQuery,
-  variables: (url) => parsePolicyView(url),
+  variables: (url) => {
+    const { other, ...terms } = parsePolicyView(url);
+    const { audience, linePercent } = url.preferences;
+    return {
+      ...terms,
+      other: other && {
+        ...other,
+        audience: other.audience ?? audience,
+        linePercent: other.linePercent ?? linePercent,
+      },
+    };
+  },
 };

@@ -8,4 +8,5 @@ export const POLICY_FILE_LABELS: readonly { readonly name: string; readonly labe
   { name: 'tsconfig.json', label: 'TypeScript: target and lib' },
   { name: 'targets.json', label: 'esbuild, Vite and Lightning CSS: targets' },
   { name: 'agents.md', label: 'AGENTS.md' },
+  { name: 'user-agents.cjs', label: 'User agents, for “please update”' },
 ];

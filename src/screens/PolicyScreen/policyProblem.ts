@@ -1,7 +1,11 @@
 import type { PolicyView } from '@/routes/PolicyView';
 
 /** Why there is no policy where the address is at fault. */
-export function policyProblem({ adopt, decline, floors }: PolicyView): string | undefined {
+export function policyProblem({
+  adopt,
+  decline,
+  floors,
+}: Pick<PolicyView, 'adopt' | 'decline' | 'floors'>): string | undefined {
   const both = adopt.filter((slug) => decline.includes(slug));
   if (both.length > 0)
     return `${both.join(', ')} is both adopted and declined. Remove it from one of the two lists in the address.`;

@@ -47,6 +47,12 @@ export const KEPT_IN_BROWSER: readonly KeptName[] = [
     until: '30 days, or until you sign out.',
   },
   {
+    name: 'plimsoll-unread',
+    where: 'Cookie',
+    words: 'How many items of your inbox are unread: a number, for the header.',
+    until: '30 days, or until you sign out.',
+  },
+  {
     name: 'plimsoll-store:',
     where: 'Local storage',
     words: 'Server answers for pages you read, and when each was last used.',
@@ -71,6 +77,12 @@ export const KEPT_IN_BROWSER: readonly KeptName[] = [
     where: 'Local storage',
     words: 'A decision you typed and have not recorded.',
     until: 'Until you record it or sign out.',
+  },
+  {
+    name: 'plimsoll:team:project',
+    where: 'Local storage',
+    words: 'The project whose decisions you chose to see in lists.',
+    until: 'Until you choose another one or sign out.',
   },
   {
     name: 'plimsoll:signed-out',

@@ -7,6 +7,7 @@ import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { href } from '@/routes/href';
 import { teamHref } from '@/routes/teamHref';
 import { PrivatePage } from '@/sections/PrivatePage';
 import { SectionFailure } from '@/sections/SectionFailure';
@@ -21,6 +22,26 @@ const DecisionList = lazySection(
     (await import(/* webpackChunkName: "project-sections" */ './DecisionList')).DecisionList,
 );
 
+const ReviewList = lazySection(
+  async () => (await import(/* webpackChunkName: "project-sections" */ './ReviewList')).ReviewList,
+);
+
+const AdoptAbove = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "project-edit-sections" */ './AdoptAbove')).AdoptAbove,
+);
+
+const EditProject = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "project-edit-sections" */ './EditProject')).EditProject,
+);
+
+const ImportDecisions = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "project-edit-sections" */ './ImportDecisions'))
+      .ImportDecisions,
+);
+
 export const projectScreenQuery = graphql`
   query ProjectScreenQuery($workspace: String!, $project: String!) @throwOnFieldError {
     viewer {
@@ -29,7 +50,9 @@ export const projectScreenQuery = graphql`
     workspace(slug: $workspace) {
       slug
       name
+      permissions
       project(slug: $project) {
+        id
         slug
         name
         linePercent
@@ -51,11 +74,21 @@ export const projectScreenQuery = graphql`
           state
           count
         }
+        ...ReviewList_project
         ...DecisionList_project
+        ...EditProject_project
       }
     }
   }
 `;
+
+const POLICY_NAMES = [
+  'policy.json',
+  'policy/browserslistrc',
+  'policy/eslint.json',
+  'policy/stylelint.json',
+  'policy/agents.md',
+] as const;
 
 type Project = NonNullable<NonNullable<ProjectScreenQuery['response']['workspace']>['project']>;
 
@@ -74,7 +107,7 @@ export function ProjectScreen({ queryRef }: ScreenProps<ProjectScreenQuery>) {
     <PrivatePage title={project.name} isSignedIn>
       <PageTitle
         crumbs={[
-          { label: 'Workspaces', href: teamHref.workspaces() },
+          { label: 'Workspaces', href: href.workspaces() },
           { label: workspace.name, href: teamHref.workspace(workspace.slug) },
           { label: project.name },
         ]}
@@ -87,14 +120,30 @@ export function ProjectScreen({ queryRef }: ScreenProps<ProjectScreenQuery>) {
         }
       />
       <Adopted project={project} />
+      <ReviewList project={project} workspace={workspace.slug} />
       <Section title="Decisions" aside={<Counts project={project} />}>
         <DecisionList project={project} workspace={workspace.slug} />
       </Section>
+      {workspace.permissions.includes('decide') && (
+        <Section title="Adopt everything above the line">
+          <AdoptAbove projectId={project.id} linePercent={project.linePercent} />
+        </Section>
+      )}
+      {workspace.permissions.includes('editProjects') && (
+        <Section title="Audience and line">
+          <EditProject project={project} />
+        </Section>
+      )}
+      {workspace.permissions.includes('decide') && (
+        <Section title="Import a register">
+          <ImportDecisions projectId={project.id} />
+        </Section>
+      )}
       <Section title="Register and policy">
         <p className={styles.actions}>
-          {(['md', 'csv', 'json'] as const).map((format) => (
+          {(['md', 'csv', 'json', 'adr.tar'] as const).map((format) => (
             <a key={format} href={teamHref.register(workspace.slug, project.slug, format)}>
-              {{ md: 'Markdown', csv: 'CSV', json: 'JSON' }[format]}
+              {{ md: 'Markdown', csv: 'CSV', json: 'JSON', 'adr.tar': 'ADR files' }[format]}
             </a>
           ))}
         </p>
@@ -102,7 +151,12 @@ export function ProjectScreen({ queryRef }: ScreenProps<ProjectScreenQuery>) {
           <p>
             {`As a policy this is `}
             <code>{project.policy.value.hash}</code>
-            {`: its browsers are ${formatPercent(project.policy.value.supportedShare, project.linePercent)} of the audience.`}
+            {`: its browsers are ${formatPercent(project.policy.value.supportedShare, project.linePercent)} of the audience. As files, with a token or signed in: `}
+            {POLICY_NAMES.map((name) => (
+              <a key={name} href={teamHref.projectPolicy(workspace.slug, project.slug, name)}>
+                {name.replace('policy/', '')}{' '}
+              </a>
+            ))}
           </p>
         )}
       </Section>

@@ -6,6 +6,8 @@ export interface ScanFindings {
   readonly readCount: number;
   readonly readBytes: number;
   readonly unread: readonly UnreadFile[];
+  /** The Browserslist query that a package of the project names. */
+  readonly browsers?: string;
   /** Absent in a result that came by a link, which has no code. */
   readonly countFiles?: (keys: ReadonlySet<string>) => readonly FileCounts[];
   /** Whether a link was too short for all keys. */

@@ -6,9 +6,12 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Notice } from '@/ui/Notice';
 import { Section } from '@/ui/Section';
+import { CompareWith } from './CompareWith';
 import { formatMegabytes } from './formatMegabytes';
 import { FoundKeys } from './FoundKeys';
+import { NamedBrowsers } from './NamedBrowsers';
 import { nameFeatures } from './nameFeatures';
+import { ScanComparison } from './ScanComparison';
 import type { ScanFindings } from './ScanFindings';
 import { writePermalink } from './scanPermalink';
 import { ScanSummary } from './ScanSummary';
@@ -23,10 +26,14 @@ interface ScanResultProps {
   readonly isScanning: boolean;
   readonly audienceName: string;
   readonly show: ShowUses;
+  /** Another result to compare with. */
+  readonly before: ScanFindings | undefined;
+  readonly onCompare: (before: ScanFindings | undefined) => void;
 }
 
 /** What a scan found, top down: the answer, then where it comes from. */
-export function ScanResult({ findings, isScanning, audienceName, show }: ScanResultProps) {
+export function ScanResult(props: ScanResultProps) {
+  const { findings, isScanning, audienceName, show, before, onCompare } = props;
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const uses = useMemo(
     () => (isScanning ? undefined : toScanUses(findings.keys)),
@@ -69,8 +76,18 @@ export function ScanResult({ findings, isScanning, audienceName, show }: ScanRes
         )}
         {!report && !hasFailed && <p role="status">Computing shares, which takes the server.</p>}
         <UnreadFiles files={findings.unread} />
+        {findings.browsers !== undefined && <NamedBrowsers query={findings.browsers} />}
         <Permalink findings={findings} />
+        <CompareWith findings={findings} onCompare={onCompare} />
       </Section>
+      {before && before !== findings && report && (
+        <ScanComparison
+          before={before}
+          keys={keys}
+          report={report}
+          onEnd={() => onCompare(undefined)}
+        />
+      )}
       {report ? (
         <ScanViews
           keys={keys}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ScanScreenQuery } from '@/__generated__/ScanScreenQuery.graphql';
 import { scanTableAddress } from '@/domain/scanTableAddress';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
@@ -8,6 +9,7 @@ import { href } from '@/routes/href';
 import { PageMeta } from '@/sections/PageMeta';
 import { Notice } from '@/ui/Notice';
 import { PageTitle } from '@/ui/PageTitle';
+import type { ScanFindings } from './ScanFindings';
 import { ScanInput } from './ScanInput';
 import { ScanProgressLine } from './ScanProgressLine';
 import { useScan } from './useScan';
@@ -33,6 +35,7 @@ export function ScanScreen({ queryRef }: ScreenProps<ScanScreenQuery>) {
   const { catalogue, audience } = usePreloadedQuery<ScanScreenQuery>(scanScreenQuery, queryRef);
   const scan = useScan(scanTableAddress(catalogue.scanTableVersion));
   const { state } = scan;
+  const [before, setBefore] = useState<ScanFindings>();
   const audienceName = audience?.name ?? 'your audience';
   return (
     <>
@@ -67,6 +70,8 @@ export function ScanScreen({ queryRef }: ScreenProps<ScanScreenQuery>) {
           isScanning={state.status === 'scanning'}
           audienceName={audienceName}
           show={scan.show}
+          before={before}
+          onCompare={setBefore}
         />
       )}
     </>

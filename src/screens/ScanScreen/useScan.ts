@@ -111,6 +111,7 @@ function toFindings(tally: ScanTally): ScanFindings {
     readCount,
     readBytes,
     unread: [...unread],
+    browsers: tally.browsers,
     countFiles: (keys) => tally.countFiles(keys),
   };
 }

@@ -3,7 +3,9 @@ import { formatLine } from '@/domain/formatPercent';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { href } from '@/routes/href';
 import { teamHref } from '@/routes/teamHref';
+import { watchHref } from '@/routes/watchHref';
 import { PrivatePage } from '@/sections/PrivatePage';
 import styles from '@/sections/TeamForm.module.css';
 import { EmptyState } from '@/ui/EmptyState';
@@ -53,12 +55,13 @@ export function WorkspaceScreen({ queryRef }: ScreenProps<WorkspaceScreenQuery>)
   return (
     <PrivatePage title={name} isSignedIn>
       <PageTitle
-        crumbs={[{ label: 'Workspaces', href: teamHref.workspaces() }, { label: name }]}
+        crumbs={[{ label: 'Workspaces', href: href.workspaces() }, { label: name }]}
         title={name}
         lede={
           <p>
             {`Your role is ${role?.toLowerCase()}. `}
-            <Link href={teamHref.workspaceSettings(slug)}>Members and settings</Link>
+            <Link href={teamHref.workspaceSettings(slug)}>Members and settings</Link> ·{' '}
+            <Link href={watchHref({ workspace: slug })}>Watches</Link>
           </p>
         }
       />

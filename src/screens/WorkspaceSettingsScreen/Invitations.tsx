@@ -16,7 +16,12 @@ import { ROLES } from './roles.data';
 import { useInviteMember } from './useInviteMember';
 import { useRevokeInvitation } from './useRevokeInvitation';
 
-export function Invitations(props: { readonly workspace: Invitations_workspace$key }) {
+interface InvitationsProps {
+  readonly workspace: Invitations_workspace$key;
+  readonly sendsMail: boolean;
+}
+
+export function Invitations({ sendsMail, ...props }: InvitationsProps) {
   const { id, permissions, invitations } = useFragment(
     graphql`
       fragment Invitations_workspace on Workspace {
@@ -102,7 +107,10 @@ export function Invitations(props: { readonly workspace: Invitations_workspace$k
               onFocus={(event) => event.currentTarget.select()}
             />
             <Notice>
-              Copy the link and send it. It works once, for 7 days, and is not shown again.
+              {sendsMail
+                ? 'The link is on its way by mail. You can also copy it. '
+                : 'Copy the link and send it. '}
+              It works once, for 7 days, and is not shown again.
             </Notice>
           </>
         )}

@@ -47,7 +47,7 @@ export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
           workspaceId: id,
           name: formText(form, 'name'),
           scope: formText(form, 'scope') as TokenScope,
-          expiresOn: formText(form, 'expiresOn'),
+          expiresAt: `${formText(form, 'lastDay')}T23:59:59.999Z`,
         },
       },
       updater: () => void refetch?.().catch(() => undefined),
@@ -89,10 +89,10 @@ export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
         </SelectField>
         <TextField
           label="Last day"
-          name="expiresOn"
+          name="lastDay"
           type="date"
           required
-          error={fieldProblem(payload?.problems, 'expiresOn')}
+          error={fieldProblem(payload?.problems, 'expiresAt')}
         />
         <ChangeProblem state={state} problems={payload?.problems} />
         <div className={styles.actions}>

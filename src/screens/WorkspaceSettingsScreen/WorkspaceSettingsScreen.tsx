@@ -2,6 +2,7 @@ import type { WorkspaceSettingsScreenQuery } from '@/__generated__/WorkspaceSett
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { href } from '@/routes/href';
 import { teamHref } from '@/routes/teamHref';
 import { PrivatePage } from '@/sections/PrivatePage';
 import { PageTitle } from '@/ui/PageTitle';
@@ -14,10 +15,18 @@ const AuditLog = lazySection(
   async () => (await import(/* webpackChunkName: "settings-sections" */ './AuditLog')).AuditLog,
 );
 
+const AudienceSources = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "settings-sections" */ './AudienceSources')).AudienceSources,
+);
+
 export const workspaceSettingsScreenQuery = graphql`
   query WorkspaceSettingsScreenQuery($workspace: String!) @throwOnFieldError {
     viewer {
       name
+    }
+    signInOptions {
+      sendsMail
     }
     workspace(slug: $workspace) {
       slug
@@ -26,6 +35,7 @@ export const workspaceSettingsScreenQuery = graphql`
       ...Members_workspace
       ...Invitations_workspace
       ...Tokens_workspace
+      ...AudienceSources_workspace
       ...AuditLog_workspace
       ...DeleteWorkspace_workspace
     }
@@ -33,7 +43,7 @@ export const workspaceSettingsScreenQuery = graphql`
 `;
 
 export function WorkspaceSettingsScreen({ queryRef }: ScreenProps<WorkspaceSettingsScreenQuery>) {
-  const { viewer, workspace } = usePreloadedQuery<WorkspaceSettingsScreenQuery>(
+  const { viewer, workspace, signInOptions } = usePreloadedQuery<WorkspaceSettingsScreenQuery>(
     workspaceSettingsScreenQuery,
     queryRef,
   );
@@ -49,16 +59,17 @@ export function WorkspaceSettingsScreen({ queryRef }: ScreenProps<WorkspaceSetti
     <PrivatePage title={`Members of ${name}`} isSignedIn>
       <PageTitle
         crumbs={[
-          { label: 'Workspaces', href: teamHref.workspaces() },
+          { label: 'Workspaces', href: href.workspaces() },
           { label: name, href: teamHref.workspace(slug) },
           { label: 'Members and settings' },
         ]}
         title="Members and settings"
       />
       <Members workspace={workspace} />
+      <AudienceSources workspace={workspace} manages={manages} />
       {manages && (
         <>
-          <Invitations workspace={workspace} />
+          <Invitations workspace={workspace} sendsMail={signInOptions.sendsMail} />
           <Tokens workspace={workspace} />
           <AuditLog workspace={workspace} />
           <DeleteWorkspace workspace={workspace} />

@@ -15,6 +15,8 @@ import { EmptyState } from '@/ui/EmptyState';
 import { PageTitle } from '@/ui/PageTitle';
 import { Section } from '@/ui/Section';
 import { TextField } from '@/ui/TextField';
+import { ImportWorkspace } from './ImportWorkspace';
+import { TeamsWelcome } from './TeamsWelcome';
 import { useCreateWorkspace } from './useCreateWorkspace';
 
 export const workspacesScreenQuery = graphql`
@@ -33,7 +35,11 @@ export const workspacesScreenQuery = graphql`
 export function WorkspacesScreen({ queryRef }: ScreenProps<WorkspacesScreenQuery>) {
   const { viewer } = usePreloadedQuery<WorkspacesScreenQuery>(workspacesScreenQuery, queryRef);
   return (
-    <PrivatePage title="Your workspaces" isSignedIn={viewer != null}>
+    <PrivatePage
+      title={viewer ? 'Your workspaces' : 'Teams'}
+      isSignedIn={viewer != null}
+      welcome={viewer ? undefined : <TeamsWelcome />}
+    >
       <PageTitle
         title="Your workspaces"
         lede={<p>A workspace is a team: its projects, and what it decided about each feature.</p>}
@@ -54,6 +60,9 @@ export function WorkspacesScreen({ queryRef }: ScreenProps<WorkspacesScreenQuery
       )}
       <Section title="Create a workspace">
         <CreateWorkspace />
+      </Section>
+      <Section title="Import a workspace">
+        <ImportWorkspace />
       </Section>
     </PrivatePage>
   );

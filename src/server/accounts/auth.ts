@@ -1,15 +1,21 @@
 // better-auth as a library: it keeps accounts, hashes passwords and knows sessions. Its own routes
 // are not served; what people can reach is in server/http (docs/decisions/0030-accounts.md).
 import { randomBytes } from 'node:crypto';
-import { betterAuth } from 'better-auth';
+import type { BetterAuthOptions } from 'better-auth';
 import { ACCOUNT_LIMITS, SESSION_COOKIE } from '@/domain/accountLimits';
 import { config } from '@/server/config/config';
 import type { Database } from '@/server/database/Database';
+import { hasMail } from '@/server/mail/sendMail';
 import { log } from '@/server/observe/log';
+import { currentAdmission } from './Admission';
+import { hashSessionTokens } from './hashSessionTokens';
+import type { OidcProvider } from './oidcProvider';
 
 export const SESSION_DAYS = 30;
 
 const DAY_S = 86_400;
+/** How recently someone must have signed in to add a way in. */
+export const FRESH_S = 900;
 const SECRET = 'auth_secret';
 
 /** Browsers accept the prefix from no other host and over no plain connection. */
@@ -19,7 +25,12 @@ export function sessionCookie(): string {
 
 const isHttps = (): boolean => config().baseUrl.startsWith('https:');
 
-export type Auth = ReturnType<typeof createAuth>;
+export type Auth = Awaited<ReturnType<typeof createAuth>>;
+
+/** With a provider, for as long as it takes to sign in with that. */
+export async function authWith(database: Database, provider: OidcProvider): Promise<Auth> {
+  return createAuth(database, await findSecret(database), provider);
+}
 
 const memory = globalThis as { plimsollAuth?: WeakMap<Database, Promise<Auth>> };
 
@@ -34,11 +45,20 @@ export function getAuth(database: Database): Promise<Auth> {
   return made;
 }
 
-function createAuth(database: Database, secret: string) {
+async function createAuth(database: Database, secret: string, provider?: OidcProvider) {
+  // A server that nobody signs in to, and a test without accounts, start without it: 0.3 s of CPU.
+  const [{ betterAuth }, { kyselyAdapter }, { genericOAuth }] = await Promise.all([
+    import('better-auth'),
+    import('@better-auth/kysely-adapter'),
+    import('better-auth/plugins'),
+  ]);
+  const passkeys = await ownPasskeys();
+  const { db, type } = database.forLibrary();
   return betterAuth({
     baseURL: config().baseUrl,
     secret,
-    database: { ...database.forLibrary(), transaction: true },
+    database: (options: BetterAuthOptions) =>
+      hashSessionTokens(kyselyAdapter(db, { type, transaction: true })(options)),
     telemetry: { enabled: false },
     // Signing up answers the same whether or not the address has an account.
     emailAndPassword: {
@@ -46,24 +66,33 @@ function createAuth(database: Database, secret: string) {
       autoSignIn: false,
       minPasswordLength: ACCOUNT_LIMITS.password.min,
       maxPasswordLength: ACCOUNT_LIMITS.password.max,
+      requireEmailVerification: hasMail(),
       revokeSessionsOnPasswordReset: true,
     },
     session: {
       modelName: 'sessions',
       expiresIn: SESSION_DAYS * DAY_S,
       updateAge: DAY_S,
+      freshAge: FRESH_S,
       // It would keep a revoked session valid for minutes.
       cookieCache: { enabled: false },
     },
     user: { modelName: 'accounts', deleteUser: { enabled: true } },
-    account: { modelName: 'credentials' },
-    verification: { modelName: 'verifications' },
+    account: {
+      modelName: 'credentials',
+      // An account joins a provider's by itself only where both have proved the address.
+      accountLinking: { trustedProviders: [], allowDifferentEmails: true },
+    },
+    verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
+    databaseHooks: { user: { create: { before: admit, after: noteCreated } } },
     // Limits are those of server/http, which alone knows who asks.
     rateLimit: { enabled: false },
+    plugins: [passkeys, genericOAuth({ config: provider ? [provider.settings] : [] })],
     advanced: {
       useSecureCookies: false,
-      cookies: { session_token: { name: sessionCookie(), attributes: { secure: isHttps() } } },
-      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/' },
+      cookiePrefix: 'plimsoll',
+      cookies: { session_token: { name: sessionCookie() } },
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/', secure: isHttps() },
       ipAddress: { disableIpTracking: true },
     },
     logger: {
@@ -72,6 +101,42 @@ function createAuth(database: Database, secret: string) {
       log: (level, message) => log.error({ level }, `accounts: ${withoutAddresses(message)}`),
     },
   });
+}
+
+async function ownPasskeys() {
+  const [{ passkey }, { APIError }] = await Promise.all([
+    import('@better-auth/passkey'),
+    import('better-auth/api'),
+  ]);
+  return passkey({
+    rpID: new URL(config().baseUrl).hostname,
+    rpName: 'Plimsoll',
+    origin: config().baseUrl,
+    schema: { passkey: { modelName: 'passkeys' } },
+    advanced: { webAuthnChallengeCookie: 'challenge' },
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    authentication: {
+      // It stands for a password, so the person at the device must have proved who they are.
+      afterVerification: ({ verification: { authenticationInfo } }) => {
+        if (!authenticationInfo.userVerified) throw new APIError('UNAUTHORIZED');
+        return Promise.resolve();
+      },
+    },
+  });
+}
+
+/** Runs within the library's transaction, so it must not ask the database. */
+async function admit(): Promise<void> {
+  const refusal = currentAdmission()?.refusal;
+  if (!refusal) return;
+  const { APIError } = await import('better-auth/api');
+  throw new APIError('FORBIDDEN', { code: refusal.code, message: refusal.message });
+}
+
+function noteCreated({ id }: { readonly id: string }): Promise<void> {
+  const admission = currentAdmission();
+  if (admission) admission.created = id;
+  return Promise.resolve();
 }
 
 const withoutAddresses = (text: string): string => text.replace(/\S+@\S+/g, '…');

@@ -1,7 +1,10 @@
 import { Refusal } from '@/domain/Refusal';
+import type { Person } from '@/domain/Viewer';
 import { openDatabase } from '@/server/database/openDatabase';
-import { type Auth, getAuth } from './auth';
-import { checkEmail, checkPassword, checkPersonName } from './signUp';
+import { type Auth, FRESH_S, getAuth } from './auth';
+import { checkEmail, checkPassword, checkPersonName } from './checkAccount';
+import { mailVerification } from './letters';
+import { waysIn } from './waysIn';
 
 /** Cookies to set, as the headers that set them. */
 export type SetCookies = readonly string[];
@@ -12,13 +15,16 @@ export interface SessionRequest {
   readonly userAgent?: string | undefined;
 }
 
-const toHeaders = ({ cookies, userAgent }: SessionRequest): Headers =>
+export const toHeaders = ({ cookies, userAgent }: SessionRequest): Headers =>
   new Headers({
     ...(cookies !== undefined && { cookie: cookies }),
     ...(userAgent !== undefined && { 'user-agent': userAgent.slice(0, 300) }),
   });
 
-/** @throws Refusal SIGN_IN_WRONG */
+/**
+ * Where the address must be proved first, another link is mailed to it.
+ * @throws Refusal SIGN_IN_WRONG, EMAIL_UNVERIFIED
+ */
 export async function signIn(
   { email, password }: { readonly email: string; readonly password: string },
   request: SessionRequest,
@@ -29,8 +35,25 @@ export async function signIn(
     headers: toHeaders({ ...request, cookies: undefined }),
     asResponse: true,
   });
+  // Only someone who knows the password learns that it is not proved.
+  if (response.status === 403) throw await unverified(readEmail(email));
   if (!response.ok) throw wrong();
   return response.headers.getSetCookie();
+}
+
+async function unverified(email: string): Promise<Refusal> {
+  const database = await openDatabase();
+  const row = await database
+    .connection()
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (row) await mailVerification(database, row.id, email);
+  return new Refusal(
+    'EMAIL_UNVERIFIED',
+    'Confirm your address first: open the link we have just mailed to it, then sign in.',
+  );
 }
 
 /** What is no address is looked for all the same: a difference would say what is one. */
@@ -96,6 +119,17 @@ export async function endSession(accountId: string, sessionId: string): Promise<
     .execute();
 }
 
+/** Ends every session of this account but one. */
+export async function endOtherSessions(accountId: string, sessionId: string): Promise<void> {
+  const database = await openDatabase();
+  await database
+    .connection()
+    .deleteFrom('sessions')
+    .where('userId', '=', accountId)
+    .where('id', '!=', sessionId)
+    .execute();
+}
+
 /**
  * Ends all other sessions, too: anyone who knew the old password is out.
  * @throws Refusal SIGN_IN_WRONG, ACCOUNT_INVALID
@@ -135,10 +169,21 @@ export async function rename(accountId: string, text: string): Promise<void> {
 }
 
 /**
- * Asks for the password once more, so that a browser left open deletes nobody.
- * @throws Refusal SIGN_IN_WRONG
+ * Asks for the password once more, so that a browser left open deletes nobody. Of an account without
+ * one, only a session that has just begun is enough.
+ * @throws Refusal SIGN_IN_WRONG, SIGN_IN_AGAIN
  */
-export async function confirmPassword(password: string, request: SessionRequest): Promise<void> {
+export async function confirmPerson(
+  { accountId, sessionId }: Person,
+  password: string,
+  request: SessionRequest,
+): Promise<void> {
+  const { hasPassword } = await waysIn(await openDatabase(), accountId);
+  if (!hasPassword) {
+    const own = (await openSessions(accountId)).find(({ id }) => id === sessionId);
+    if (own && Date.now() - own.createdAt < FRESH_S * 1_000) return;
+    throw new Refusal('SIGN_IN_AGAIN', 'Sign in again first, then do this within 15 minutes.');
+  }
   const auth = await openAuth();
   const response = await auth.api.verifyPassword({
     body: { password },

@@ -1,9 +1,10 @@
-import { ACCOUNT_LIMITS } from '@/domain/accountLimits';
 import { Refusal } from '@/domain/Refusal';
 import { config, type SignUpRule } from '@/server/config/config';
 import type { Database } from '@/server/database/Database';
 import { openDatabase } from '@/server/database/openDatabase';
 import { getAuth } from './auth';
+import { checkEmail, checkPassword, checkPersonName } from './checkAccount';
+import { mailAlready, mailVerification } from './letters';
 import { findOperator, nameOperator } from './operator';
 
 export interface NewAccount {
@@ -12,10 +13,12 @@ export interface NewAccount {
   readonly password: string;
 }
 
+/** Whether an invitation that is still open names this address. */
+export type IsInvited = (database: Database, email: string) => Promise<boolean>;
+
 interface SignUpOptions {
   readonly rule?: SignUpRule;
-  /** Whether an invitation that is still open names this address. */
-  readonly isInvited?: (database: Database, email: string) => Promise<boolean>;
+  readonly isInvited?: IsInvited;
 }
 
 /**
@@ -23,21 +26,28 @@ interface SignUpOptions {
  * same time. The first account of an instance can always be made.
  * @throws Refusal ACCOUNT_INVALID, SIGN_UP_CLOSED
  */
-export async function signUp(
-  account: NewAccount,
-  { rule = config().signUp, isInvited = () => Promise.resolve(false) }: SignUpOptions = {},
-): Promise<void> {
+export async function signUp(account: NewAccount, options: SignUpOptions = {}): Promise<void> {
   const checked = checkAccount(account);
   const database = await openDatabase();
   const isFirst = (await findOperator(database)) === undefined;
-  if (!isFirst && rule !== 'open') {
-    const mayCome = rule === 'invite' && (await isInvited(database, checked.email));
-    if (!mayCome) throw closed(rule);
-  }
+  const refusal = await refuseSignUp(database, checked.email, options);
+  if (refusal) throw refusal;
   const auth = await getAuth(database);
   const { user } = await auth.api.signUpEmail({ body: checked });
   // Of an address that has an account, only a made-up id comes back.
-  if (isFirst && (await hasAccount(database, user.id))) await nameOperator(database, user.id);
+  if (!(await hasAccount(database, user.id))) return mailAlready(database, checked.email);
+  if (isFirst) await nameOperator(database, user.id);
+  await mailVerification(database, user.id, checked.email);
+}
+
+/** Why no account with this address may be made; undefined where it may. */
+export async function refuseSignUp(
+  database: Database,
+  email: string,
+  { rule = config().signUp, isInvited = () => Promise.resolve(false) }: SignUpOptions = {},
+): Promise<Refusal | undefined> {
+  if (rule === 'open' || (await findOperator(database)) === undefined) return undefined;
+  return rule === 'invite' && (await isInvited(database, email)) ? undefined : closed(rule);
 }
 
 function closed(rule: SignUpRule): Refusal {
@@ -55,40 +65,6 @@ function checkAccount({ name, email, password }: NewAccount): NewAccount {
     email: checkEmail(email),
     password: checkPassword(password, 'password'),
   };
-}
-
-export function checkPersonName(text: string): string {
-  const name = text.trim().replace(/\s+/gu, ' ');
-  if (name !== '' && name.length <= ACCOUNT_LIMITS.name && !/\p{Cc}/u.test(name)) return name;
-  throw new Refusal(
-    'ACCOUNT_INVALID',
-    `A name has 1 to ${ACCOUNT_LIMITS.name} characters, on one line.`,
-    { path: ['name'] },
-  );
-}
-
-export function checkEmail(text: string): string {
-  const email = text.trim().toLowerCase();
-  if (
-    email.length <= ACCOUNT_LIMITS.email &&
-    /^[^\s@"<>()[\]\\,;:]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)
-  )
-    return email;
-  throw new Refusal(
-    'ACCOUNT_INVALID',
-    'This is no email address. Write one such as ada@example.org.',
-    { path: ['email'] },
-  );
-}
-
-export function checkPassword(password: string, field: string): string {
-  const { min, max } = ACCOUNT_LIMITS.password;
-  if (password.length >= min && password.length <= max) return password;
-  throw new Refusal(
-    'ACCOUNT_INVALID',
-    `A password has ${min} to ${max} characters; this one has ${password.length}.`,
-    { path: [field] },
-  );
 }
 
 async function hasAccount(database: Database, id: string): Promise<boolean> {

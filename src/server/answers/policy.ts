@@ -4,7 +4,7 @@ import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { formatList } from '@/domain/formatList';
 import { parseNames, parsePolicyRule } from '@/routes/PolicyView';
 import { createContext } from '@/server/features/RequestContext';
-import { buildPolicy, type Policy } from '@/server/policy/Policy';
+import { buildPolicy, type Policy, type PolicyTerms } from '@/server/policy/Policy';
 import { type FileSource, type PolicyFile, toJson } from '@/server/policy/PolicyFile';
 import { POLICY_FILES } from '@/server/policy/policyFiles';
 import { policyJson } from '@/server/policy/policyJson';
@@ -59,6 +59,26 @@ function toAnswer({ name, type, write }: PolicyFile): AnswerKind {
 function toSource(asked: Asked): FileSource {
   const { catalogue, origin } = asked;
   return { catalogue, origin, policy: findPolicy(asked) };
+}
+
+/**
+ * The same files for a project’s own terms, which no address holds: it may have decided on any number
+ * of features. Undefined for a file there is none of.
+ * @param name `policy.json`, or `policy/eslint.json` …
+ */
+export function projectPolicy(
+  name: string,
+  terms: Omit<PolicyTerms, 'maxDecided'>,
+  { catalogue, own, today, origin }: Omit<Asked, 'parts' | 'search'>,
+): { readonly type: string; readonly body: string } | undefined {
+  const file = POLICY_FILES.find((one) => name === `policy/${one.name}`);
+  if (!file && name !== 'policy.json') return undefined;
+  const context = createContext(catalogue, { today, own });
+  const policy = buildPolicy(context, { ...terms, maxDecided: Infinity });
+  const source = { catalogue, origin, policy };
+  return file
+    ? { type: `${file.type}; charset=utf-8`, body: file.write(source) }
+    : { type: JSON_TYPE, body: toJson(policyJson(source)) };
 }
 
 /** A tool must not go on without a feature its team named, so a wrong name is no answer. */

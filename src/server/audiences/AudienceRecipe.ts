@@ -23,6 +23,17 @@ interface CountedPart {
   >;
   readonly unmapped: readonly (readonly [name: string, share: number])[];
   readonly versionless?: Versionless;
+  readonly value?: CountedValue;
+}
+
+/** What visits are worth: revenue or conversions, measured beside the people. */
+export interface CountedValue {
+  /** As the user's file calls it. */
+  readonly name: string;
+  /** To which share it is known: one of `VALUE_STEPS`. */
+  readonly step: number;
+  /** As those of people, of the whole value; they sum to 1 at most, and the rest has no release. */
+  readonly releases: CountedPart['releases'];
 }
 
 /**

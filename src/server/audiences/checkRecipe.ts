@@ -3,6 +3,7 @@
 import { Refusal } from '@/domain/Refusal';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { AudiencePart, AudienceRecipe, Versionless } from './AudienceRecipe';
+import { checkValue, type DraftValue } from './checkValue';
 import { parseAudienceKey } from './parseAudienceKey';
 
 export interface AudienceDraft {
@@ -18,6 +19,7 @@ interface DraftPart {
     readonly { readonly name: string; readonly weight: number }[] | null | undefined;
   readonly versionless?: readonly DraftVersionless[] | null | undefined;
   readonly versionsFrom?: string | null | undefined;
+  readonly value?: DraftValue | null | undefined;
 }
 
 interface DraftVersionless {
@@ -29,6 +31,7 @@ interface DraftBrowser {
   readonly slug: string;
   readonly versions: readonly string[];
   readonly weights: readonly number[];
+  readonly values?: readonly number[] | null | undefined;
 }
 
 export const AUDIENCE_LIMITS = {
@@ -103,6 +106,7 @@ function checkPart(catalogue: Catalogue, part: DraftPart, share: number): Audien
   return {
     share,
     ...checkCounts(browsers ?? [], unmapped ?? [], checkVersionless(catalogue, part)),
+    ...checkValue(part),
   };
 }
 

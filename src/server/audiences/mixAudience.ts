@@ -1,4 +1,4 @@
-import type { Audience } from '@/domain/Audience';
+import type { Audience, AudienceValue } from '@/domain/Audience';
 import { formatList } from '@/domain/formatList';
 import { formatPercent } from '@/domain/formatPercent';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
@@ -10,7 +10,9 @@ interface OwnFacts {
   readonly key: string;
   readonly name: string;
   readonly createdOn: string;
-  readonly endsOn: string;
+  readonly endsOn: string | null;
+  /** How long it stays as it is, as the end of a sentence. */
+  readonly renewal?: string;
 }
 
 type PartWeights = Pick<Audience, 'weights' | 'unmapped' | 'isAndroidEstimated'> & {
@@ -24,7 +26,13 @@ type PartWeights = Pick<Audience, 'weights' | 'unmapped' | 'isAndroidEstimated'>
  */
 export function mixAudience(
   catalogue: Catalogue,
-  { key, name, createdOn, endsOn }: OwnFacts,
+  {
+    key,
+    name,
+    createdOn,
+    endsOn,
+    renewal = `created on ${createdOn}; deleted after 90 days without use`,
+  }: OwnFacts,
   { parts }: AudienceRecipe,
 ): Audience {
   const mixed = parts.map((part) => ({ share: part.share, of: weighPart(catalogue, part) }));
@@ -45,10 +53,30 @@ export function mixAudience(
     weights,
     trackedShare: weights.reduce((sum, weight) => sum + weight, 0),
     unmapped,
+    value: findValue(catalogue, parts),
     isAndroidEstimated: mixed.some(({ of }) => of.isAndroidEstimated),
-    sourceNote: `${describeSource(catalogue, parts)}${describeEstimate(catalogue, filledShare, parts)}; created on ${createdOn}; deleted after 90 days without use.`,
+    sourceNote: `${describeSource(catalogue, parts)}${describeEstimate(catalogue, filledShare, parts)}; ${renewal}.`,
     own: { createdOn, endsOn },
   };
+}
+
+/** A blend has none: what its parts are worth to each other is not known. */
+function findValue(
+  catalogue: Catalogue,
+  parts: readonly AudiencePart[],
+): AudienceValue | undefined {
+  const [only] = parts;
+  if (parts.length !== 1 || !only || 'key' in only || !only.value) return undefined;
+  const { name, step, releases } = only.value;
+  const weights = new Float64Array(catalogue.releases.length);
+  for (const [slug, versions] of Object.entries(releases)) {
+    const browser = catalogue.browserBySlug(slug);
+    for (const [version, share] of versions) {
+      const release = browser && catalogue.releaseByVersion(browser, version);
+      if (release) weights[release.unit]! += share;
+    }
+  }
+  return { name, step, weights };
 }
 
 function weighPart(catalogue: Catalogue, part: AudiencePart): PartWeights {

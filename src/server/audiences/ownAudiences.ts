@@ -14,11 +14,9 @@ import { hearSiblings, tellSiblings } from '@/server/workers/siblings';
 import type { AudienceRecipe } from './AudienceRecipe';
 import { mixAudience } from './mixAudience';
 import { ownAudienceIds } from './ownAudienceId';
+import { findRenewal } from './renewals';
 
 export const UNUSED_DAYS = 90;
-
-/** Of those days, the last ones, in which an audience is marked as about to end. */
-const GRACE_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 const MAX_AUDIENCES = 256;
@@ -117,11 +115,16 @@ async function ownAudience(
   // Not being able to write that down keeps nobody from reading.
   await markUsed(await openDatabase(), id, row.used_at, now).catch(() => undefined);
 
-  const audience = mixAudience(
-    catalogue,
-    toFacts(id, row, now),
-    JSON.parse(row.recipe) as AudienceRecipe,
-  );
+  const found = await findRenewal(await openDatabase(), catalogue, id);
+  const facts = toFacts(id, row, now);
+  const audience = {
+    ...mixAudience(
+      catalogue,
+      found ? { ...facts, endsOn: null, renewal: found.sentence } : facts,
+      JSON.parse(row.recipe) as AudienceRecipe,
+    ),
+    ...(found && { renewal: found.renewal }),
+  };
   // If two lookups ran concurrently, keep the first object.
   const other = getMemory(catalogue).get(dated);
   if (other) return other;
@@ -200,45 +203,4 @@ async function markUsed(
 
 function toDay(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
-}
-
-/**
- * Ends what has gone unused for too long, in two steps a week apart: one reading of a wrong clock
- * marks audiences, and the next right one takes that back. What ended a year ago is forgotten.
- */
-export async function endUnusedAudiences(database: Database, now = Date.now()): Promise<void> {
-  const connection = database.connection();
-  const markBefore = now - (UNUSED_DAYS - GRACE_DAYS) * DAY_MS;
-  await connection
-    .updateTable('audiences')
-    .set({ ending_at: null })
-    .where('recipe', 'is not', null)
-    .where('ending_at', 'is not', null)
-    .where(({ eb, or }) =>
-      or([
-        eb('ending_at', '>', now),
-        // Time that nobody saw pass: the clock jumped, or no server ran.
-        eb('ending_at', '<', now - 2 * GRACE_DAYS * DAY_MS),
-        eb('used_at', '>', markBefore),
-      ]),
-    )
-    .execute();
-  await connection
-    .updateTable('audiences')
-    .set({ recipe: null, name: '' })
-    .where('ending_at', '<=', now - GRACE_DAYS * DAY_MS)
-    .where('used_at', '<=', now - UNUSED_DAYS * DAY_MS)
-    .where('recipe', 'is not', null)
-    .execute();
-  await connection
-    .updateTable('audiences')
-    .set({ ending_at: now })
-    .where('ending_at', 'is', null)
-    .where('used_at', '<=', markBefore)
-    .execute();
-  await connection
-    .deleteFrom('audiences')
-    .where('recipe', 'is', null)
-    .where('used_at', '<=', now - (UNUSED_DAYS + 365) * DAY_MS)
-    .execute();
 }

@@ -217,6 +217,8 @@ export interface CompatKey {
   readonly isStandardTrack: boolean;
   /** Undefined if the data has no entry for this browser: unknown, not unsupported. */
   statements(browser: Browser): readonly SupportStatement[] | undefined;
+  /** Names that any browser uses or has used for the key, in the order of `browsers`. */
+  alternativeNames(): readonly string[];
   /**
    * Core browsers that currently support the key and all its ancestors in full, by web-features'
    * rule for per-key statuses.

@@ -5,11 +5,16 @@ import { type CatalogueTables, KeyFlag, NONE_32 } from './artefactTables';
 import type { CompatKey, SupportStatement } from './Catalogue';
 import { type KeyRows, type KeySurroundings, StoredKey } from './StoredKey';
 
+const NO_NAMES: readonly string[] = [];
+
 export class KeyStore implements KeyRows {
   readonly count: number;
   readonly withData: Uint32Array;
   private readonly made: (CompatKey | undefined)[];
+  /** Paths asked for before that exist; there can be no more of them than keys. */
+  private readonly found = new Map<string, CompatKey>();
   private readonly readBlocks: (readonly SupportStatement[] | undefined)[] = [];
+  private readonly readNames: (readonly string[] | undefined)[] = [];
   private readonly paths: Buffer;
   private readonly texts: Buffer;
   private readonly blocks: Buffer;
@@ -45,9 +50,13 @@ export class KeyStore implements KeyRows {
   }
 
   byPath(path: string): CompatKey | undefined {
+    const known = this.found.get(path);
+    if (known) return known;
     const index = this.lowerBound(path);
-
-    return index < this.count && this.pathOf(index) === path ? this.at(index) : undefined;
+    if (index >= this.count || this.pathOf(index) !== path) return undefined;
+    const key = this.at(index);
+    this.found.set(path, key);
+    return key;
   }
 
   /** Indexes of the keys with data at or below `path`, ascending. */
@@ -91,6 +100,18 @@ export class KeyStore implements KeyRows {
         this.tables.blockStart[block + 1],
       ),
     ) as SupportStatement[]);
+  }
+
+  /** Without keeping the statements: who asks for the names of one key asks for those of all. */
+  alternativeNames(block: number): readonly string[] {
+    return (this.readNames[block] ??= this.readAlternativeNames(block));
+  }
+
+  private readAlternativeNames(block: number): readonly string[] {
+    const [from, to] = [this.tables.blockStart[block]!, this.tables.blockStart[block + 1]!];
+    if (!this.blocks.subarray(from, to).includes('"alternativeName"')) return NO_NAMES;
+    const statements = JSON.parse(this.blocks.toString('utf8', from, to)) as SupportStatement[];
+    return statements.flatMap(({ alternativeName }) => alternativeName ?? []);
   }
 
   /** Index of the first key whose path is not less than `path`. */

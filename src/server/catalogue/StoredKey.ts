@@ -30,6 +30,7 @@ export interface KeyRows {
   /** Undefined for text number 0. */
   text(number: number): string | undefined;
   statements(block: number): readonly SupportStatement[];
+  alternativeNames(block: number): readonly string[];
 }
 
 export class StoredKey implements CompatKey {
@@ -131,6 +132,16 @@ export class StoredKey implements CompatKey {
       ]!;
 
     return block === NONE_16 ? undefined : this.#store.statements(block);
+  }
+
+  alternativeNames(): readonly string[] {
+    const { tables, surroundings } = this.#store;
+    const from = this.index * surroundings.browsers.length;
+    const names = new Set<string>();
+    for (const block of tables.keyBlock.subarray(from, from + surroundings.browsers.length))
+      if (block !== NONE_16)
+        for (const name of this.#store.alternativeNames(block)) names.add(name);
+    return [...names];
   }
 
   firstSupport(): readonly FirstSupport[] {

@@ -73,34 +73,41 @@ export class BrowserShifts {
     return shift;
   }
 
+  /** In one pass: a comparison sums some thousand pairs of cells, each over hundreds of releases. */
   #sum(isDefined: boolean, oldCell: number, cell: number): BrowserShift {
     const isOld = ({ index }: Release) =>
       isFull(this.#from.catalogue.featureSupport, oldCell, index);
     const isNow = ({ index }: Release) => isFull(this.#to.catalogue.featureSupport, cell, index);
-    const before = sum(this.#usedBefore, ({ release }) => isOld(release));
-    const after = sum(this.#usedNow, ({ release }) => isNow(release));
-    if (!isDefined) return { before, after, moved: 0, shipped: 0, corrected: 0, others: [] };
-    const stayed = sum(this.#usedNow, ({ known }) => known !== undefined && isOld(known.before));
-    const gain = ({ release, weight, known }: Used) =>
-      weight * (Number(isNow(release)) - Number(known !== undefined && isNow(known.after)));
-    const turned = this.#usedNow.filter((used) => gain(used) !== 0);
-    const isNew = ({ release, known }: Used) =>
-      known !== undefined || !isOut(release, this.#from.asOf);
+    let [before, after, stayed, shipped, corrected] = [0, 0, 0, 0, 0];
+    let turned: Used | undefined;
+    const others: BrowserShift['others'][number][] = [];
+    for (const { release, weight } of this.#usedBefore) if (isOld(release)) before += weight;
+    for (const used of this.#usedNow) {
+      const { release, weight, known } = used;
+      const isAfter = isNow(release);
+      if (isAfter) after += weight;
+      if (!isDefined) continue;
+      const wasOld = known !== undefined && isOld(known.before);
+      const wasNow = known !== undefined && isNow(known.after);
+      if (wasOld) stayed += weight;
+      if (isAfter !== wasNow) {
+        const gain = isAfter ? weight : -weight;
+        if (known !== undefined || !isOut(release, this.#from.asOf)) {
+          shipped += gain;
+          turned ??= used;
+        } else corrected += gain;
+      }
+      if (known && wasNow !== wasOld) others.push({ known, share: wasNow ? weight : -weight });
+    }
+    const turn = turned && findTurn(turned, isNow);
     return {
       before,
       after,
-      moved: stayed - before,
-      shipped: turned.filter(isNew).reduce((total, used) => total + gain(used), 0),
-      turn: turned.find(isNew) && findTurn(turned.find(isNew)!, isNow),
-      corrected: turned
-        .filter((used) => !isNew(used))
-        .reduce((total, used) => total + gain(used), 0),
-      others: this.#usedNow.flatMap(({ weight, known }) => {
-        const share = known
-          ? weight * (Number(isNow(known.after)) - Number(isOld(known.before)))
-          : 0;
-        return known && share !== 0 ? [{ known, share }] : [];
-      }),
+      moved: isDefined ? stayed - before : 0,
+      shipped,
+      turn,
+      corrected,
+      others,
     };
   }
 
@@ -141,10 +148,6 @@ function findUsed({ weights }: Side, { releases }: Browser): Used[] {
     const weight = weights[release.unit]!;
     return weight > 0 ? [{ release, weight }] : [];
   });
-}
-
-function sum(used: readonly Used[], holds: (used: Used) => boolean): number {
-  return used.reduce((total, one) => (holds(one) ? total + one.weight : total), 0);
 }
 
 /** The release after the known one with which support became what it is. */

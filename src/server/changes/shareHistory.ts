@@ -22,17 +22,41 @@ interface Step {
   readonly shifts: Shifts;
 }
 
-const worldSteps = memoizeByCatalogue('shareSteps', (catalogue): readonly Step[] => {
-  const tables = usageHistory(catalogue);
-  return tables.slice(1).map((table, position) => {
-    const [from, to] = [tables[position]!, table];
+interface PastTable {
+  readonly asOf: Day;
+  readonly weights: Float64Array;
+}
+
+const worldSteps = memoizeByCatalogue('shareSteps', (catalogue) =>
+  stepsBetween(catalogue, usageHistory(catalogue)),
+);
+
+const renewedSteps = memoizeByCatalogue(
+  'renewedSteps',
+  () => new WeakMap<Audience, readonly Step[]>(),
+);
+
+const stepsBetween = (catalogue: Catalogue, tables: readonly PastTable[]): readonly Step[] =>
+  tables.slice(1).map((to, position) => {
+    const from = tables[position]!;
     return {
       from: from.asOf,
       to: to.asOf,
       shifts: new Shifts({ ...from, catalogue }, { ...to, catalogue }),
     };
   });
-});
+
+function stepsOf(catalogue: Catalogue, audience: Audience): readonly Step[] | undefined {
+  if (audience.key === 'world') return worldSteps(catalogue);
+  if (!audience.renewal) return undefined;
+  const memory = renewedSteps(catalogue);
+  const known = memory.get(audience);
+  if (known) return known;
+  const tables = audience.renewal.past.map(({ on, weights }) => ({ asOf: on, weights }));
+  const steps = stepsBetween(catalogue, tables);
+  memory.set(audience, steps);
+  return steps;
+}
 
 /** Latest first; undefined without past usage data. */
 export function shareHistory(
@@ -40,9 +64,8 @@ export function shareHistory(
   feature: Feature,
   audience: Audience,
 ): readonly ShareStep[] | undefined {
-  if (audience.key !== 'world') return undefined;
-  return worldSteps(catalogue)
-    .map(({ from, to, shifts }) => {
+  return stepsOf(catalogue, audience)
+    ?.map(({ from, to, shifts }) => {
       const { beforeShare, afterShare, parts } = shifts.getShift(feature, feature);
       return {
         from,

@@ -32,6 +32,7 @@ export function supportChanges(
   return supportOfAll(to.catalogue)[after.index]!.flatMap((support) => {
     const browser = from.catalogue.browserBySlug(support.browser.slug);
     const known = browser && old[browser.index];
+    if (known === support && isSame(support, from.asOf, to.asOf)) return [];
     const [was, is] = [known ? wordsOn(known, from.asOf) : NOT_YET, wordsOn(support, to.asOf)];
     return was === is ? [] : [toChange(from, to, { before, after, support, was, is })];
   });
@@ -88,6 +89,10 @@ function changedKey(from: Side, to: Side, { before, after, support: { browser } 
     ) ?? after.keys[0]
   );
 }
+
+/** Of one catalogue, what is said on two days differs only if a release came out in between. */
+const isSame = ({ release }: FeatureSupport, from: Day, to: Day): boolean =>
+  !release || isOut(release, from) === isOut(release, to);
 
 /** A browser that began to support it later did not support it on that day. */
 function wordsOn(support: FeatureSupport, day: Day): string {

@@ -1,8 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type ClientLimits, readClientLimits } from './clientLimits';
 import { type Dsn, parseDsn } from './dsn';
+import { type MailConfig, readMailConfig } from './mailConfig';
+import { type OidcConfig, readOidcConfig } from './oidcConfig';
+import { readRefreshConfig, type RefreshConfig } from './refreshConfig';
 import { readSearchConfig, type SearchConfig } from './searchConfig';
+import { readSecretsKey } from './secretsKey';
+import { securityContacts } from './securityContacts';
+import { valkeyUrl } from './valkeyUrl';
 import { type Environment, parseWholeNumber, refuse } from './variables';
+import { webhookReceivers } from './webhookReceivers';
 import { parseWorkers } from './workers';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -17,6 +24,8 @@ export interface Config {
   readonly baseUrl: string;
   /** Folder for user data; created if missing. */
   readonly dataDir: string;
+  /** Whether and where newer data is looked for. */
+  readonly refresh: RefreshConfig;
   /** A PostgreSQL URL, instead of a file in `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** Whether a reverse proxy is in front; it then compresses responses. */
@@ -26,6 +35,10 @@ export interface Config {
   /** What one client may use; 0 is no limit. */
   readonly clientLimits: ClientLimits;
   readonly signUp: SignUpRule;
+  /** Undefined sends no mail. */
+  readonly mail: MailConfig | undefined;
+  /** Who else says who someone is; undefined leaves it to passwords and passkeys. */
+  readonly oidc: OidcConfig | undefined;
   /**
    * Where browsers post GraphQL operations: a path on this server, or an absolute URL elsewhere.
    */
@@ -56,8 +69,16 @@ export interface Config {
   readonly otlpEndpoint: string | undefined;
   /** Who knows it may read /metrics; undefined answers nobody. */
   readonly metricsToken: string | undefined;
+  /** `host:port` of receivers in the operator's own network that messages may be sent to. */
+  readonly webhookAllow: readonly string[];
+  /** Seals what teams entrust; undefined takes no secrets. */
+  readonly secretsKey: string | undefined;
   /** How many processes answer. */
   readonly workers: number;
+  /** Where several instances have their limits in common; undefined leaves each to its own. */
+  readonly valkeyUrl: string | undefined;
+  /** Where a weakness is reported; none leaves /.well-known/security.txt out. */
+  readonly securityContacts: readonly string[];
 }
 
 /** Who may make an account, once there is an operator: anyone, who was invited, or nobody. */
@@ -182,18 +203,21 @@ const parseSignUp = (value: string): SignUpRule =>
  */
 export function readConfig(env: Environment): Config {
   const port = parsePort(env.PORT || '3000');
-
+  const baseUrl = parseBaseUrl(env.BASE_URL || `http://localhost:${port}`);
   return {
     port,
     host: env.HOST || undefined,
-    baseUrl: parseBaseUrl(env.BASE_URL || `http://localhost:${port}`),
+    baseUrl,
     dataDir: parseDataDir(env.DATA_DIR || '.plimsoll/data'),
+    refresh: readRefreshConfig(env),
     databaseUrl: env.DATABASE_URL ? parseDatabaseUrl(env.DATABASE_URL) : undefined,
     isBehindProxy: parseSwitch('BEHIND_PROXY', env.BEHIND_PROXY || '0'),
     // Who compresses has always been taken for one that says who asks.
     trustedProxies: parseWholeNumber('TRUST_PROXY', env.TRUST_PROXY || env.BEHIND_PROXY || '0'),
     clientLimits: readClientLimits(env),
     signUp: parseSignUp(env.SIGN_UP || 'open'),
+    mail: readMailConfig(env, baseUrl),
+    oidc: readOidcConfig(env),
     graphqlUrl: parseGraphqlUrl(env.GRAPHQL_URL || '/graphql'),
     graphqlSends: parseGraphqlSends(env.GRAPHQL_SENDS || 'id'),
     search: readSearchConfig(env),
@@ -212,7 +236,11 @@ export function readConfig(env: Environment): Config {
       ? parseOtlpEndpoint(env.OTEL_EXPORTER_OTLP_ENDPOINT)
       : undefined,
     metricsToken: env.METRICS_TOKEN ? parseMetricsToken(env.METRICS_TOKEN) : undefined,
+    webhookAllow: webhookReceivers(env.WEBHOOK_ALLOW),
+    secretsKey: readSecretsKey(env.SECRETS_KEY),
     workers: parseWorkers(env.WORKERS),
+    valkeyUrl: valkeyUrl(env.VALKEY_URL),
+    securityContacts: securityContacts(env.SECURITY_CONTACT),
   };
 }
 

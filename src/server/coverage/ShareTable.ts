@@ -19,71 +19,90 @@ export interface Coverage {
   readonly unknownShare: number;
 }
 
-type Column =
-  'supported' | 'partialImplementation' | 'prefixed' | 'renamed' | 'unsupported' | 'unknown';
+/** Places in `sums` and in a table's rows: the shares that a cell's states are counted under. */
+const COLUMN = {
+  supported: 0,
+  partialImplementation: 1,
+  prefixed: 2,
+  renamed: 3,
+  unsupported: 4,
+  unknown: 5,
+} as const;
+const COLUMNS = Object.keys(COLUMN).length;
 
-const columnOfState: { readonly [state in SupportState]: Column } = {
-  [SupportState.NONE]: 'unsupported',
-  [SupportState.REMOVED]: 'unsupported',
-  [SupportState.FLAGGED]: 'unsupported',
-  [SupportState.UNKNOWN]: 'unknown',
-  [SupportState.RENAMED]: 'renamed',
-  [SupportState.PREFIXED]: 'prefixed',
-  [SupportState.PARTIAL]: 'partialImplementation',
-  [SupportState.FULL]: 'supported',
+const columnOfState: { readonly [state in SupportState]: number } = {
+  [SupportState.NONE]: COLUMN.unsupported,
+  [SupportState.REMOVED]: COLUMN.unsupported,
+  [SupportState.FLAGGED]: COLUMN.unsupported,
+  [SupportState.UNKNOWN]: COLUMN.unknown,
+  [SupportState.RENAMED]: COLUMN.renamed,
+  [SupportState.PREFIXED]: COLUMN.prefixed,
+  [SupportState.PARTIAL]: COLUMN.partialImplementation,
+  [SupportState.FULL]: COLUMN.supported,
 };
 
+/** Rows of a table that are summed by themselves: after so many, all cells are. */
+const SINGLE_ROWS = 60;
+
 /**
- * One audience's shares for every row of one matrix. Sums cells on construction, rows on demand.
+ * One audience's shares for every row of one matrix. Sums a browser's releases on construction, and
+ * cells and rows on demand.
  */
 export class ShareTable {
-  private readonly matrix: SupportMatrix;
-  private readonly browserCount: number;
-  private readonly cells: CellShares;
+  private readonly prefixSums: readonly Float64Array[];
   private readonly untrackedShare: number;
+  private singleRows = 0;
+  /** `COLUMNS` shares a cell. */
+  private cells: Float64Array | undefined;
   private supported: Float64Array | undefined;
+  /** Of one cell, of which nothing is kept. */
+  private readonly single = new Float64Array(COLUMNS);
+  private readonly sums = new Float64Array(COLUMNS);
 
-  constructor(matrix: SupportMatrix, browsers: readonly Browser[], weights: Float64Array) {
-    this.matrix = matrix;
-    this.browserCount = browsers.length;
-    this.cells = sumCells(
-      matrix,
-      browsers.map((browser) => sumPrefixes(browser, weights)),
-    );
-    this.untrackedShare = Math.max(0, 1 - weights.reduce((sum, weight) => sum + weight, 0));
+  constructor(
+    private readonly matrix: SupportMatrix,
+    browsers: readonly Browser[],
+    weights: Float64Array,
+  ) {
+    this.prefixSums = sumPrefixes(browsers, weights);
+    let tracked = 0;
+    for (let unit = 0; unit < weights.length; unit++) tracked += weights[unit]!;
+    this.untrackedShare = Math.max(0, 1 - tracked);
   }
 
   coverageOf(row: number): Coverage {
-    const { supported, partialImplementation, prefixed, renamed, unsupported, unknown } =
-      this.cells;
+    const { sums } = this;
     const { cellOf } = this.matrix;
-    const end = (row + 1) * this.browserCount;
-    let supportedShare = 0;
-    let partialImplementationShare = 0;
-    let prefixedShare = 0;
-    let renamedShare = 0;
-    let unsupportedShare = 0;
-    let unknownShare = this.untrackedShare;
-
-    for (let position = row * this.browserCount; position < end; position++) {
-      const cell = cellOf[position]!;
-      supportedShare += supported[cell]!;
-      partialImplementationShare += partialImplementation[cell]!;
-      prefixedShare += prefixed[cell]!;
-      renamedShare += renamed[cell]!;
-      unsupportedShare += unsupported[cell]!;
-      unknownShare += unknown[cell]!;
-    }
-    const partialShare = partialImplementationShare + prefixedShare + renamedShare;
+    const browserCount = this.prefixSums.length;
+    if (!this.cells && ++this.singleRows > SINGLE_ROWS) this.cells = this.sumCells();
+    sums.fill(0);
+    sums[COLUMN.unknown] = this.untrackedShare;
+    for (let at = row * browserCount; at < (row + 1) * browserCount; at++)
+      this.addCell(cellOf[at]!);
+    const partialImplementationShare = sums[COLUMN.partialImplementation]!;
+    const prefixedShare = sums[COLUMN.prefixed]!;
+    const renamedShare = sums[COLUMN.renamed]!;
     return {
-      supportedShare,
-      partialShare,
+      supportedShare: sums[COLUMN.supported]!,
+      partialShare: partialImplementationShare + prefixedShare + renamedShare,
       partialImplementationShare,
       prefixedShare,
       renamedShare,
-      unsupportedShare,
-      unknownShare,
+      unsupportedShare: sums[COLUMN.unsupported]!,
+      unknownShare: sums[COLUMN.unknown]!,
     };
+  }
+
+  /** Whether the cells were summed before or not, the numbers are added in the same order. */
+  private addCell(cell: number): void {
+    const { cells, single, sums } = this;
+    if (!cells) {
+      single.fill(0);
+      this.sumCell(cell, single, 0);
+    }
+    const from = cells ? cell * COLUMNS : 0;
+    const shares = cells ?? single;
+    for (let column = 0; column < COLUMNS; column++) sums[column]! += shares[from + column]!;
   }
 
   /** Supported shares by row. Cached, because lists sort by them repeatedly. */
@@ -93,56 +112,52 @@ export class ShareTable {
   }
 
   private sumSupported(): Float64Array {
-    const { supported } = this.cells;
-    const { rowCount, cellOf } = this.matrix;
+    const { rowCount, cellOf, cellCount } = this.matrix;
+    const cells = (this.cells ??= this.sumCells());
+    const supported = new Float64Array(cellCount);
+    for (let cell = 0; cell < cellCount; cell++)
+      supported[cell] = cells[cell * COLUMNS + COLUMN.supported]!;
     const shares = new Float64Array(rowCount);
+    const browserCount = this.prefixSums.length;
     for (let row = 0, position = 0; row < rowCount; row++) {
       let share = 0;
-      for (const end = position + this.browserCount; position < end; position++)
+      for (const end = position + browserCount; position < end; position++)
         share += supported[cellOf[position]!]!;
       shares[row] = share;
     }
     return shares;
   }
-}
 
-/**
- * `sums[i]` is the weight of all releases before release index `i`, so a span's weight is one
- * subtraction.
- */
-function sumPrefixes(browser: Browser, weights: Float64Array): Float64Array {
-  const sums = new Float64Array(browser.releases.length + 1);
-  for (const release of browser.releases)
-    sums[release.index + 1] = sums[release.index]! + weights[release.unit]!;
-  return sums;
-}
+  private sumCells(): Float64Array {
+    const { cellCount } = this.matrix;
+    const cells = new Float64Array(cellCount * COLUMNS);
+    for (let cell = 0; cell < cellCount; cell++) this.sumCell(cell, cells, cell * COLUMNS);
+    return cells;
+  }
 
-/** Shares by cell, one array per class: sorting by supported share reads only one small array. */
-type CellShares = Readonly<Record<Column, Float64Array>>;
-
-function sumCells(matrix: SupportMatrix, prefixSums: readonly Float64Array[]): CellShares {
-  const { cellCount, cellBrowser, cellStart, spanFrom, spanState } = matrix;
-  const column = () => new Float64Array(cellCount);
-  const shares: CellShares = {
-    supported: column(),
-    partialImplementation: column(),
-    prefixed: column(),
-    renamed: column(),
-    unsupported: column(),
-    unknown: column(),
-  };
-  const sharesOfState: Float64Array[] = [];
-  for (const state of Object.values(SupportState))
-    sharesOfState[state] = shares[columnOfState[state]];
-
-  for (let cell = 0; cell < cellCount; cell++) {
-    const sums = prefixSums[cellBrowser[cell]!]!;
+  /** @param shares gets the shares, by column, from an index on */
+  private sumCell(cell: number, shares: Float64Array, at: number): void {
+    const { cellBrowser, cellStart, spanFrom, spanState } = this.matrix;
+    const sums = this.prefixSums[cellBrowser[cell]!]!;
     let upTo = sums[sums.length - 1]!;
     for (let span = cellStart[cell + 1]! - 1; span >= cellStart[cell]!; span--) {
       const from = sums[spanFrom[span]!]!;
-      sharesOfState[spanState[span]!]![cell]! += upTo - from;
+      shares[at + columnOfState[spanState[span] as SupportState]]! += upTo - from;
       upTo = from;
     }
   }
-  return shares;
+}
+
+/**
+ * By browser: `sums[i]` is the weight of all releases before release index `i`, so a span's weight
+ * is one subtraction. A browser's releases have consecutive units.
+ */
+function sumPrefixes(browsers: readonly Browser[], weights: Float64Array): Float64Array[] {
+  return browsers.map(({ releases }) => {
+    const sums = new Float64Array(releases.length + 1);
+    const first = releases[0]?.unit ?? 0;
+    for (let index = 0; index < releases.length; index++)
+      sums[index + 1] = sums[index]! + weights[first + index]!;
+    return sums;
+  });
 }

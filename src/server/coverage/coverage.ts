@@ -31,9 +31,14 @@ export function supportedShares(
   readonly features: Float64Array;
   readonly keys: Float64Array;
 } {
+  // There are twenty times as many keys as features, and most ask only for features.
   return {
-    features: getFeatureTable(catalogue, audience).supportedShares(),
-    keys: getKeyTable(catalogue, audience).supportedShares(),
+    get features() {
+      return getFeatureTable(catalogue, audience).supportedShares();
+    },
+    get keys() {
+      return getKeyTable(catalogue, audience).supportedShares();
+    },
   };
 }
 

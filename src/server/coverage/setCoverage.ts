@@ -1,6 +1,7 @@
 // Coverage of a set: who can use all features, who can't and what they lack, and what each feature
 // costs. Each release is examined once for the whole set, with one bit per feature that isn't fully
 // supported. Bits are summed in doubles, which are exact for 53 bits and so for a set of 50.
+import { LRUCache } from 'lru-cache';
 import type { Audience } from '@/domain/Audience';
 import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
 import { SupportState } from '@/domain/SupportState';
@@ -46,7 +47,22 @@ export function getSetShares(
   features: readonly Feature[],
   { weights }: Audience,
 ): Coverage {
-  return new ShareTable(setSupport(catalogue, features), catalogue.browsers, weights).coverageOf(0);
+  const support = recentSupport(catalogue, features);
+  return new ShareTable(support, catalogue.browsers, weights).coverageOf(0);
+}
+
+const RECENT = 64;
+
+const supports = new WeakMap<Catalogue, LRUCache<string, SupportMatrix>>();
+
+/** A thousand features take 20 ms, and a team's page asks for the same ones until it decides again. */
+function recentSupport(catalogue: Catalogue, features: readonly Feature[]): SupportMatrix {
+  const known = supports.get(catalogue) ?? new LRUCache<string, SupportMatrix>({ max: RECENT });
+  supports.set(catalogue, known);
+  const key = features.map(({ index }) => index).join();
+  const support = known.get(key) ?? setSupport(catalogue, features);
+  known.set(key, support);
+  return support;
 }
 
 /** A set's coverage for one audience; methods compute on demand. */

@@ -3,6 +3,7 @@
 //   <version>.json        what a version is made of and how far it got
 //   <version>.bin         its artefact
 //   activations.json      which versions were activated when; the last one is served
+//   poll.json             the last look at the package registry
 // Every file is replaced as a whole, and a version is served only once its record, its artefact and
 // then its activation are on disk, so no interruption leaves anything half done.
 import { createHash } from 'node:crypto';
@@ -37,6 +38,22 @@ export interface Activation {
   readonly at: string;
   /** Who or what activated it. */
   readonly by?: string;
+}
+
+export type PollOutcome = 'CURRENT' | 'ACTIVATED' | 'HELD' | 'REJECTED' | 'FAILED';
+
+/** The last look at the package registry. */
+export interface Poll {
+  /** ISO 8601. */
+  readonly at: string;
+  /** When the registry last answered; undefined if it never did. */
+  readonly answeredAt?: string;
+  readonly by: string;
+  readonly outcome: PollOutcome;
+  /** What came of it, in sentences. */
+  readonly says: string;
+  /** Pairs such as `3.41.0+8.2.0` that contradict each other and need not be tried again. */
+  readonly contradictory: readonly string[];
 }
 
 const VERSION_PATTERN = /^[\da-f]{16}$/;
@@ -94,6 +111,25 @@ export class DataStore {
     this.#writeJson(this.activationsPath, [...this.activations(), activation]);
   }
 
+  poll(): Poll | undefined {
+    return this.#readJson<Poll>(this.#pollPath);
+  }
+
+  savePoll(poll: Poll): void {
+    this.#writeJson(this.#pollPath, poll);
+  }
+
+  /** Forgets a version; tarballs that no other version is made of go with it. */
+  remove(version: string): void {
+    const record = this.find(version);
+    for (const ending of ['json', 'bin'])
+      rmSync(join(this.#folder, `${version}.${ending}`), { force: true });
+    const needed = new Set(this.list().flatMap(({ packages }) => packages.map(integrityOf)));
+    for (const integrity of record?.packages.map(integrityOf) ?? [])
+      if (integrity !== undefined && !needed.has(integrity))
+        rmSync(this.#packagePath(integrity), { force: true });
+  }
+
   /** Gives the hash by which `readArtefact` knows it again. */
   saveArtefact(version: string, artefact: Uint8Array): string {
     writeDurably(this.#artefactPath(version), artefact);
@@ -126,6 +162,10 @@ export class DataStore {
     for (const folder of [this.#folder, join(this.#folder, 'packages')])
       for (const name of this.#names(folder))
         if (name.endsWith(UNFINISHED)) rmSync(join(folder, name), { force: true });
+  }
+
+  get #pollPath(): string {
+    return join(this.#folder, 'poll.json');
   }
 
   #artefactPath(version: string): string {
@@ -162,6 +202,8 @@ export class DataStore {
     writeDurably(path, Buffer.from(`${JSON.stringify(content, null, 2)}\n`));
   }
 }
+
+const integrityOf = ({ integrity }: PackageInVersion): string | undefined => integrity;
 
 function hashArtefact(artefact: Uint8Array): string {
   return createHash('sha256').update(artefact).digest('hex');

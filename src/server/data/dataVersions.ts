@@ -1,7 +1,7 @@
 // The data versions of an instance as readers see them, with the one that came with the program.
 import type { Day } from '@/domain/Day';
 import type { Catalogue, DataPackage } from '@/server/catalogue/Catalogue';
-import type { Activation, DataStore, DataVersionStatus } from './DataStore';
+import type { Activation, DataStore, DataVersionStatus, Poll } from './DataStore';
 import { builtFacts } from './keptCatalogues';
 import { openDataStore } from './openDataStore';
 
@@ -80,6 +80,8 @@ export interface DataLag {
   readonly level: DataLagLevel;
   /** Days between the two; undefined where nobody looked for newer data. */
   readonly days?: number;
+  /** For how many days no registry has answered, where that is a lot. */
+  readonly silentDays?: number;
   /** The newer version that could be activated. */
   readonly newer?: DataVersion;
 }
@@ -89,13 +91,27 @@ const LATE_DAYS = 7;
 const STALE_DAYS = 21;
 const DAY_MS = 86_400_000;
 
-export function dataLag(served: Catalogue): DataLag {
+export function dataLag(served: Catalogue, now = Date.now()): DataLag {
   const newer = listDataVersions(served).find(
     ({ status, asOf }) => (status === 'VERIFIED' || status === 'RETIRED') && asOf! > served.asOf,
   );
-  if (!newer) return { level: 'UNKNOWN' };
-  const days = (Date.parse(newer.asOf!) - Date.parse(served.asOf)) / DAY_MS;
-  return { level: toLevel(days), days, newer };
+  const answeredAt = openDataStore().poll()?.answeredAt;
+  if (!newer && answeredAt === undefined) return { level: 'UNKNOWN' };
+  const days = newer ? (Date.parse(newer.asOf!) - Date.parse(served.asOf)) / DAY_MS : 0;
+  // What was published since the registry last answered is not known.
+  const silentDays =
+    answeredAt === undefined ? 0 : Math.floor((now - Date.parse(answeredAt)) / DAY_MS);
+  return {
+    level: toLevel(Math.max(days, silentDays)),
+    days,
+    ...(silentDays >= LATE_DAYS && { silentDays }),
+    ...(newer && { newer }),
+  };
+}
+
+/** The last look for newer data; undefined where nobody has looked. */
+export function lastPoll(): Poll | undefined {
+  return openDataStore().poll();
 }
 
 function toLevel(days: number): DataLagLevel {

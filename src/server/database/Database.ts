@@ -41,6 +41,18 @@ export class Database {
   }
 
   /**
+   * Milliseconds since 1970 by the clock that all processes share: PostgreSQL's own, because the
+   * machines that use it may differ by seconds, and this machine's for a file on it.
+   */
+  async now(): Promise<number> {
+    if (this.forLibrary().type === 'sqlite') return Date.now();
+    const { rows } = await sql<{ readonly now: string }>`
+      select floor(extract(epoch from clock_timestamp()) * 1000)::text as now
+    `.execute(this.connection());
+    return Number(rows[0]!.now);
+  }
+
+  /**
    * Everything `work` changes through `connection()` is kept, or nothing is, where it throws.
    * Inside another transaction it joins that. It may run several times, so it changes nothing else;
    * nor does it wait for anything but the database. Rejects with

@@ -1,3 +1,29 @@
+import type {
+  AccountRow,
+  CredentialRow,
+  PasskeyRow,
+  SessionRow,
+  VerificationRow,
+} from './AccountTables';
+import type { DataActivationRow, DataLeaseRow, DataVersionRow } from './DataTables';
+import type { JobRow, LeaseRow } from './JobTables';
+import type {
+  AudienceSnapshotRow,
+  EvaluationRow,
+  InboxRow,
+  ReviewRow,
+  StandingRow,
+} from './ReviewTables';
+import type { AudienceRevisionRow, AudienceSourceRow } from './SourceTables';
+import type {
+  ChannelRow,
+  DeliveryEventRow,
+  DeliveryRow,
+  QuietTimeRow,
+  WatchEventRow,
+  WatchRow,
+} from './WatchTables';
+
 /**
  * Portable column types only: text, and integers below 2^53. Timestamps are milliseconds since
  * 1970; JSON is stored as text.
@@ -6,11 +32,12 @@ export interface Tables {
   readonly audiences: AudienceRow;
   readonly idempotency_answers: IdempotencyRow;
   readonly instance_settings: InstanceSettingRow;
-  /** Written by better-auth alone, whose columns these are, like the three below. */
+  /** Written by better-auth alone, whose columns these are, like the four below. */
   readonly accounts: AccountRow;
   readonly sessions: SessionRow;
   readonly credentials: CredentialRow;
   readonly verifications: VerificationRow;
+  readonly passkeys: PasskeyRow;
   readonly workspaces: WorkspaceRow;
   readonly members: MemberRow;
   readonly invitations: InvitationRow;
@@ -18,42 +45,29 @@ export interface Tables {
   readonly audit_entries: AuditRow;
   readonly projects: ProjectRow;
   readonly decisions: DecisionRow;
+  readonly data_leases: DataLeaseRow;
+  readonly data_versions: DataVersionRow;
+  readonly data_activations: DataActivationRow;
+  readonly jobs: JobRow;
+  readonly leases: LeaseRow;
+  readonly channels: ChannelRow;
+  readonly watches: WatchRow;
+  readonly watch_events: WatchEventRow;
+  readonly deliveries: DeliveryRow;
+  readonly delivery_events: DeliveryEventRow;
+  readonly quiet_times: QuietTimeRow;
+  readonly audience_sources: AudienceSourceRow;
+  readonly audience_revisions: AudienceRevisionRow;
+  readonly reviews: ReviewRow;
+  readonly decision_standings: StandingRow;
+  readonly audience_snapshots: AudienceSnapshotRow;
+  readonly project_evaluations: EvaluationRow;
+  readonly inbox_items: InboxRow;
 }
 
 interface InstanceSettingRow {
   readonly name: string;
   readonly value: string;
-}
-
-/** Moments are ISO text on SQLite and `timestamptz` on PostgreSQL. */
-type AuthMoment = string | Date;
-
-interface AccountRow {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly createdAt: AuthMoment;
-}
-
-interface SessionRow {
-  readonly id: string;
-  readonly token: string;
-  readonly userId: string;
-  readonly expiresAt: AuthMoment;
-  readonly createdAt: AuthMoment;
-  readonly updatedAt: AuthMoment;
-  readonly ipAddress: string | null;
-  readonly userAgent: string | null;
-}
-
-interface CredentialRow {
-  readonly id: string;
-  readonly userId: string;
-  readonly providerId: string;
-}
-
-interface VerificationRow {
-  readonly id: string;
 }
 
 /** The columns that identify a row, to go through a table in order. */
@@ -66,6 +80,7 @@ export const TABLE_KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   sessions: ['id'],
   credentials: ['id'],
   verifications: ['id'],
+  passkeys: ['id'],
   workspaces: ['id'],
   members: ['workspace_id', 'account_id'],
   audit_entries: ['id'],
@@ -73,6 +88,24 @@ export const TABLE_KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   api_tokens: ['id'],
   projects: ['id'],
   decisions: ['id'],
+  data_leases: ['name'],
+  data_versions: ['version'],
+  data_activations: ['activated_at', 'version'],
+  jobs: ['id'],
+  leases: ['name'],
+  channels: ['id'],
+  watches: ['id'],
+  watch_events: ['id'],
+  deliveries: ['id'],
+  delivery_events: ['delivery_id', 'event_id'],
+  quiet_times: ['owner'],
+  audience_sources: ['id'],
+  audience_revisions: ['id'],
+  reviews: ['id'],
+  decision_standings: ['decision_id'],
+  audience_snapshots: ['workspace_id', 'id'],
+  project_evaluations: ['project_id', 'data_version', 'snapshot_id'],
+  inbox_items: ['id'],
 };
 
 interface AudienceRow {
@@ -152,7 +185,7 @@ export interface AuditRow {
   readonly id: string;
   readonly workspace_id: string;
   readonly at: number;
-  /** `person:<id>` or `program:<id>`. */
+  /** `person:<id>`, `program:<id>`, or `imported:<name>` from another instance. */
   readonly actor: string;
   readonly action: string;
   readonly subject: string;
@@ -190,4 +223,8 @@ export interface DecisionRow {
   readonly evidence: string;
   readonly decided_at: number;
   readonly is_current: number;
+  /** The act that recorded many at once; such an act can be undone. */
+  readonly act_id?: string | null;
+  /** When that act was undone. */
+  readonly withdrawn_at?: number | null;
 }

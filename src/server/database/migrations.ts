@@ -1,5 +1,12 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { accountMigration } from './accountMigration';
+import { dataMigration } from './dataMigration';
+import { jobMigration } from './jobMigration';
+import { quietMigration } from './quietMigration';
+import { reviewMigration } from './reviewMigration';
+import { signInMigration } from './signInMigration';
+import { sourceMigration } from './sourceMigration';
+import { watchMigration } from './watchMigration';
 import { workspaceMigration } from './workspaceMigration';
 
 /**
@@ -58,6 +65,23 @@ export const migrations: Readonly<Record<string, Migration>> = {
   },
   '0004-accounts': accountMigration,
   '0005-workspaces': workspaceMigration,
+  '0006-accounts-sign-in': signInMigration,
+  '0007-reviews': reviewMigration,
+  '0008-data-refresh': dataMigration,
+  '0009-watches-jobs': jobMigration,
+  '0009-watches-watches': watchMigration,
+  '0010-decisions-in-force': {
+    // What is in force is counted and listed by state without reading evidence, which is most of a row.
+    up: async (database: Kysely<unknown>) => {
+      await database.schema
+        .createIndex('decisions_in_force')
+        .on('decisions')
+        .columns(['project_id', 'is_current', 'state', 'subject'])
+        .execute();
+    },
+  },
+  '0012-living-audiences': sourceMigration,
+  '0013-quiet-times': quietMigration,
 };
 
 /** The name of the last one. */

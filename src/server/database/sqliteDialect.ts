@@ -1,43 +1,54 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import {
+  CompiledQuery,
   type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
   SqliteAdapter,
-  type SqliteDatabase,
   SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
+  type TransactionSettings,
 } from 'kysely';
+import { SqliteThread } from './SqliteThread';
 import { withTransactionRetries } from './withTransactionRetries';
 
 export const SQLITE_FILE = 'plimsoll.sqlite';
 
 /**
- * Milliseconds the driver itself waits for another process that writes. It sleeps, and every request
- * with it: longer locks are waited for by `withRetries`, between whose attempts others are answered.
+ * Milliseconds the driver itself, in its thread, waits for another process that writes. Longer locks
+ * are waited for by `withTransactionRetries`, between whose attempts others are answered.
  */
-const BUSY_TIMEOUT_MS = 5;
+const BUSY_TIMEOUT_MS = 250;
 
 /**
  * A file in `folder`, which is created if missing and must be on a local disk. Full
  * synchronization: acknowledged writes survive a power failure, at the cost of one disk flush per
  * transaction (docs/decisions/0015-database.md).
  */
-export async function sqliteDialect(folder: string): Promise<SqliteDialect> {
-  // Where it cannot be loaded, everything but saving goes on.
-  const { DatabaseSync } = await import('@photostructure/sqlite');
+export async function sqliteDialect(folder: string): Promise<Dialect> {
   makeFolder(resolve(folder));
-  const database = new DatabaseSync(join(folder, SQLITE_FILE), {
-    timeout: BUSY_TIMEOUT_MS,
-    enableForeignKeyConstraints: true,
-  });
-  // A new file is locked while another process changes its mode.
-  await withTransactionRetries(() => {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    return Promise.resolve();
-  });
-  return new TransactionalDialect({ database: asKyselyExpects(database) });
+  const options = { file: join(resolve(folder), SQLITE_FILE), timeout: BUSY_TIMEOUT_MS };
+  const open = async (): Promise<SqliteThread> => {
+    const thread = await SqliteThread.open(options);
+    try {
+      // A new file is locked while another process changes its mode.
+      await withTransactionRetries(() => thread.ask('PRAGMA journal_mode = WAL'));
+      await thread.ask('PRAGMA synchronous = FULL');
+      return thread;
+    } catch (cause) {
+      await thread.close();
+      throw cause;
+    }
+  };
+  const driver = new ThreadDriver(await open(), open);
+  const dialect = new SqliteDialect({ database: () => Promise.reject(new Error('In a thread.')) });
+  return {
+    createDriver: () => driver,
+    createAdapter: () => new TransactionalAdapter(),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createIntrospector: (database) => dialect.createIntrospector(database),
+  };
 }
 
 /** Node's own recursion never ends where a parent refuses children as if it were missing: /proc. */
@@ -47,57 +58,93 @@ function makeFolder(folder: string): void {
   mkdirSync(folder);
 }
 
+/** One connection, which a transaction has for itself until it is over. */
+class ThreadDriver implements Driver {
+  #free: Promise<unknown> = Promise.resolve();
+  #release: () => void = () => undefined;
+
+  constructor(
+    private thread: SqliteThread,
+    private readonly open: () => Promise<SqliteThread>,
+  ) {}
+
+  init(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** A thread that ended is replaced here alone: never within a transaction, which ended with it. */
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#free;
+    let release: () => void = () => undefined;
+    this.#free = new Promise<void>((resolve) => void (release = resolve));
+    await before;
+    this.#release = release;
+    try {
+      if (this.thread.hasEnded) this.thread = await this.open();
+      return new ThreadConnection(this.thread);
+    } catch (cause) {
+      release();
+      throw cause;
+    }
+  }
+
+  /**
+   * Who may write takes the lock at once: SQLite refuses it, without waiting, to a transaction that
+   * has read what another process has changed since.
+   */
+  async beginTransaction(
+    connection: DatabaseConnection,
+    { isolationLevel }: TransactionSettings,
+  ): Promise<void> {
+    const isSnapshot = isolationLevel === 'repeatable read';
+    await connection.executeQuery(CompiledQuery.raw(isSnapshot ? 'begin' : 'begin immediate'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  /** On a full disk SQLite rolls back by itself; that there is nothing left to undo hides the cause. */
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback')).catch((cause: Error) => {
+      if (!this.thread.hasEnded && !cause.message.includes('no transaction is active')) throw cause;
+    });
+  }
+
+  releaseConnection(): Promise<void> {
+    this.#release();
+    return Promise.resolve();
+  }
+
+  destroy(): Promise<void> {
+    return this.thread.close();
+  }
+}
+
+class ThreadConnection implements DatabaseConnection {
+  constructor(private readonly thread: SqliteThread) {}
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, changes, lastInsertRowid } = await this.thread.ask(sql, parameters);
+    if (rows) return { rows: rows as Row[] };
+    return {
+      rows: [],
+      ...(changes !== undefined && { numAffectedRows: BigInt(changes) }),
+      ...(lastInsertRowid !== undefined && { insertId: BigInt(lastInsertRowid) }),
+    };
+  }
+
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    return Promise.reject(new Error('Rows of SQLite are read as a whole.'));
+  }
+}
+
 /**
  * SQLite can roll back schema changes, but Kysely doesn't use that by default and could leave a
  * migration half done.
  */
-class TransactionalDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalAdapter();
-  }
-
-  override createDriver(): SqliteDriver {
-    return new ForgivingDriver(this.#config);
-  }
-}
-
-/** On a full disk SQLite rolls back by itself; that there is nothing left to undo hides the cause. */
-class ForgivingDriver extends SqliteDriver {
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.rollbackTransaction(connection).catch((cause: Error) => {
-      if (!cause.message.includes('no transaction is active')) throw cause;
-    });
-  }
-}
-
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
-}
-
-/**
- * Kysely expects the interface of better-sqlite3, while this driver is Node's own: one takes
- * parameters as a list, the other as separate arguments.
- */
-function asKyselyExpects(database: DatabaseSyncInstance): SqliteDatabase {
-  return {
-    close: () => database.close(),
-    prepare: (text) => {
-      const statement = database.prepare(text);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters) as unknown[],
-        run: (parameters) => statement.run(...parameters),
-        iterate: (parameters) => statement.iterate(...parameters) as IterableIterator<unknown>,
-      };
-    },
-  };
 }

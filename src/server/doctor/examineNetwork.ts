@@ -46,8 +46,10 @@ export function examineAddresses(config: Config): readonly Finding[] {
 
 /** Whether what the server sends to can be reached. Nothing is sent. */
 export async function examineOthers(config: Config): Promise<readonly Finding[]> {
-  const { otlpEndpoint, sentryDsn, search } = config;
+  const { mail, oidc, otlpEndpoint, sentryDsn, search } = config;
   const others: readonly (readonly [part: string, address: string | undefined])[] = [
+    ['mail', mail?.smtpUrl],
+    ['sign-in', oidc?.issuer],
     ['spans', otlpEndpoint],
     ['reports', sentryDsn?.envelopeUrl],
     ['hosted search', search.settings.hosts.find((address) => !address.startsWith('/'))],
@@ -64,11 +66,18 @@ export async function examineOthers(config: Config): Promise<readonly Finding[]>
   return found.flat();
 }
 
+const DEFAULT_PORTS: Readonly<Record<string, number>> = {
+  'http:': 80,
+  'https:': 443,
+  'smtp:': 587,
+  'smtps:': 465,
+};
+
 function isReachable(address: string): Promise<boolean> {
   const { hostname, port, protocol } = new URL(address);
   const socket = connect({
     host: hostname.replace(/^\[|\]$/g, ''),
-    port: Number(port || (protocol === 'https:' ? 443 : 80)),
+    port: Number(port || DEFAULT_PORTS[protocol]),
   });
   return new Promise<boolean>((resolve) => {
     socket.setTimeout(LIMIT_MS, () => resolve(false));

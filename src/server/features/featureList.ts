@@ -1,10 +1,12 @@
 import { type Audience, DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
+import { findTerm } from '@/query/findTerm';
 import { parseQuery } from '@/query/parseQuery';
+import type { Query } from '@/query/Query';
 import type { QueryProblem } from '@/query/QueryProblem';
 import type { Feature } from '@/server/catalogue/Catalogue';
 import { arrayRows, type Connection, type PageArgs, paginate } from './connection';
 import { type FeatureSort, sortFeatures } from './featureSorting';
-import { featureTest } from './featureTest';
+import { type FeatureDecisions, featureTest } from './featureTest';
 import { queryNames } from './queryNames';
 import type { RequestContext } from './RequestContext';
 
@@ -12,6 +14,8 @@ export interface FeatureSelection {
   readonly query?: string | null | undefined;
   readonly sort?: FeatureSort | null | undefined;
   readonly audience?: string | null | undefined;
+  /** Those of a project that who asks may read; without them, `decision:` is refused. */
+  readonly decisions?: FeatureDecisions;
 }
 
 export type FeatureListArgs = PageArgs & FeatureSelection;
@@ -47,16 +51,30 @@ export function selectFeatures(
   selection: FeatureSelection,
 ): SelectedFeatures {
   const { catalogue, today } = context;
+  const { decisions } = selection;
   const audience = context.audience(selection.audience ?? DEFAULT_AUDIENCE_KEY);
   const parsed = parseQuery(selection.query ?? '', queryNames(catalogue));
-  if ('problem' in parsed) return { audience, features: [], problem: parsed.problem };
+  const problem = 'problem' in parsed ? parsed.problem : findPrivateTerm(parsed.query, selection);
+  if ('problem' in parsed || problem) return { audience, features: [], problem: problem! };
 
   const sorted = sortFeatures(catalogue, { sort: selection.sort ?? 'NAME_ASC', audience, today });
   if (parsed.query.kind === 'all') return { audience, features: sorted };
   return {
     audience,
-    features: sorted.filter(featureTest(parsed.query, { catalogue, audience, today })),
+    features: sorted.filter(featureTest(parsed.query, { catalogue, audience, today, decisions })),
   };
+}
+
+function findPrivateTerm(query: Query, { decisions }: FeatureSelection): QueryProblem | undefined {
+  const term = decisions ? undefined : findTerm(query, 'decision');
+  return (
+    term && {
+      message:
+        '“decision:” asks what a team decided, which only its members see. Sign in, and choose a project here.',
+      start: term.start,
+      end: term.end,
+    }
+  );
 }
 
 /** One page of features in the given order. */

@@ -5,7 +5,7 @@ import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Day } from '@/domain/Day';
 import type { Bound, DayRange, Expression, Query, Term } from '@/query/Query';
-import type { CoreBrowser } from '@/query/terms.data';
+import type { CoreBrowser, Decided } from '@/query/terms.data';
 import type { Browser, Catalogue, Feature, Group } from '@/server/catalogue/Catalogue';
 import { supportedShares } from '@/server/coverage/coverage';
 import { foldText, getTexts, PATH_EDGE } from './featureTexts';
@@ -18,7 +18,12 @@ export interface QuerySubject {
   /** The audience for `coverage:` terms. */
   readonly audience: Audience;
   readonly today: Day;
+  /** For `decision:` terms. */
+  readonly decisions?: FeatureDecisions | undefined;
 }
+
+/** By slug, what `decision:` finds it as; features on which nothing was decided are left out. */
+export type FeatureDecisions = ReadonlyMap<string, ReadonlySet<Decided>>;
 
 /** Names in the query must exist; `parseQuery` validates them with `queryNames`. */
 export function featureTest(query: Query, subject: QuerySubject): FeatureTest {
@@ -64,6 +69,8 @@ function termTest(term: Term, subject: QuerySubject): FeatureTest {
         support.every(({ browser }) => browser.slug !== term.browser);
     case 'discouraged':
       return ({ discouraged }) => (discouraged !== undefined) === (term.value === 'yes');
+    case 'decision':
+      return decisionTest(term.value, subject.decisions);
     case 'coverage':
       return coverageTest(term.bounds, subject);
     case 'baseline_date':
@@ -149,6 +156,11 @@ function idTest(wanted: string, catalogue: Catalogue): FeatureTest {
   const targets = redirect?.kind === 'moved' ? [redirect.target] : (redirect?.targets ?? []);
   const slugs = new Set([wanted, ...targets.map(({ slug }) => slug)]);
   return ({ slug }) => slugs.has(slug);
+}
+
+function decisionTest(value: Decided, decisions: FeatureDecisions | undefined): FeatureTest {
+  if (value === 'none') return ({ slug }) => !decisions?.has(slug);
+  return ({ slug }) => decisions?.get(slug)?.has(value) ?? false;
 }
 
 function foundTest(found: Uint8Array): FeatureTest {

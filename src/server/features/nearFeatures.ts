@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { nearest, normalise } from '@/domain/nearMatches';
+import { nearestNormalised, normalise } from '@/domain/nearMatches';
 import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 
@@ -25,7 +25,7 @@ export function nearFeatures(
 ): readonly Feature[] {
   const { candidates, matches } = getMemory(catalogue);
   const wanted = normalise(text);
-  const known = matches.get(wanted) ?? nearest(wanted, candidates, MAX_MATCHES);
+  const known = matches.get(wanted) ?? nearestNormalised(wanted, candidates, MAX_MATCHES);
   matches.set(wanted, known);
   return known.slice(0, first);
 }

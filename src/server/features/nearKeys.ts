@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { getDistance, nearest, normalise } from '@/domain/nearMatches';
+import { getDistance, nearestNormalised, normalise } from '@/domain/nearMatches';
 import type { Catalogue, CompatKey } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 
@@ -32,13 +32,9 @@ export function nearKeys(catalogue: Catalogue, path: string, first: number): rea
 }
 
 function findNearKeys(catalogue: Catalogue, path: string): readonly CompatKey[] {
-  const keysByName = getKeyNames(catalogue);
+  const { keysByName, candidates } = getKeyNames(catalogue);
   const wanted = normalise(path.slice(path.lastIndexOf('.') + 1));
-  const names = nearest(
-    wanted,
-    Array.from(keysByName.keys(), (name) => ({ row: name, names: [name] })),
-    MAX_NAMES,
-  );
+  const names = nearestNormalised(wanted, candidates, MAX_NAMES);
 
   return names
     .flatMap((name) =>
@@ -68,16 +64,14 @@ function parentDistance(wanted: string, path: string): number {
 /**
  * Lowercase last segment → indexes of the keys that end in it. Built on the first mistyped path.
  */
-const getKeyNames = memoizeByCatalogue(
-  'keyNames',
-  (catalogue): ReadonlyMap<string, readonly number[]> => {
-    const names = new Map<string, number[]>();
-    for (let index = 0; index < catalogue.keyCount; index++) {
-      const name = normalise(catalogue.keyAt(index).name);
-      const same = names.get(name);
-      if (same) same.push(index);
-      else names.set(name, [index]);
-    }
-    return names;
-  },
-);
+const getKeyNames = memoizeByCatalogue('keyNames', (catalogue) => {
+  const names = new Map<string, number[]>();
+  for (let index = 0; index < catalogue.keyCount; index++) {
+    const name = normalise(catalogue.keyAt(index).name);
+    const same = names.get(name);
+    if (same) same.push(index);
+    else names.set(name, [index]);
+  }
+  const candidates = Array.from(names.keys(), (name) => ({ row: name, names: [name] }));
+  return { keysByName: names, candidates };
+});

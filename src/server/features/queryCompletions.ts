@@ -2,7 +2,7 @@
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { normalise } from '@/domain/nearMatches';
 import { completionAt } from '@/query/completionAt';
-import type { TermName } from '@/query/terms.data';
+import { DECISIONS, type TermName } from '@/query/terms.data';
 import type { CompatKey } from '@/server/catalogue/Catalogue';
 import { featureTest } from './featureTest';
 import { queryTerms, type QueryValue, queryValues } from './queryVocabulary';
@@ -51,6 +51,7 @@ function termOffers(wanted: string): readonly Offer[] {
 
 function valueOffers(context: RequestContext, term: TermName, wanted: string): readonly Offer[] {
   if (term === 'bcd') return pathOffers(context, wanted);
+  if (term === 'decision') return decisionOffers(wanted);
   if (term === 'available_date') return browserOffers(context, wanted);
   return matchingValues(queryValues(context, term), wanted).map(({ text, name, count }) => ({
     text: `${text} `,
@@ -70,6 +71,14 @@ function matchingValues(values: readonly QueryValue[], wanted: string): readonly
     .filter((ranked) => ranked.rank < 2 && ranked.value.count > 0)
     .sort((a, b) => a.rank - b.rank || b.value.count - a.value.count)
     .map(({ value }) => value);
+}
+
+/** Without counts, which only members are given. */
+function decisionOffers(wanted: string): readonly Offer[] {
+  return DECISIONS.filter((value) => value.startsWith(wanted)).map((value) => ({
+    text: `${value} `,
+    label: value.replaceAll('_', ' '),
+  }));
 }
 
 function browserOffers(context: RequestContext, wanted: string): readonly Offer[] {

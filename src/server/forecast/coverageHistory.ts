@@ -1,5 +1,5 @@
-// Past coverage, computed only from usage data of that time. We have such data for the world only.
-// For any other audience the history is unknown; never substitute today's shares.
+// Past coverage, computed only from usage data of that time. We have such data for the world, and for
+// audiences that are renewed. For any other the history is unknown; never substitute today's shares.
 import type { Audience } from '@/domain/Audience';
 import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
@@ -42,23 +42,45 @@ export function pastShares(
   catalogue: Catalogue,
   audience: Audience,
 ): readonly PastShares[] | undefined {
-  if (audience.key !== 'world') return undefined;
-  return worldShares(catalogue);
+  if (audience.key === 'world') return worldShares(catalogue);
+  return audience.renewal?.past.map(({ on, source, weights }) => ({
+    on,
+    source,
+    ...sharesOf(catalogue, weights),
+  }));
 }
 
-const worldShares = memoizeByCatalogue('pastShares', (catalogue): readonly PastShares[] => {
+type Shares = Pick<PastShares, 'supported' | 'possible'>;
+
+const renewedShares = memoizeByCatalogue(
+  'renewedShares',
+  () => new WeakMap<Float64Array, Shares>(),
+);
+
+/** Computed once for as long as the weights are in memory. */
+function sharesOf(catalogue: Catalogue, weights: Float64Array): Shares {
+  const memory = renewedShares(catalogue);
+  const known = memory.get(weights);
+  if (known) return known;
+  const shares = computeShares(catalogue, weights);
+  memory.set(weights, shares);
+  return shares;
+}
+
+function computeShares(catalogue: Catalogue, weights: Float64Array): Shares {
   const { browsers, features, featureSupport } = catalogue;
-  return usageHistory(catalogue).map(({ asOf, version, weights }) => {
-    const table = new ShareTable(featureSupport, browsers, weights);
-    const possible = Float64Array.from(features, ({ index }) => {
-      const { supportedShare, unknownShare } = table.coverageOf(index);
-      return supportedShare + unknownShare;
-    });
-    return {
-      on: asOf,
-      source: `caniuse-lite ${version}`,
-      supported: table.supportedShares(),
-      possible,
-    };
+  const table = new ShareTable(featureSupport, browsers, weights);
+  const possible = Float64Array.from(features, ({ index }) => {
+    const { supportedShare, unknownShare } = table.coverageOf(index);
+    return supportedShare + unknownShare;
   });
-});
+  return { supported: table.supportedShares(), possible };
+}
+
+const worldShares = memoizeByCatalogue('pastShares', (catalogue): readonly PastShares[] =>
+  usageHistory(catalogue).map(({ asOf, version, weights }) => ({
+    on: asOf,
+    source: `caniuse-lite ${version}`,
+    ...computeShares(catalogue, weights),
+  })),
+);

@@ -1,4 +1,5 @@
-import type { Audience } from '@/domain/Audience';
+import type { Audience, AudienceValue } from '@/domain/Audience';
+import { roundToStep } from '@/domain/valueShare';
 import { audiencePresets } from '@/server/audiences/audiencePresets';
 import { shareByBrowser } from '@/server/audiences/browserShares';
 import { browserslistText } from '@/server/audiences/browserslistText';
@@ -14,6 +15,7 @@ import { audienceId } from './nodeId';
 declare module './builder' {
   interface GraphObjects {
     Audience: Audience;
+    AudienceValue: AudienceValue;
   }
 }
 
@@ -94,11 +96,34 @@ builder.objectType('Audience', {
         "The day a user's own audience will be deleted if nobody uses it until then. Null for others.",
       resolve: ({ own }) => own?.endsOn,
     }),
+    value: t.field({
+      type: 'AudienceValue',
+      nullable: true,
+      description:
+        'What its visits are worth, such as revenue, where the user’s file had such a column. Null for others.',
+      resolve: ({ value }) => value,
+    }),
     browsers: t.field({
       type: ['BrowserShare'],
       description: 'Its browsers, most used first. Browsers that nobody uses are left out.',
       ...computed({ size: 17 }),
       resolve: (audience, _, { catalogue }) => shareByBrowser(catalogue, audience),
+    }),
+  }),
+});
+
+builder.objectType('AudienceValue', {
+  description: 'Revenue or conversions, counted beside the people.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What it is, as the user’s file calls it.' }),
+    step: t.exposeFloat('step', { description: 'To which share it is known: 0.001, 0.01 or 0.1.' }),
+    knownShare: t.float({
+      description: 'The share of it from visits whose release is known, 0–1.',
+      resolve: ({ weights, step }) =>
+        roundToStep(
+          weights.reduce((sum, weight) => sum + weight, 0),
+          step,
+        ),
     }),
   }),
 });

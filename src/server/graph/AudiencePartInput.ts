@@ -28,6 +28,10 @@ const browserWeightsInput = builder.inputType('BrowserWeightsInput', {
       required: true,
       description: 'One weight for each version, in any unit. Weights must not be negative.',
     }),
+    values: t.floatList({
+      description:
+        'What each version is worth, such as its revenue, in any unit. Needs `value` on the part.',
+    }),
   }),
 });
 
@@ -42,6 +46,22 @@ const versionlessInput = builder.inputType('VersionlessWeightInput', {
     weight: t.float({
       required: true,
       description: 'Its weight within the part, in the unit of the other weights.',
+    }),
+  }),
+});
+
+const valueInput = builder.inputType('AudienceValueInput', {
+  description: 'What visits are worth. Stored as shares.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'Such as “Total revenue”.' }),
+    step: t.float({
+      required: true,
+      description:
+        'To which share the data can say it: 0.001, 0.01 or 0.1. No answer is more exact.',
+    }),
+    unknownWeight: t.float({
+      required: true,
+      description: 'What has no browser release, in the unit of `values`.',
     }),
   }),
 });
@@ -75,6 +95,10 @@ export const partInput = builder.inputType('AudiencePartInput', {
     versionsFrom: t.string({
       description:
         'The place whose usage replaces the missing versions: `world`, `continent:eu` or `region:DE`. Required with `versionless`.',
+    }),
+    value: t.field({
+      type: valueInput,
+      description: 'What the visits counted in `browsers` are worth.',
     }),
   }),
 });

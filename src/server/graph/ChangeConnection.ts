@@ -7,17 +7,12 @@ import {
   isComparable,
   latestDays,
 } from '@/server/changes/comparison';
-import {
-  arrayRows,
-  type Connection,
-  encodeCursor,
-  getPageRows,
-  paginate,
-} from '@/server/features/connection';
+import { arrayRows, type Connection, encodeCursor, paginate } from '@/server/features/connection';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { changeKindEnum } from './Change';
 import { computed } from './computed';
+import { connectionFields } from './connectionFields';
 import { forwardArgs, skipArg } from './pageArgs';
 
 declare module './builder' {
@@ -102,21 +97,7 @@ builder.objectType('ChangeConnection', {
       extensions: { size: 1 },
       resolve: ({ comparison }) => [...comparison.gone],
     }),
-    edges: t.field({
-      type: ['ChangeEdge'],
-      description: 'The rows of this page, in order.',
-      extensions: { size: 1 },
-      resolve: getPageRows,
-    }),
-    pageInfo: t.field({
-      type: 'PageInfo',
-      description: 'The position of this page in the list.',
-      resolve: (connection) => connection,
-    }),
-    totalCount: t.int({
-      description: 'Number of rows in the whole list, across all pages.',
-      resolve: ({ rows }) => rows.length,
-    }),
+    ...connectionFields(t, 'ChangeEdge'),
   }),
 });
 

@@ -1,6 +1,7 @@
 import type { CompatKey } from '@/server/catalogue/Catalogue';
-import { type Connection, encodeCursor, getPageRows } from '@/server/features/connection';
+import { type Connection, encodeCursor } from '@/server/features/connection';
 import { builder } from './builder';
+import { connectionFields } from './connectionFields';
 
 declare module './builder' {
   interface GraphObjects {
@@ -10,8 +11,6 @@ declare module './builder' {
 }
 
 const CURSOR = 'Opaque. Pass it as `after` or `before` to continue from this row.';
-
-const TOTAL = 'Number of rows in the whole list, across all pages.';
 
 builder.objectType('CompatKeyEdge', {
   description: 'A compat key in a list.',
@@ -24,17 +23,6 @@ builder.objectType('CompatKeyEdge', {
 builder.objectType('CompatKeyConnection', {
   description: 'A page of a list of compat keys.',
   fields: (t) => ({
-    edges: t.field({
-      type: ['CompatKeyEdge'],
-      description: 'The rows of this page, in order.',
-      extensions: { size: 1 },
-      resolve: getPageRows,
-    }),
-    pageInfo: t.field({
-      type: 'PageInfo',
-      description: 'The position of this page in the list.',
-      resolve: (connection) => connection,
-    }),
-    totalCount: t.int({ description: TOTAL, resolve: ({ rows }) => rows.length }),
+    ...connectionFields(t, 'CompatKeyEdge'),
   }),
 });

@@ -1,7 +1,8 @@
 import type { CompatKey } from '@/server/catalogue/Catalogue';
 import type { Difference } from '@/server/features/comparisonRows';
-import { type Connection, encodeCursor, getPageRows } from '@/server/features/connection';
+import { type Connection, encodeCursor } from '@/server/features/connection';
 import { builder } from './builder';
+import { connectionFields } from './connectionFields';
 import { supportClassEnum } from './SupportClass';
 
 declare module './builder' {
@@ -14,8 +15,6 @@ declare module './builder' {
 const CURSOR = 'Opaque. Pass it as `after` to continue from this row.';
 
 const OTHER_CLASS = 'Support in the other release: PARTIAL or NO.';
-
-const TOTAL = 'Number of rows in the whole list, across all pages.';
 
 builder.objectType('CompatKeyDifferenceEdge', {
   description: 'A compat key that only one of two releases fully supports.',
@@ -33,17 +32,6 @@ builder.objectType('CompatKeyDifferenceEdge', {
 builder.objectType('CompatKeyDifferenceConnection', {
   description: 'A page of compat keys that only one of two releases fully supports.',
   fields: (t) => ({
-    edges: t.field({
-      type: ['CompatKeyDifferenceEdge'],
-      description: 'The rows of this page, in order.',
-      extensions: { size: 1 },
-      resolve: getPageRows,
-    }),
-    pageInfo: t.field({
-      type: 'PageInfo',
-      description: 'The position of this page in the list.',
-      resolve: (connection) => connection,
-    }),
-    totalCount: t.int({ description: TOTAL, resolve: ({ rows }) => rows.length }),
+    ...connectionFields(t, 'CompatKeyDifferenceEdge'),
   }),
 });

@@ -26,6 +26,11 @@ builder.objectType('DataLag', {
       nullable: true,
       description: 'Days from the served data to the newest. Null if unknown.',
     }),
+    silentDays: t.exposeInt('silentDays', {
+      nullable: true,
+      description:
+        'For how many days no package registry has answered, where that is a week or more. What was published since is unknown.',
+    }),
     newer: t.field({
       type: 'DataVersion',
       nullable: true,

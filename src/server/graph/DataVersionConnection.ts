@@ -1,13 +1,8 @@
 import { type DataVersion, listDataVersions } from '@/server/data/dataVersions';
-import {
-  arrayRows,
-  type Connection,
-  encodeCursor,
-  getPageRows,
-  paginate,
-} from '@/server/features/connection';
+import { arrayRows, type Connection, encodeCursor, paginate } from '@/server/features/connection';
 import { builder } from './builder';
 import { computed } from './computed';
+import { connectionFields } from './connectionFields';
 import { forwardArgs } from './pageArgs';
 
 declare module './builder' {
@@ -35,21 +30,7 @@ builder.objectType('DataVersionEdge', {
 builder.objectType('DataVersionConnection', {
   description: 'A page of the data versions of this instance.',
   fields: (t) => ({
-    edges: t.field({
-      type: ['DataVersionEdge'],
-      description: 'The rows of this page, in order.',
-      extensions: { size: 1 },
-      resolve: getPageRows,
-    }),
-    pageInfo: t.field({
-      type: 'PageInfo',
-      description: 'The position of this page in the list.',
-      resolve: (connection) => connection,
-    }),
-    totalCount: t.int({
-      description: 'Number of rows in the whole list, across all pages.',
-      resolve: ({ rows }) => rows.length,
-    }),
+    ...connectionFields(t, 'DataVersionEdge'),
   }),
 });
 

@@ -1,6 +1,7 @@
 import { openDatabase } from '@/server/database/openDatabase';
 import type { DecisionRow, ProjectRow } from '@/server/database/Tables';
 import type { RequestContext } from '@/server/features/RequestContext';
+import { openReviewOn } from '@/server/reviews/reviews';
 import { allows } from '@/server/workspaces/Access';
 import { collectEvidence, type Evidence } from '@/server/workspaces/Evidence';
 import { decisionHistory } from '@/server/workspaces/findDecisions';
@@ -195,5 +196,18 @@ builder.objectFields('Decision', (t) => ({
     description: 'Whether the viewer may supersede it.',
     ...ruled('read'),
     resolve: ({ access }) => allows(access, 'decide'),
+  }),
+}));
+
+builder.objectFields('Decision', (t) => ({
+  openReview: t.field({
+    type: 'Review',
+    nullable: true,
+    description: 'The review that asks about it, or was put off. Null while nothing does.',
+    ...ruled('read'),
+    resolve: async ({ id, access }) => {
+      const row = await openReviewOn(await openDatabase(), id);
+      return row && { ...row, access };
+    },
   }),
 }));

@@ -1,56 +1,17 @@
 import { openDatabase } from '@/server/database/openDatabase';
 import type { DecisionRow } from '@/server/database/Tables';
-import { type Connection, encodeCursor, getPageRows } from '@/server/features/connection';
 import { decisionsOn } from '@/server/workspaces/findDecisions';
 import { findSubjectKey, subjectName } from '@/server/workspaces/Subject';
 import { builder } from './builder';
-import { type Guarded, ruled } from './fieldRules';
+import { ruled } from './fieldRules';
 import { subjectInput } from './SubjectInput';
+import { teamConnection } from './teamConnection';
 
-declare module './builder' {
-  interface GraphObjects {
-    DecisionEdge: { readonly row: DecisionRow; readonly cursor: string } & Guarded;
-    DecisionConnection: Connection<DecisionRow> & Guarded;
-  }
-}
-
-builder.objectType('DecisionEdge', {
-  description: 'A decision in a list.',
-  fields: (t) => ({
-    cursor: t.exposeString('cursor', {
-      description: 'Opaque. Pass it as `after` to continue from this row.',
-      ...ruled('read'),
-    }),
-    node: t.field({
-      type: 'Decision',
-      description: 'The decision.',
-      ...ruled('read'),
-      resolve: ({ row, access }) => ({ ...row, access }),
-    }),
-  }),
-});
-
-builder.objectType('DecisionConnection', {
-  description: 'A page of a list of decisions.',
-  fields: (t) => ({
-    edges: t.field({
-      type: ['DecisionEdge'],
-      description: 'The rows of this page, newest first.',
-      ...ruled('read', { size: 1 }),
-      resolve: (connection) =>
-        getPageRows(connection).map((row) => ({
-          row,
-          cursor: encodeCursor(connection.rows.nameOf(row)),
-          access: connection.access,
-        })),
-    }),
-    pageInfo: t.field({
-      type: 'PageInfo',
-      description: 'The position of this page in the list.',
-      ...ruled('read'),
-      resolve: (connection) => connection,
-    }),
-  }),
+export const decisionConnection = teamConnection<DecisionRow, 'Decision'>('Decision', {
+  node: 'Decision',
+  rule: 'read',
+  what: ['decisions', 'a decision'],
+  toNode: (row, { access }) => ({ ...row, access: access! }),
 });
 
 builder.queryField('decisionsOn', (t) =>

@@ -1,7 +1,8 @@
 import type { QueryProblem } from '@/query/QueryProblem';
 import type { Feature } from '@/server/catalogue/Catalogue';
-import { type Connection, encodeCursor, getPageRows } from '@/server/features/connection';
+import { type Connection, encodeCursor } from '@/server/features/connection';
 import { builder } from './builder';
+import { connectionFields } from './connectionFields';
 
 declare module './builder' {
   interface GraphObjects {
@@ -11,8 +12,6 @@ declare module './builder' {
 }
 
 const CURSOR = 'Opaque. Pass it as `after` or `before` to continue from this row.';
-
-const TOTAL = 'Number of rows in the whole list, across all pages.';
 
 builder.objectType('FeatureEdge', {
   description: 'A feature in a list.',
@@ -25,18 +24,7 @@ builder.objectType('FeatureEdge', {
 builder.objectType('FeatureConnection', {
   description: 'A page of a list of features.',
   fields: (t) => ({
-    edges: t.field({
-      type: ['FeatureEdge'],
-      description: 'The rows of this page, in order.',
-      extensions: { size: 1 },
-      resolve: getPageRows,
-    }),
-    pageInfo: t.field({
-      type: 'PageInfo',
-      description: 'The position of this page in the list.',
-      resolve: (connection) => connection,
-    }),
-    totalCount: t.int({ description: TOTAL, resolve: ({ rows }) => rows.length }),
+    ...connectionFields(t, 'FeatureEdge'),
     queryProblem: t.field({
       type: 'QueryProblem',
       nullable: true,

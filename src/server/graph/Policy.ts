@@ -1,6 +1,7 @@
 import { buildPolicy, type Policy } from '@/server/policy/Policy';
 import { getPolicyChange } from '@/server/policy/policyChange';
 import { getTargets } from '@/server/policy/targets';
+import type { PolicyValue } from '@/server/policy/valueLost';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
@@ -9,10 +10,11 @@ import { checkLine, linePercentArg } from './linePercentArg';
 declare module './builder' {
   interface GraphObjects {
     Policy: Policy;
+    PolicyValue: PolicyValue;
   }
 }
 
-const policyRuleEnum = builder.enumType('PolicyRule', {
+export const policyRuleEnum = builder.enumType('PolicyRule', {
   description: 'How a policy chooses the releases it gives up.',
   values: {
     AGE: { description: 'The oldest first, by release date, across all browsers.' },
@@ -96,7 +98,30 @@ builder.objectFields('Policy', (t) => ({
   }),
 }));
 
+builder.objectType('PolicyValue', {
+  description: 'What the floors keep of revenue or conversions.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What it is, as the user’s file calls it.' }),
+    step: t.exposeFloat('step', {
+      description: 'To which share it is known: 0.001, 0.01 or 0.1. No share is more exact.',
+    }),
+    supportedShare: t.exposeFloat('supportedShare', {
+      description: 'The share of it at or above the floors, 0–1.',
+    }),
+    unknownShare: t.exposeFloat('unknownShare', {
+      description: 'The share of it from visits whose release is not known, 0–1.',
+    }),
+  }),
+});
+
 builder.objectFields('Policy', (t) => ({
+  value: t.field({
+    type: 'PolicyValue',
+    nullable: true,
+    description:
+      'The same in what visits are worth, for an own audience whose file had such a column. Null for others.',
+    resolve: ({ value }) => value,
+  }),
   fallbackRules: t.exposeStringList('fallbackRules', {
     description: 'What holds for every feature, in one sentence each.',
   }),

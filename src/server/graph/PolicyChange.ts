@@ -16,6 +16,10 @@ builder.objectType('PolicyChange', {
     lostShare: t.exposeFloat('lostShare', {
       description: 'The share of the audience given up beyond the rule, 0–1. Negative if less.',
     }),
+    lostValueShare: t.exposeFloat('lostValueShare', {
+      nullable: true,
+      description: 'The same of what their visits are worth. Null where that is not known.',
+    }),
     gained: t.field({
       type: ['Feature'],
       description:

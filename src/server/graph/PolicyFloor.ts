@@ -13,6 +13,8 @@ declare module './builder' {
 }
 
 const LOST = 'The share of the audience on older releases of the browser, 0–1.';
+const LOST_VALUE =
+  'The share of what the audience’s visits are worth, such as its revenue, that is lost with it; to the step of `Audience.value`. Null where that is not known.';
 
 builder.objectType('PolicyFloor', {
   description: 'The oldest release of a browser that must work.',
@@ -28,6 +30,7 @@ builder.objectType('PolicyFloor', {
       resolve: ({ release }) => release,
     }),
     lostShare: t.exposeFloat('lostShare', { description: LOST }),
+    lostValueShare: t.exposeFloat('lostValueShare', { nullable: true, description: LOST_VALUE }),
     choices: t.field({
       type: ['PolicyFloorChoice'],
       description: 'Every release of the browser in use by the audience, oldest first.',
@@ -46,6 +49,7 @@ builder.objectType('PolicyFloorChoice', {
       resolve: ({ release }) => release,
     }),
     lostShare: t.exposeFloat('lostShare', { description: LOST }),
+    lostValueShare: t.exposeFloat('lostValueShare', { nullable: true, description: LOST_VALUE }),
   }),
 });
 
@@ -60,5 +64,6 @@ builder.objectType('GivenUpBrowser', {
     lostShare: t.exposeFloat('lostShare', {
       description: 'The share of the audience that uses it, 0–1.',
     }),
+    lostValueShare: t.exposeFloat('lostValueShare', { nullable: true, description: LOST_VALUE }),
   }),
 });

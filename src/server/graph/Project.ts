@@ -3,20 +3,23 @@ import { openDatabase } from '@/server/database/openDatabase';
 import type { ProjectRow } from '@/server/database/Tables';
 import type { RequestContext } from '@/server/features/RequestContext';
 import { buildPolicy } from '@/server/policy/Policy';
+import { countOpenReviews, reviewPage } from '@/server/reviews/reviews';
+import { decidedFeatures } from '@/server/workspaces/decidedFeatures';
 import { currentDecision } from '@/server/workspaces/decisions';
 import {
   countDecisions,
-  decidedSubjects,
   type DecisionCount,
   decisionPage,
 } from '@/server/workspaces/findDecisions';
-import { findSubject, findSubjectKey } from '@/server/workspaces/Subject';
+import { findSubjectKey } from '@/server/workspaces/Subject';
 import { workspaceById } from '@/server/workspaces/workspaces';
 import { builder } from './builder';
 import { computed } from './computed';
 import { decisionStateEnum } from './Decision';
+import { decisionConnection } from './DecisionConnection';
 import { type Guarded, ruled } from './fieldRules';
 import { forwardArgs } from './pageArgs';
+import { reviewConnection } from './Review';
 import { subjectInput } from './SubjectInput';
 
 type GuardedProject = ProjectRow & Guarded;
@@ -42,21 +45,17 @@ async function audienceOf({ audience }: ProjectRow, context: RequestContext) {
   return context.audience(audience);
 }
 
-/** The features that a policy of this project adopts and declines. */
-async function decidedFeatures({ id }: ProjectRow, { catalogue }: RequestContext) {
-  const rows = await decidedSubjects(await openDatabase(), id);
-  const [adopted, declined] = [new Set<string>(), new Set<string>()];
-  for (const { subject, state } of rows) {
-    const found = findSubject(catalogue, subject);
-    if (!found || found.kind === 'key') continue;
-    const isDeclined = state === 'DECLINED';
-    // To decline a combination is to decline none of its features alone.
-    if (isDeclined && found.kind === 'set') continue;
-    const features = found.kind === 'set' ? found.set.features : [found.feature];
-    for (const { slug } of features) (isDeclined ? declined : adopted).add(slug);
-  }
-  for (const slug of adopted) declined.delete(slug);
-  return { adopt: [...adopted], decline: [...declined] };
+const decided = new WeakMap<RequestContext, Map<string, ReturnType<typeof decidedFeatures>>>();
+
+/** A page asks for a project's policy and for its shares. */
+function decidedOnce(project: ProjectRow, context: RequestContext) {
+  const known = decided.get(context) ?? new Map<string, ReturnType<typeof decidedFeatures>>();
+  decided.set(context, known);
+  const found =
+    known.get(project.id) ??
+    openDatabase().then((database) => decidedFeatures(database, context.catalogue, project));
+  known.set(project.id, found);
+  return found;
 }
 
 builder.objectType('DecisionCount', {
@@ -147,11 +146,11 @@ builder.objectFields('Project', (t) => ({
     nullable: true,
     resolve: async (project, _, context) => {
       const audience = await audienceOf(project, context);
-      const decided = await decidedFeatures(project, context);
       return buildPolicy(context, {
-        ...decided,
+        ...(await decidedOnce(project, context)),
         audience: audience.key,
         linePercent: project.line_percent,
+        maxDecided: Infinity,
       });
     },
   }),
@@ -162,7 +161,7 @@ builder.objectFields('Project', (t) => ({
     nullable: true,
     resolve: async (project, _, context) => {
       const audience = await audienceOf(project, context);
-      const { adopt } = await decidedFeatures(project, context);
+      const { adopt } = await decidedOnce(project, context);
       const features = adopt.map((slug) => context.catalogue.featureBySlug(slug)!);
       if (features.length === 0) return null;
       const shares = getSetShares(context.catalogue, features, audience);
@@ -193,7 +192,7 @@ builder.objectFields('Project', (t) => ({
       (await countDecisions(await openDatabase(), id)).map((row) => ({ ...row, access })),
   }),
   decisions: t.field({
-    type: 'DecisionConnection',
+    type: decisionConnection,
     description: 'The decisions in force, newest first.',
     args: {
       state: t.arg({ type: [decisionStateEnum], description: 'Those in one of these states.' }),
@@ -205,5 +204,26 @@ builder.objectFields('Project', (t) => ({
       const page = await decisionPage(await openDatabase(), id, { ...args, states });
       return { ...page, access };
     },
+  }),
+}));
+
+builder.objectFields('Project', (t) => ({
+  openReviewCount: t.int({
+    description: 'How many decisions wait to be looked at again.',
+    ...ruled('read'),
+    resolve: async ({ id }) => countOpenReviews(await openDatabase(), id),
+  }),
+  reviews: t.field({
+    type: reviewConnection,
+    description: 'What asked to look at decisions again, newest first.',
+    args: {
+      isOpen: t.arg.boolean({ description: 'Those that are open, or all others.' }),
+      ...forwardArgs(t.arg),
+    },
+    ...ruled('read'),
+    resolve: async ({ id, access }, args) => ({
+      ...(await reviewPage(await openDatabase(), id, args)),
+      access,
+    }),
   }),
 }));

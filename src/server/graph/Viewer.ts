@@ -1,10 +1,15 @@
 import type { Person } from '@/domain/Viewer';
+import { describeUserAgent } from '@/importer/describeUserAgent';
 import { findOperator } from '@/server/accounts/operator';
 import { type OpenSession, openSessions } from '@/server/accounts/sessions';
+import { waysIn } from '@/server/accounts/waysIn';
 import { openDatabase } from '@/server/database/openDatabase';
+import { countUnread, inboxPage } from '@/server/workspaces/inbox';
 import { workspacesOf } from '@/server/workspaces/workspaces';
 import { builder } from './builder';
 import { ruled } from './fieldRules';
+import { inboxConnection } from './InboxItem';
+import { forwardArgs } from './pageArgs';
 
 declare module './builder' {
   interface GraphObjects {
@@ -20,6 +25,12 @@ builder.objectType('Session', {
       description: 'Names the session; nobody can continue it by this.',
       ...ruled('anyone'),
       resolve: ({ id }) => `session:${id}`,
+    }),
+    browser: t.string({
+      nullable: true,
+      description: 'The browser and the system, as far as it described itself.',
+      ...ruled('anyone'),
+      resolve: ({ userAgent }) => (userAgent == null ? null : describeUserAgent(userAgent)),
     }),
     userAgent: t.exposeString('userAgent', {
       nullable: true,
@@ -75,6 +86,27 @@ builder.objectType('Viewer', {
           access: { workspaceId: row.id, viewer, actor: role },
         }));
       },
+    }),
+    unreadCount: t.int({
+      description: 'How many items of the inbox were not looked at yet.',
+      ...ruled('self'),
+      resolve: async ({ accountId }) => countUnread(await openDatabase(), accountId),
+    }),
+    inbox: t.field({
+      type: inboxConnection,
+      description: 'What this person should look at, newest first.',
+      args: {
+        isDone: t.arg.boolean({ description: 'Those that are done. Default: those that are not.' }),
+        ...forwardArgs(t.arg),
+      },
+      ...ruled('self'),
+      resolve: async ({ accountId }, args) => inboxPage(await openDatabase(), accountId, args),
+    }),
+    waysIn: t.field({
+      type: 'WaysIn',
+      description: 'How this person can sign in.',
+      ...ruled('self'),
+      resolve: async ({ accountId }) => waysIn(await openDatabase(), accountId),
     }),
     sessions: t.field({
       type: ['Session'],

@@ -9,6 +9,7 @@ import { membersOf } from '@/server/workspaces/members';
 import { PERMISSIONS } from '@/server/workspaces/permissions.data';
 import { projectBySlug, projectsOf } from '@/server/workspaces/projects';
 import { workspaceBySlug } from '@/server/workspaces/workspaces';
+import { auditConnection } from './AuditEntry';
 import { builder } from './builder';
 import { type Guarded, ruled } from './fieldRules';
 import { forwardArgs } from './pageArgs';
@@ -37,6 +38,7 @@ const permissionEnum = builder.enumType('Permission', {
     decide: { description: 'Adopt, decline and wait.' },
     editProjects: { description: 'Create and change projects.' },
     leave: { description: 'Leave the workspace.' },
+    watch: { description: 'Watch subjects for oneself.' },
     manage: { description: 'Manage members, invitations, tokens and settings.' },
     own: { description: 'Delete the workspace and make owners.' },
   } as const,
@@ -64,7 +66,7 @@ builder.objectType('Workspace', {
     permissions: t.field({
       type: [permissionEnum],
       description: 'What the viewer may do.',
-      ...ruled('read', { size: 7 }),
+      ...ruled('read', { size: 8 }),
       resolve: ({ access }) =>
         (Object.keys(PERMISSIONS) as (keyof typeof PERMISSIONS)[]).filter((permission) =>
           allows(access, permission),
@@ -135,7 +137,7 @@ builder.objectFields('Workspace', (t) => ({
         : null,
   }),
   auditLog: t.field({
-    type: 'AuditConnection',
+    type: auditConnection,
     nullable: true,
     description:
       'Who changed what, newest first. Null without the permission to manage the workspace.',

@@ -1,4 +1,5 @@
 import { Refusal } from '@/domain/Refusal';
+import { mailInvitation } from '@/server/accounts/letters';
 import { openDatabase } from '@/server/database/openDatabase';
 import { findAccess } from '@/server/workspaces/Access';
 import { acceptInvitation, invite, revokeInvitation } from '@/server/workspaces/invitations';
@@ -37,6 +38,13 @@ teamMutation({
   workspaceOf: ownWorkspace,
   apply: async ({ email, role }, { database, access }) => {
     const { invitation, token } = await invite(database, access, { email, role });
+    const workspace = await workspaceById(database, access.workspaceId);
+    await mailInvitation(database, {
+      email: invitation.email,
+      token,
+      inviter: access.viewer.name,
+      workspace: workspace?.name ?? '',
+    });
     return { ...invitation, token, access };
   },
 });

@@ -1,9 +1,13 @@
 import { openDatabase } from '@/server/database/openDatabase';
 
-/** `person:<id>` or `program:<id>` as a name; those that are gone have none. */
+/**
+ * `person:<id>` or `program:<id>` as a name; those that are gone have none. `imported:<name>` is one
+ * of another instance.
+ */
 export async function nameOfActor(actor: string): Promise<string> {
   const colon = actor.indexOf(':');
   const id = actor.slice(colon + 1);
+  if (actor.startsWith('imported:')) return `${id} (imported)`;
   const isPerson = actor.slice(0, colon) === 'person';
   const row = await (
     await openDatabase()

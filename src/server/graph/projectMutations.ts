@@ -1,5 +1,13 @@
-import { createProject, updateProject } from '@/server/workspaces/projects';
+import type { DecisionRow, ProjectRow } from '@/server/database/Tables';
+import { applyEdit, findReopened } from '@/server/reviews/projectEdit';
+import {
+  checkTerms,
+  createProject,
+  projectById,
+  updateProject,
+} from '@/server/workspaces/projects';
 import { builder } from './builder';
+import type { Guarded } from './fieldRules';
 import { ownWorkspace, teamMutation, workspaceOfProject } from './teamMutation';
 import { localId } from './teamNode';
 import { teamPayload } from './teamPayload';
@@ -37,34 +45,75 @@ const updateInput = builder.inputType('UpdateProjectInput', {
   description: 'New terms of a project.',
   fields: (t) => ({
     projectId: t.id({ required: true, description: 'The project.' }),
-    name: t.string({ required: true, description: 'Display name.' }),
-    audience: t.string({ required: true, description: 'The key of an audience.' }),
-    linePercent: t.float({ required: true, description: 'The line in percent.' }),
+    name: t.string({ description: 'Display name. Stays if left out, as do the next two.' }),
+    audience: t.string({ description: 'The key of an audience.' }),
+    linePercent: t.float({ description: 'The line in percent.' }),
     expectedVersion: t.int({
       required: true,
       description: 'The version that was read. Another one by now is the problem CONFLICT.',
     }),
+    isDryRun: t.boolean({
+      description: 'Change nothing; say in `wouldReopen` which decisions it speaks against.',
+    }),
+    isReopening: t.boolean({
+      description: 'Open a review of those decisions. By default a change of terms opens none.',
+    }),
   }),
 });
+
+interface EditedProject extends ProjectRow, Guarded {
+  readonly reopened?: readonly DecisionRow[];
+}
+
+const updatePayload = teamPayload(
+  'UpdateProjectPayload',
+  'project',
+  'Project',
+  'The project that was changed.',
+);
+
+builder.objectField(updatePayload, 'wouldReopen', (t) =>
+  t.field({
+    type: ['Decision'],
+    description:
+      'The decisions that the new audience and line speak against and the old did not; those that were re-opened, unless it was a dry run.',
+    extensions: { size: 3 },
+    resolve: ({ noun }) => {
+      const { reopened = [], access } = (noun ?? {}) as Partial<EditedProject>;
+      return reopened.map((row) => ({ ...row, access: access! }));
+    },
+  }),
+);
 
 teamMutation({
   name: 'updateProject',
   description: 'Changes the name, audience and line of a project. Its decisions stay as they are.',
   input: updateInput,
-  payload: teamPayload(
-    'UpdateProjectPayload',
-    'project',
-    'Project',
-    'The project that was changed.',
-  ),
+  payload: updatePayload,
   rule: 'editProjects',
   workspaceOf: workspaceOfProject,
-  apply: async ({ projectId, expectedVersion, ...draft }, { database, access, context }) => ({
-    ...(await updateProject(database, access, localId('project', projectId) ?? '', {
-      draft,
-      expectedVersion,
-      context,
-    })),
-    access,
-  }),
+  apply: async (
+    { projectId, expectedVersion, isDryRun, isReopening, ...terms },
+    { database, access, context },
+  ): Promise<EditedProject> => {
+    const before = (await projectById(database, localId('project', projectId) ?? ''))!;
+    const draft = {
+      name: terms.name ?? before.name,
+      audience: terms.audience ?? before.audience,
+      linePercent: terms.linePercent ?? before.line_percent,
+    };
+    if (isDryRun) {
+      const after = await checkTerms(context, draft);
+      return {
+        ...before,
+        access,
+        reopened: await findReopened(database, { before, after, context }),
+      };
+    }
+    const change = { draft, expectedVersion, context };
+    const after = await updateProject(database, access, before.id, change);
+    const edit = { before, after, context };
+    const how = { isReopening: isReopening ?? false };
+    return { ...after, access, reopened: await applyEdit(database, access, edit, how) };
+  },
 });

@@ -3,16 +3,19 @@
 import type { Database } from '@/server/database/Database';
 import { openDatabase } from '@/server/database/openDatabase';
 import type { RequestContext } from '@/server/features/RequestContext';
+import { reviewById } from '@/server/reviews/reviews';
 import { type Access, allows, findAccess, notFound } from '@/server/workspaces/Access';
+import { decisionById } from '@/server/workspaces/findDecisions';
 import { projectById } from '@/server/workspaces/projects';
 import { workspaceById } from '@/server/workspaces/workspaces';
 
-export type TeamNodeType = 'Workspace' | 'Project' | 'Decision';
+export type TeamNodeType = 'Workspace' | 'Project' | 'Decision' | 'Review';
 
 const PREFIXES: Readonly<Record<string, TeamNodeType>> = {
   workspace: 'Workspace',
   project: 'Project',
   decision: 'Decision',
+  review: 'Review',
 };
 
 /** The id behind a global one; undefined for one of another kind. */
@@ -47,13 +50,8 @@ const FINDERS: Readonly<
 > = {
   Workspace: workspaceById,
   Project: projectById,
-  Decision: (database, id) =>
-    database
-      .connection()
-      .selectFrom('decisions')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst(),
+  Decision: decisionById,
+  Review: reviewById,
 };
 
 /** Nobody is a member of what is not there, but it is asked all the same. */

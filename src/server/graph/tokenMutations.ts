@@ -16,10 +16,10 @@ const createInput = builder.inputType('CreateApiTokenInput', {
     workspaceId: t.id({ required: true, description: 'For which workspace.' }),
     name: t.string({ required: true, description: 'What it is for.' }),
     scope: t.field({ type: tokenScopeEnum, required: true, description: 'What it may do.' }),
-    expiresOn: t.field({
-      type: 'Date',
+    expiresAt: t.field({
+      type: 'DateTime',
       required: true,
-      description: 'The last day on which it works, within a year.',
+      description: 'Until when it works: a moment within a year.',
     }),
   }),
 });
@@ -55,8 +55,8 @@ teamMutation({
   payload: createPayload,
   rule: 'manage',
   workspaceOf: ownWorkspace,
-  apply: async ({ name, scope, expiresOn }, { database, access }): Promise<NewToken> => {
-    const { apiToken, secret } = await createApiToken(database, access, { name, scope, expiresOn });
+  apply: async ({ name, scope, expiresAt }, { database, access }): Promise<NewToken> => {
+    const { apiToken, secret } = await createApiToken(database, access, { name, scope, expiresAt });
     return { apiToken: { ...apiToken, access }, secret };
   },
 });

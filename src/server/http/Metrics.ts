@@ -19,6 +19,8 @@ export interface MetricsSources {
   /** Undefined until the database was first tried. */
   readonly isDatabaseAvailable: () => boolean | undefined;
   readonly databaseUse: () => DatabaseUse;
+  /** When all watches were last looked at; undefined before the first time. */
+  readonly watchesLookedAt: () => Promise<number | undefined>;
 }
 
 /** Seconds; a page takes some hundredths. */
@@ -104,6 +106,16 @@ function measureLoad({ delayMs, underWay }: MetricsSources, registers: Registers
 }
 
 function measureData(sources: MetricsSources, registers: Registers): void {
+  new Gauge({
+    name: 'plimsoll_watches_age_seconds',
+    help: 'Time since all watches were last looked at.',
+    aggregator: 'min',
+    registers,
+    async collect() {
+      const at = await sources.watchesLookedAt().catch(() => undefined);
+      if (at !== undefined) this.set((Date.now() - at) / 1_000);
+    },
+  });
   new Gauge({
     name: 'plimsoll_database_available',
     help: '1 where the last try reached the database; without one, only saving is off.',

@@ -1,19 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { tallyRefusal } from '@/server/observe/tally';
 import { hearSiblings, tellSiblings } from '@/server/workers/siblings';
+import type { Rate } from './Rate';
+import { type SharedLimits, sharedLimits } from './sharedLimits';
 
 interface Bucket {
   /** Below 0 where more was used than there was. */
   tokens: number;
   /** Milliseconds. */
   filledAt: number;
-}
-
-export interface Rate {
-  /** How much there is at once; 0 for no limit. */
-  readonly burst: number;
-  /** How much more comes in a minute. */
-  readonly perMinute: number;
 }
 
 /** A minute's worth at once. */
@@ -27,7 +22,7 @@ const MAX_CLIENTS = 20_000;
 
 /**
  * A bucket a client, refilled evenly. Workers have the same limit in common: each takes at once what
- * it knows of, and what another one took a millisecond later.
+ * it knows of, and what another one took a millisecond later. Instances do where they share a store.
  */
 export class RateLimit {
   readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_CLIENTS });
@@ -37,16 +32,19 @@ export class RateLimit {
   /**
    * @param name of the limit, in every process and in the metrics
    * @param now milliseconds of a monotonic clock
+   * @param shared what other instances have in common with this one; undefined where it is alone
    */
   constructor(
     readonly name: string,
     readonly rate: Rate,
     readonly now: () => number = () => performance.now(),
+    readonly shared: () => SharedLimits | undefined = sharedLimits,
   ) {
     this.#topic = `limit ${name}`;
-    hearSiblings(this.#topic, (value) => {
+    // What was used before this limit was made has been refilled in part.
+    hearSiblings(this.#topic, (value, agoMs) => {
       for (const [client, cost] of value as readonly (readonly [string, number])[])
-        this.#use(client, cost);
+        this.#use(client, Math.max(0, cost - (agoMs * rate.perMinute) / 60_000));
     });
   }
 
@@ -89,9 +87,19 @@ export class RateLimit {
       setImmediate(() => {
         this.#untold = undefined;
         tellSiblings(this.#topic, [...untold]);
+        void this.#share(untold);
       });
     }
     this.#untold.set(client, (this.#untold.get(client) ?? 0) + cost);
+  }
+
+  /** Other instances took from the same buckets. A store that has lost them gives nothing back. */
+  async #share(used: ReadonlyMap<string, number>): Promise<void> {
+    const left = await this.shared()?.take(this.name, this.rate, used);
+    for (const [client, tokens] of left ?? []) {
+      const bucket = this.#fill(client);
+      bucket.tokens = Math.min(bucket.tokens, tokens);
+    }
   }
 
   #refuse(bucket: Bucket, needed: number): number {

@@ -8,14 +8,19 @@ import { perMinute, RateLimit } from './RateLimit';
 /** Attempts on one account, from wherever they come, in a quarter of an hour. */
 const PER_ACCOUNT = { burst: 10, perMinute: 10 / 15 };
 
+/** Mails to one address, so that nobody's letter box is filled through this site. */
+const PER_ADDRESS = { burst: 3, perMinute: 3 / 60 };
+
 /** How often one client, and anybody on one account, may try a password. */
 export class AccountLimits {
   readonly #clients: RateLimit;
   readonly #accounts: RateLimit;
+  readonly #addresses: RateLimit;
 
   constructor(perClient: number, now?: () => number) {
     this.#clients = new RateLimit('sign-ins', perMinute(perClient), now);
     this.#accounts = new RateLimit('accounts', perClient === 0 ? perMinute(0) : PER_ACCOUNT, now);
+    this.#addresses = new RateLimit('mails', perClient === 0 ? perMinute(0) : PER_ADDRESS, now);
   }
 
   /**
@@ -25,13 +30,18 @@ export class AccountLimits {
   take(request: IncomingMessage, email: string): void {
     const pause =
       this.#clients.take(clientAddress(request, config().trustedProxies)) ||
-      this.#accounts.take(hash(email.trim().toLowerCase()));
+      (email === '' ? 0 : this.#accounts.take(hash(email.trim().toLowerCase())));
     if (pause > 0)
       throw new Refusal(
         'SIGN_IN_LIMIT',
         `Too many attempts. Try again in ${pause < 90 ? `${pause} s` : `${Math.ceil(pause / 60)} minutes`}.`,
         { retryAfter: pause },
       );
+  }
+
+  /** Whether a mail may go to this address; counts whether or not there is such an account. */
+  mayMail(email: string): boolean {
+    return this.#addresses.take(hash(email.trim().toLowerCase())) === 0;
   }
 }
 

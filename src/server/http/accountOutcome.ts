@@ -1,15 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Refusal } from '@/domain/Refusal';
 import type { SetCookies } from '@/server/accounts/sessions';
+import { ownPath } from './ownPath';
 
 export type AccountOutcome =
   | { readonly to: string; readonly cookies?: SetCookies }
-  | { readonly refusal: Refusal; readonly page: string };
+  /** To another site: the provider that the operator chose. */
+  | { readonly away: string; readonly cookies: SetCookies }
+  /** For a script alone. */
+  | { readonly data: object; readonly cookies: SetCookies }
+  /** The form by this action stands on that page. */
+  | { readonly refusal: Refusal; readonly page: string; readonly form: string };
 
 const STATUS: Readonly<Partial<Record<Refusal['code'], number>>> = {
   SIGN_IN_WRONG: 401,
   SIGNED_OUT: 401,
   SIGN_IN_LIMIT: 429,
+  SIGN_IN_AGAIN: 403,
+  EMAIL_UNVERIFIED: 403,
+  PASSKEY_REFUSED: 401,
+  PROVIDER_UNREACHABLE: 503,
   SIGN_UP_CLOSED: 403,
   ORIGIN_FOREIGN: 403,
   NOT_FOUND: 404,
@@ -27,15 +37,16 @@ export function sendOutcome(
 ): void {
   const wantsJson = /\bapplication\/json\b/.test(request.headers.accept ?? '');
   if ('refusal' in outcome) return sendRefusal(response, outcome, wantsJson);
-  const to = ownPath(outcome.to);
   if (outcome.cookies) response.setHeader('Set-Cookie', [...outcome.cookies]);
+  if ('data' in outcome) return sendJson(response, 200, { data: outcome.data, problems: [] });
+  const to = 'away' in outcome ? outcome.away : ownPath(outcome.to);
   if (wantsJson) sendJson(response, 200, { to, problems: [] });
   else response.writeHead(303, { Location: to }).end();
 }
 
 function sendRefusal(
   response: ServerResponse,
-  { refusal, page }: Extract<AccountOutcome, { refusal: Refusal }>,
+  { refusal, page, form }: Extract<AccountOutcome, { refusal: Refusal }>,
   wantsJson: boolean,
 ): void {
   const { code, message, details } = refusal;
@@ -43,18 +54,10 @@ function sendRefusal(
     response.setHeader('Retry-After', String(details.retryAfter));
   if (wantsJson)
     sendJson(response, STATUS[code] ?? 422, { problems: [{ code, message, path: details.path }] });
-  else response.writeHead(303, { Location: `${page}?problem=${code}` }).end();
+  else response.writeHead(303, { Location: `${page}?problem=${code}&form=${form}` }).end();
 }
 
 function sendJson(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(body));
-}
-
-/** A path of this site; whatever could lead elsewhere is the start page. */
-function ownPath(text: string): string {
-  const base = 'http://site.invalid';
-  if (!/^\/(?![/\\])/.test(text) || !URL.canParse(text, base)) return '/';
-  const url = new URL(text, base);
-  return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';
 }

@@ -31,6 +31,8 @@ interface HttpServerOptions {
   readonly isHttps: boolean;
   /** Where pages post GraphQL operations. */
   readonly graphqlUrl?: string;
+  /** Where people sign in, if not here alone. */
+  readonly provider?: string | undefined;
   /** Where pages search. */
   readonly search?: SearchSettings;
   readonly compresses: boolean;
@@ -164,7 +166,7 @@ function answerRequest(
   response: ServerResponse,
   endSpan: OpenSpan['end'],
 ): void {
-  const { handle, isReady, isHttps, graphqlUrl, search, compresses, isDevelopment, log } = options;
+  const { handle, isReady, isHttps, compresses, log } = options;
   const path = getPath(request);
   const requestId = parseRequestId(request.headers['x-request-id']);
   const fail = (cause: unknown): void => {
@@ -177,7 +179,7 @@ function answerRequest(
   // Inner handlers report the same id.
   request.headers['x-request-id'] = requestId;
   response.setHeader('X-Request-Id', requestId);
-  const headers = securityHeaders(path, isHttps, graphqlUrl, search, isDevelopment);
+  const headers = securityHeaders(path, isHttps, options);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (!isReady()) response.setHeader('Connection', 'close');
   logWhenClosed(options, path, requestId, request, response, endSpan);

@@ -9,6 +9,7 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
+import { AS_OF_HEADER } from '@/domain/asOf';
 import { formatCountOf } from '@/domain/formatCount';
 import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
 import { Refusal } from '@/domain/Refusal';
@@ -22,6 +23,7 @@ import { budgetFor, executeWithin } from '@/server/operations/ExecutionBudget';
 import { observeOperation } from '@/server/operations/observeOperation';
 import { persistedDocument } from '@/server/operations/persistedDocuments';
 import { publicError } from '@/server/operations/publicError';
+import { answerPlainQuery } from './answerPlainQuery';
 import { clientAddress } from './clientAddress';
 import { databaseIdempotencyStore } from './databaseIdempotencyStore';
 import { findViewer } from './findViewer';
@@ -31,6 +33,7 @@ import { persistedOperations } from './graphqlPersisted';
 import { jsonBodiesOnly, neverStored, openToAllOrigins, timeLimit } from './graphqlRequest';
 import type { IdempotencyStore } from './IdempotencyStore';
 import { perHour, perMinute, RateLimit } from './RateLimit';
+import { unreadCookie } from './unreadCookie';
 
 export interface GraphqlHandlerOptions {
   /** Time limit for receiving a body, in milliseconds. */
@@ -54,7 +57,7 @@ export type GraphqlHandler = (request: IncomingMessage, response: ServerResponse
  * rendering executes in process.
  */
 export function createGraphqlHandler({
-  milliseconds,
+  milliseconds = GRAPHQL_LIMITS.milliseconds,
   schema = productSchema,
   idempotencyStore = databaseIdempotencyStore(),
   limits,
@@ -90,10 +93,13 @@ export function createGraphqlHandler({
       maskedExecution(),
       mutationsOnce(idempotencyStore, (request) => changes().take(clientOf(request))),
       neverStored(),
+      unreadCookie(),
     ],
   });
 
   return async (request, response) => {
+    const isPlain = schema === productSchema;
+    if (isPlain && (await answerPlainQuery(request, response, milliseconds))) return;
     await yoga(request, response, { req: request });
   };
 }
@@ -146,6 +152,7 @@ function maskedExecution(): Plugin {
     onExecute({ setExecuteFn }) {
       setExecuteFn((args: ExecutionArgs) => {
         const own = isOwn(args);
+        if (isMutation(args) && isAsOf(args)) return { errors: [readsOnly()] };
         const result = executeWithin(budgetFor(own, isMutation(args)), args, () =>
           observeOperation(args, own, () => execute(args) as ExecutionResult),
         );
@@ -169,6 +176,16 @@ function isOwn({ contextValue, document }: ExecutionArgs): boolean {
 function isMutation({ document, operationName }: ExecutionArgs): boolean {
   return getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION;
 }
+
+const isAsOf = ({ contextValue }: ExecutionArgs): boolean =>
+  (contextValue as ServerContext).req.headers[AS_OF_HEADER] !== undefined;
+
+/** What is stored cites the data that is served now. */
+const readsOnly = (): GraphQLError =>
+  new GraphQLError(
+    'An earlier data version can only be read. Send the change without “as-of” in the address.',
+    { extensions: { code: 'AS_OF_READS_ONLY', http: { status: 400 } } },
+  );
 
 function maskErrors(result: ExecutionResult, { operationName }: ExecutionArgs): ExecutionResult {
   return result.errors

@@ -4,7 +4,7 @@ import { limitRefusal } from './graphqlLimits';
 
 const JSON_TYPES = ['application/json', 'application/graphql+json'];
 
-const CORS_HEADERS = {
+export const CORS_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, OPTIONS',
   'access-control-allow-headers': 'content-type, idempotency-key, authorization',
@@ -83,7 +83,7 @@ async function within<T>(milliseconds: number, work: Promise<T> | T): Promise<T>
   }
 }
 
-const timeoutRefusal = (milliseconds: number) =>
+export const timeoutRefusal = (milliseconds: number) =>
   limitRefusal(
     'TIMEOUT',
     `The request took longer than ${milliseconds / 1000} seconds, the limit. Try again.`,

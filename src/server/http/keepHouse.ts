@@ -1,12 +1,17 @@
-import { endUnusedAudiences } from '@/server/audiences/ownAudiences';
+import { endUnusedAudiences } from '@/server/audiences/endUnusedAudiences';
 import { databaseHealth, probeDatabase } from '@/server/database/databaseHealth';
 import { openDatabase } from '@/server/database/openDatabase';
+import { forgetDoneJobs } from '@/server/jobs/claimJobs';
 import { log } from '@/server/observe/log';
 import { removeDeletedWorkspaces } from '@/server/workspaces/workspaces';
+import { sharedLimits } from './sharedLimits';
 
 /** How often the database is tried, and audiences nobody uses are looked for. */
 const PROBE_EVERY_MS = 2_000;
 const END_EVERY_MS = 3_600_000;
+
+/** How long it can be seen what was done. */
+const KEEP_JOBS_MS = 30 * 86_400_000;
 
 export function keepHouse(): void {
   setInterval(() => void probeDatabase(), PROBE_EVERY_MS).unref();
@@ -14,6 +19,7 @@ export function keepHouse(): void {
     const database = await openDatabase();
     await endUnusedAudiences(database);
     await removeDeletedWorkspaces(database);
+    await forgetDoneJobs(database, Date.now() - KEEP_JOBS_MS);
   };
   setInterval(
     () =>
@@ -27,7 +33,12 @@ export function keepHouse(): void {
 /** What /readyz says of the parts the server does without. */
 export function findTroubles(): Readonly<Record<string, string>> {
   const health = databaseHealth();
-  if (!health || health.isAvailable) return {};
-  const since = new Date(health.since).toISOString();
-  return { database: `saving is off since ${since}, because ${health.reason}` };
+  const limits = sharedLimits()?.trouble;
+  return {
+    ...(health &&
+      !health.isAvailable && {
+        database: `saving is off since ${new Date(health.since).toISOString()}, because ${health.reason}`,
+      }),
+    ...(limits !== undefined && { limits }),
+  };
 }

@@ -2,22 +2,18 @@
 // checks neither who is asked for nor from where, so a page anywhere could reach a server on its
 // reader's own machine; the guards are here.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createMcpHandler } from '@modelcontextprotocol/server';
-import { findOwnAudiences } from '@/server/audiences/ownAudiences';
-import type { Catalogue } from '@/server/catalogue/Catalogue';
-import { loadScanTable } from '@/server/catalogue/scanTable';
-import { createMcp } from '@/server/mcp/createMcp';
+import { GraphQLError } from 'graphql';
+import { isRefusal } from '@/domain/Refusal';
+import type { McpTeam } from '@/server/mcp/McpTeam';
+import type { answerMcp, McpSurroundings } from './answerMcp';
 import { clientAddress } from './clientAddress';
+import { findMcpTeam } from './findMcpTeam';
 import type { Handler } from './Handler';
 import { perMinute, RateLimit } from './RateLimit';
 import { BodyRefusal, readBody } from './readBody';
 
-interface McpOptions {
-  /** Asked once a request. */
-  readonly catalogue: () => Catalogue;
-  readonly origin: string;
+interface McpOptions extends McpSurroundings {
   readonly trustedProxies: number;
-  readonly onFault: (error: unknown) => void;
   readonly callsPerMinute?: number;
 }
 
@@ -26,25 +22,18 @@ export const MCP_PATH = '/mcp';
 const MAX_BODY_BYTES = 256 * 1024;
 const MAX_MS = 5_000;
 const CALLS_PER_MINUTE = 60;
-const VERSION = '1';
 
 export function createMcpRoute(options: McpOptions): Handler {
-  const { catalogue, origin, trustedProxies, onFault } = options;
+  const { origin, trustedProxies } = options;
   const limit = new RateLimit('mcp', perMinute(options.callsPerMinute ?? CALLS_PER_MINUTE));
-  const { fetch } = createMcpHandler(
-    () =>
-      createMcp(
-        {
-          catalogue: catalogue(),
-          origin,
-          findOwn: findOwnAudiences,
-          scanTable: () => loadScanTable().text,
-          onFault,
-        },
-        VERSION,
-      ),
-    { maxRequestBodySize: MAX_BODY_BYTES, onerror: onFault },
-  );
+  let answering: Promise<ReturnType<typeof answerMcp>> | undefined;
+  // The protocol's packages take a tenth of a second and 10 MB, and most servers are never asked.
+  const answer = async (request: Request, team: McpTeam | undefined): Promise<Response> => {
+    answering ??= import('./answerMcp').then((protocol) =>
+      protocol.answerMcp(options, MAX_BODY_BYTES),
+    );
+    return (await answering)(request, team);
+  };
 
   return async (request, response) => {
     const refusal = refuseCaller(request, origin);
@@ -56,8 +45,11 @@ export function createMcpRoute(options: McpOptions): Handler {
     }
     try {
       const body = request.method === 'POST' ? await readBody(request, MAX_BODY_BYTES) : undefined;
-      await send(response, await inTime(fetch(toWebRequest(request, origin, body))));
+      const team = await inTime(findMcpTeam(request, options.catalogue()));
+      await send(response, await inTime(answer(toWebRequest(request, origin, body), team)));
     } catch (error) {
+      if (error instanceof GraphQLError) return refuse(response, 401, error.message);
+      if (isRefusal(error)) return refuse(response, 404, error.message);
       if (error instanceof BodyRefusal)
         return refuse(response, error.status, `A call may have ${MAX_BODY_BYTES} bytes of JSON.`);
       if (error instanceof LateError)

@@ -25,7 +25,20 @@ const DEVELOPMENT = {
   'style-src': "'self' 'unsafe-inline'",
 } as const;
 
-function pagePolicy(graphqlUrl: string, search: SearchSettings, isDevelopment: boolean): string {
+interface Site {
+  /** Where pages post operations; the policy must list a foreign origin. */
+  readonly graphqlUrl: string;
+  /** Where pages search; likewise. */
+  readonly search: SearchSettings;
+  /** Whether to allow what Next.js needs during development. */
+  readonly isDevelopment: boolean;
+  /** Where people sign in; forms that lead there post to this site first. */
+  readonly provider: string | undefined;
+}
+
+type SiteOptions = { readonly [Name in keyof Site]?: Site[Name] | undefined };
+
+function pagePolicy({ graphqlUrl, search, isDevelopment, provider }: Site): string {
   const origins = [
     ...(graphqlUrl.startsWith('/') ? [] : [new URL(graphqlUrl).origin]),
     ...searchOrigins(search),
@@ -33,6 +46,7 @@ function pagePolicy(graphqlUrl: string, search: SearchSettings, isDevelopment: b
 
   return directives({
     ...(origins.length > 0 && { 'connect-src': ["'self'", ...new Set(origins)].join(' ') }),
+    ...(provider !== undefined && { 'form-action': `'self' ${new URL(provider).origin}` }),
     ...(isDevelopment && DEVELOPMENT),
   });
 }
@@ -90,37 +104,41 @@ const isPublic = (path: string): boolean =>
   PUBLIC_FOLDERS.some((folder) => isUnder(path, folder)) ||
   /^\/features\/[^/]+\.json$|^\/(?:features|compat)\/.+\.md$/.test(path);
 
-function buildPolicy(
-  path: string,
-  graphqlUrl: string,
-  search: SearchSettings,
-  isDevelopment: boolean,
-): string {
+/** Browsers that run no scripts hold a form's redirect against the policy. */
+const SIGN_IN_PAGES = ['/sign-in', '/account'];
+
+function buildPolicy(path: string, site: Site): string {
   if (isUnder(path, '/embed')) return CARD_POLICY;
   if (isUnder(path, '/badge')) return BADGE_POLICY;
   return isUnder(path, '/developers')
-    ? directives({ ...(isDevelopment && DEVELOPMENT), ...EXPLORER })
-    : pagePolicy(graphqlUrl, search, isDevelopment);
+    ? directives({ ...(site.isDevelopment && DEVELOPMENT), ...EXPLORER })
+    : pagePolicy(site);
 }
 
 /**
  * Headers for every response, including errors and static files.
  * @param path the request path without its query string
  * @param isHttps whether readers reach this server over HTTPS; only then may it send HSTS
- * @param graphqlUrl where pages post operations; the policy must list a foreign origin
- * @param search where pages search; likewise
- * @param isDevelopment whether to allow what Next.js needs during development
  */
 export function securityHeaders(
   path: string,
   isHttps: boolean,
-  graphqlUrl = '/graphql',
-  search = EMBEDDED_SEARCH,
-  isDevelopment = false,
+  {
+    graphqlUrl = '/graphql',
+    search = EMBEDDED_SEARCH,
+    isDevelopment = false,
+    provider,
+  }: SiteOptions = {},
 ): Readonly<Record<string, string>> {
+  const policy = buildPolicy(path, {
+    graphqlUrl,
+    search,
+    isDevelopment,
+    provider: SIGN_IN_PAGES.includes(path) ? provider : undefined,
+  });
   return {
     ...COMMON,
-    'Content-Security-Policy': buildPolicy(path, graphqlUrl, search, isDevelopment),
+    'Content-Security-Policy': policy,
     'Cross-Origin-Resource-Policy': isPublic(path) ? 'cross-origin' : 'same-origin',
     ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };

@@ -4,19 +4,24 @@ import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { config, type Config } from '@/server/config/config';
 import { databaseHealth, probeDatabase } from '@/server/database/databaseHealth';
 import { databaseUse } from '@/server/database/databaseUse';
-import { closeDatabase } from '@/server/database/openDatabase';
+import { closeDatabase, openDatabase } from '@/server/database/openDatabase';
+import { giveBackMemory } from '@/server/observe/giveBackMemory';
 import { log } from '@/server/observe/log';
 import { startTracing } from '@/server/observe/startTracing';
-import { loadSearchIndex } from '@/server/search/loadSearchIndex';
+import { prepareSearchIndex } from '@/server/search/loadSearchIndex';
+import { lastLook } from '@/server/watches/heartbeat';
 import { READY, runWorkers } from '@/server/workers/runWorkers';
 import { tellSiblings } from '@/server/workers/siblings';
 import { Admission } from './admission';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
+import { graphqlRoute } from './graphqlRoute';
 import type { Handler } from './Handler';
 import { inOneVersion } from './inOneVersion';
 import { keepAudience } from './keepAudience';
+import { keepDataFresh } from './keepDataFresh';
 import { findTroubles, keepHouse } from './keepHouse';
+import { keepReviews } from './keepReviews';
 import { listen } from './listen';
 import { createMcpRoute, MCP_PATH } from './mcpHandler';
 import { Metrics } from './Metrics';
@@ -24,9 +29,12 @@ import { createMetricsRoute } from './metricsHandler';
 import { redirectComparison } from './redirectComparison';
 import { sendAnswer } from './sendAnswer';
 import { sendScanTable } from './sendScanTable';
+import { sendSecurityText } from './sendSecurityText';
+import { sendWatchFeed } from './sendWatchFeed';
 import { sendWorker } from './sendWorker';
 import { serveData } from './serveData';
 import { createOffer } from './sharedPages';
+import { startJobs } from './startJobs';
 import { startNext } from './startNext';
 import { toMarkdown } from './toMarkdown';
 
@@ -49,18 +57,16 @@ function toRoute(request: IncomingMessage): IncomingMessage {
 }
 
 /**
- * Logs problems in the search configuration and builds the index before the first search. Pages
- * work without search, so a failure here doesn't stop the server.
+ * Logs problems in the search configuration and builds the index beside the first requests, so that
+ * none waits for it but a search. Pages work without search, so a failure here doesn't stop the
+ * server.
  */
-function prepareSearch({ search }: Config): void {
+async function prepareSearch({ search }: Config): Promise<void> {
   // All workers have one configuration.
   if ((cluster.worker?.id ?? 1) === 1)
     for (const problem of search.problems) log.warn({ problem }, 'search configuration');
-  try {
-    loadSearchIndex();
-  } catch (error) {
-    log.error({ err: error }, 'search index');
-  }
+  await prepareSearchIndex(loadCatalogue());
+  giveBackMemory();
 }
 
 /** What runs is the build of this folder or, in development, its sources. */
@@ -83,9 +89,13 @@ function createHandler(settings: Config, handle: Handler): Handler {
     const isAnswered = [sendAnswer, keepAudience, redirectComparison].some((send) =>
       send(request, response),
     );
-    if (isAnswered || (await sendScanTable(request, response))) return;
+    if (isAnswered || sendSecurityText(settings, request, response)) return;
+    if (await sendScanTable(request, response)) return;
+    if (await sendWatchFeed(request, response)) return;
     if (request.url?.split('?', 1)[0] === MCP_PATH) return answerMcp(request, response);
     if (offerPage(request, response)) return;
+    const operations = /^\/graphql(?:$|\?)/.test(request.url ?? '') && graphqlRoute.handler;
+    if (operations && !isDevelopment) return operations(request, response);
     await (request.url === '/sw.js'
       ? sendWorker(response, isDevelopment)
       : handle(toRoute(request), response));
@@ -98,7 +108,6 @@ function createHandler(settings: Config, handle: Handler): Handler {
 async function serve(settings: Config): Promise<void> {
   serveData(settings);
   await probeDatabase();
-  prepareSearch(settings);
   const closeTracing = await startTracing(settings);
   const handle = await startNext(settings, isDevelopment);
   const { clientLimits, trustedProxies } = settings;
@@ -113,6 +122,7 @@ async function serve(settings: Config): Promise<void> {
     troubles: findTroubles,
     isHttps: settings.baseUrl.startsWith('https:'),
     graphqlUrl: settings.graphqlUrl,
+    provider: settings.oidc?.issuer,
     search: settings.search.settings,
     compresses: !settings.isBehindProxy,
     admission,
@@ -129,19 +139,22 @@ async function serve(settings: Config): Promise<void> {
     // A page in development holds its socket open for as long as it is looked at.
     const isInTime =
       isDevelopment || (await closeGracefully(server, STOP_DELAY_MS[signal], REQUESTS_LIMIT_MS));
-    const closing = Promise.all([closeTracing(), closeDatabase()]);
+    const closing = Promise.all([closeTracing(), stopJobs().then(closeDatabase)]);
     await Promise.race([closing, new Promise((resolve) => setTimeout(resolve, CLOSE_LIMIT_MS))]);
     process.exit(isInTime ? 0 : 1);
   };
 
   await listen(settings, server);
   keepHouse();
+  keepReviews();
+  const stopJobs = startJobs(settings);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.removeListener(signal, stopBeforeListening);
     process.on(signal, () => void stop(signal));
   }
   if (cluster.isWorker) tellSiblings(READY, null);
   else announce(settings);
+  void prepareSearch(settings);
 }
 
 const announce = ({ baseUrl }: Config): void =>
@@ -154,6 +167,7 @@ function measure(settings: Config, { delay, meter }: Admission) {
     underWay: () => meter.underWay,
     isDatabaseAvailable: () => databaseHealth()?.isAvailable,
     databaseUse: () => databaseUse(settings),
+    watchesLookedAt: async () => (await lastLook(await openDatabase()))?.at,
   });
   const { metricsToken } = settings;
   return {
@@ -165,6 +179,7 @@ function measure(settings: Config, { delay, meter }: Admission) {
 /** In development there is one process, which Next itself watches. */
 async function start(): Promise<void> {
   const settings = config();
+  if (!cluster.isWorker) keepDataFresh(settings);
   if (cluster.isWorker || isDevelopment || settings.workers === 1) return serve(settings);
   runWorkers({
     count: settings.workers,

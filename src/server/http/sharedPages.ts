@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
+import { AS_OF_HEADER } from '@/domain/asOf';
 import { PARTIAL_HEADER } from '@/domain/partialHeader';
 import { today } from '@/domain/today';
 import { ownAudienceIds } from '@/server/audiences/ownAudienceId';
@@ -79,6 +80,7 @@ function isForAnyReader({ method, url = '/', headers }: IncomingMessage): boolea
     (method === 'GET' || method === 'HEAD') &&
     headers.cookie === undefined &&
     headers.authorization === undefined &&
+    headers[AS_OF_HEADER] === undefined &&
     !NOT_SHARED.test(url) &&
     ownAudienceIds(decode(url)).length === 0
   );

@@ -1,31 +1,41 @@
 // Files of a workspace: `/api/workspaces/<slug>/export.json`, and a project's register at
-// `/api/workspaces/<slug>/<project>/decisions.md`, `.csv` or `.json`; with a session or a token.
+// `/api/workspaces/<slug>/<project>/decisions.md`, `.csv`, `.json` or `.adr.tar`, and its policy beside it at
+// `policy.json` and `policy/eslint.json` …; with a session or a token.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
 import { isRefusal } from '@/domain/Refusal';
 import type { Viewer } from '@/domain/Viewer';
 import { findPerson } from '@/server/accounts/findPerson';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { config } from '@/server/config/config';
 import type { Database } from '@/server/database/Database';
 import { openDatabase } from '@/server/database/openDatabase';
+import type { ProjectRow } from '@/server/database/Tables';
 import { type Access, findAccess, notFound, requirePermission } from '@/server/workspaces/Access';
-import {
-  REGISTER_FORMATS,
-  type RegisterFile,
-  writeRegister,
-} from '@/server/workspaces/decisionRegister';
+import { REGISTER_FORMATS, writeRegister } from '@/server/workspaces/decisionRegister';
 import { exportWorkspace } from '@/server/workspaces/exportWorkspace';
-import { allCurrentDecisions } from '@/server/workspaces/findDecisions';
+import { allCurrentDecisions, allDecisions } from '@/server/workspaces/findDecisions';
 import { membersOf } from '@/server/workspaces/members';
 import { projectBySlug } from '@/server/workspaces/projects';
 import { workspaceBySlug } from '@/server/workspaces/workspaces';
+import { writeAdrFiles } from '@/server/workspaces/writeAdrFiles';
 import { findViewer } from './findViewer';
+import { importFile, isImport } from './importHandler';
+import { packFiles } from './packFiles';
+import { projectPolicyFile } from './projectPolicyFile';
+
+interface SentFile {
+  readonly type: string;
+  readonly body: string | Buffer;
+  readonly name: string;
+}
 
 export async function sendWorkspaceFile(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   response.setHeader('Cache-Control', 'private, no-store');
+  if (isImport(request)) return importFile(request, response);
   try {
     const { type, body, name } = await makeFile(request);
     response.writeHead(200, {
@@ -41,11 +51,11 @@ export async function sendWorkspaceFile(
   }
 }
 
-async function makeFile(
-  request: IncomingMessage,
-): Promise<RegisterFile & { readonly name: string }> {
+async function makeFile(request: IncomingMessage): Promise<SentFile> {
   const [, slug = '', ...rest] =
-    /^\/api\/workspaces\/([\w-]+)\/(?:([\w-]+)\/)?([\w.-]+)/.exec(request.url ?? '') ?? [];
+    /^\/api\/workspaces\/([\w-]+)\/(?:([\w-]+)\/)?([\w.-]+(?:\/[\w.-]+)?)/.exec(
+      request.url ?? '',
+    ) ?? [];
   const [project, file = ''] = rest;
   const database = await openDatabase();
   const workspace = await workspaceBySlug(database, slug);
@@ -73,16 +83,39 @@ async function register(
   access: Access,
   slug: string,
   file: string,
-): Promise<RegisterFile & { readonly name: string }> {
+): Promise<SentFile> {
   requirePermission(access, 'read');
   const format = REGISTER_FORMATS.find((one) => file === `decisions.${one}`);
   const project = await projectBySlug(database, access.workspaceId, slug);
-  if (!project || !format) throw notFound('file');
-  const [decisions, members] = await Promise.all([
+  if (!project) throw notFound('file');
+  if (file === 'decisions.adr.tar') return adrFiles(database, project);
+  if (!format) return policyOf(database, project, file);
+  const [decisions, people] = await Promise.all([
     allCurrentDecisions(database, project.id),
-    membersOf(database, access.workspaceId),
+    namesOf(database, project),
   ]);
-  const people = new Map(members.map(({ account_id, name }) => [account_id, name]));
   const written = writeRegister(loadCatalogue(), { project, decisions, people }, format);
   return { ...written, name: `${slug}-decisions.${format}` };
+}
+
+async function adrFiles(database: Database, project: ProjectRow) {
+  const [rows, people] = await Promise.all([
+    allDecisions(database, project.id),
+    namesOf(database, project),
+  ]);
+  const files = writeAdrFiles(loadCatalogue(), rows, people);
+  const name = `${project.slug}-decisions`;
+  return { type: 'application/x-tar', body: await packFiles(name, files), name: `${name}.tar` };
+}
+
+async function namesOf(database: Database, project: ProjectRow) {
+  const members = await membersOf(database, project.workspace_id);
+  return new Map(members.map(({ account_id, name }) => [account_id, name]));
+}
+
+async function policyOf(database: Database, project: ProjectRow, name: string) {
+  const seen = { catalogue: loadCatalogue(), origin: config().baseUrl };
+  const file = await projectPolicyFile(database, project, name, seen);
+  if (!file) throw notFound('file');
+  return { ...file, name: name.slice(name.indexOf('/') + 1) };
 }

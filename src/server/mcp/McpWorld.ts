@@ -3,6 +3,7 @@ import type { Asked } from '@/server/answers/Answer';
 import type { OwnAudiences } from '@/server/audiences/ownAudiences';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { createContext, type RequestContext } from '@/server/features/RequestContext';
+import type { McpTeam } from './McpTeam';
 
 /** What the tools answer from. */
 export interface McpWorld {
@@ -13,6 +14,8 @@ export interface McpWorld {
   readonly findOwn?: (catalogue: Catalogue, text: string) => OwnAudiences | Promise<OwnAudiences>;
   /** The text of the scan table. */
   readonly scanTable: () => string;
+  /** Who asks with a token of theirs. */
+  readonly team?: McpTeam | undefined;
   /** Is handed what broke; the caller hears only that something did. */
   readonly onFault?: (error: unknown) => void;
 }

@@ -15,6 +15,7 @@ import { getForecast } from '@/server/forecast/forecast';
 import { buildPolicy } from '@/server/policy/Policy';
 import { POLICY_FILES } from '@/server/policy/policyFiles';
 import { findMcpSubject } from './findMcpSubject';
+import { decidedSubject, type McpTeam, teamWords } from './McpTeam';
 import type { McpContext, Terms } from './McpWorld';
 import { quote } from './quote';
 
@@ -22,11 +23,13 @@ import { quote } from './quote';
 export function answerCanWeShip(
   context: McpContext,
   subjects: readonly string[],
-  terms: Terms,
+  { team, ...terms }: Terms & { readonly team?: McpTeam | undefined },
 ): string {
   const lines = subjects.map((text) => {
     try {
-      return shipLine(context, findMcpSubject(context, text, terms), terms);
+      const line = shipLine(context, findMcpSubject(context, text, terms), terms);
+      const decided = teamWords(team, decidedSubject(context.catalogue, text));
+      return decided === undefined ? line : `${line} ${decided}.`;
     } catch (error) {
       if (error instanceof AnswerProblem) return `${quote(text)}: unknown. ${quote(error.message)}`;
       throw error;
@@ -87,6 +90,8 @@ export function answerExplain(context: McpContext, text: string, terms: Terms): 
 export interface PolicyQuestion extends Terms {
   readonly adopt: readonly string[];
   readonly decline: readonly string[];
+  /** Decides where the question decides nothing. */
+  readonly team?: McpTeam | undefined;
 }
 
 export function answerPolicy(
@@ -95,7 +100,13 @@ export function answerPolicy(
   origin: string,
 ): string {
   const { catalogue } = context;
-  const policy = buildPolicy(context, { ...question, linePercent: question.line });
+  const { team, adopt, decline } = question;
+  const isTheirs = team !== undefined && adopt.length + decline.length === 0;
+  const policy = buildPolicy(context, {
+    ...question,
+    ...(isTheirs && { adopt: team.adopt, decline: team.decline, maxDecided: Infinity }),
+    linePercent: question.line,
+  });
   const agents = POLICY_FILES.find(({ name }) => name === 'agents.md')!;
   const wrong = policy.absent.map(
     ({ slug, matches }) =>
@@ -109,6 +120,7 @@ export function answerPolicy(
       }`,
   );
   return [
+    ...(isTheirs ? [`The policy of ${quote(team.name)}.`] : []),
     agents.write({ catalogue, policy, origin }).trimEnd(),
     `On or above the line: ${policy.above.length} features. Reported by linters: ${policy.refused.length}.`,
     ...wrong,

@@ -11,6 +11,7 @@ import { dataVersions } from '@/server/answers/dataVersions';
 import { getKeyCoverage } from '@/server/coverage/coverage';
 import type { ScanKeyUse } from '@/server/scan/ScanKeyUse';
 import { buildScanReport } from '@/server/scan/ScanReport';
+import { teamWords } from './McpTeam';
 import type { McpContext, McpWorld, Terms } from './McpWorld';
 import { quote } from './quote';
 
@@ -61,9 +62,12 @@ export async function answerScan(
       const consequence = WITHOUT[places[0]!.consequence];
       if (!found || consequence === undefined) return [];
       const { supportedShare } = getKeyCoverage(catalogue, found, audience);
-      return reachesLine(supportedShare, line)
+      const decided =
+        teamWords(world.team, `key:${path}`) ??
+        teamWords(world.team, `feature:${found.feature?.slug}`);
+      return reachesLine(supportedShare, line) && !decided?.includes('declined')
         ? []
-        : [{ path, places, consequence, supportedShare }];
+        : [{ path, places, consequence, supportedShare, decided }];
     },
   );
   rows.sort((a, b) => a.supportedShare - b.supportedShare);
@@ -73,10 +77,10 @@ export async function answerScan(
     `${formatPercent(report.runsShare, line)} can run this code; for ${formatPercent(report.wholeShare, line)} nothing degrades either.`,
     rows.length === 0
       ? 'Nothing unguarded is below the line.'
-      : 'Below the line and unguarded, least supported first:',
+      : `Below the line${world.team ? ' or declined' : ''}, and unguarded, least supported first:`,
     ...rows.map(
-      ({ path, places, consequence, supportedShare }) =>
-        `- ${path}: ${formatPercent(supportedShare, line)} supported; elsewhere ${consequence}; ${placeWords(places)}`,
+      ({ path, places, consequence, supportedShare, decided }) =>
+        `- ${path}: ${formatPercent(supportedShare, line)} supported; elsewhere ${consequence}; ${placeWords(places)}${decided === undefined ? '' : `. ${decided}`}`,
     ),
     ...(guarded > 0 ? [`Guarded uses: ${guarded}.`] : []),
     ...file.notes.map(quote),

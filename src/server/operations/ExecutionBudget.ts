@@ -18,6 +18,8 @@ import {
   TypeNameMetaFieldDef,
 } from 'graphql';
 import { EXECUTION_LIMITS } from '@/domain/graphqlLimits';
+import { type Clock, PROCESS_CLOCK } from './processClock';
+import { WarmUp } from './WarmUp';
 
 export interface BudgetLimits {
   /** Fields resolved and entries of list arguments. */
@@ -28,52 +30,16 @@ export interface BudgetLimits {
   readonly milliseconds: number;
 }
 
-interface Clock {
-  /** Milliseconds that have passed. */
-  readonly now: () => number;
-  /** Milliseconds of processor time this process has used. */
-  readonly used: () => number;
-}
-
-const PROCESS_CLOCK: Clock = {
-  now: () => performance.now(),
-  used: () => {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1000;
-  },
-};
-
-/**
- * What operations of one process may take beyond their limits, in milliseconds: the first of a kind
- * compile and fill memories that the next find full. It comes back within an hour, as memories end
- * with the day.
- */
-export class WarmUp {
-  private left = WARM_UP_MS;
-  private filledAt: number;
-
-  constructor(private readonly now: Clock['now'] = PROCESS_CLOCK.now) {
-    this.filledAt = now();
-  }
-
-  /** Whether there was so much left. */
-  take(milliseconds: number): boolean {
-    const now = this.now();
-    this.left = Math.min(WARM_UP_MS, this.left + ((now - this.filledAt) * WARM_UP_MS) / HOUR_MS);
-    this.filledAt = now;
-    if (this.left < milliseconds) return false;
-    this.left -= milliseconds;
-    return true;
-  }
-}
-
-const WARM_UP_MS = 2_000;
-const HOUR_MS = 3_600_000;
-
 const ownWarmUp = new WarmUp();
+
+/** Others wait meanwhile. */
+const WARM_UP_MS_EACH = 1_000;
 
 /** A plain field is over sooner than the clock is read. */
 const FIELDS_BETWEEN_LOOKS = 32;
+
+/** Of what takes less it does not matter when it ends. */
+const LONG_STEP_MS = 5;
 
 /** Quotation marks, colon and comma around a name. */
 const PUNCTUATION = 4;
@@ -84,13 +50,18 @@ export class ExecutionBudget {
   private refusal: GraphQLError | undefined;
   private usedBefore: number;
   private lookAt: number;
+  private warmUpLeft = WARM_UP_MS_EACH;
+  /** Milliseconds of processor time that fields took, of those that took long. */
+  private readonly steps = new Map<object, number>();
+  private usedBeforeStep: number;
 
   constructor(
     private readonly limits: BudgetLimits,
     private readonly clock: Clock = PROCESS_CLOCK,
     private readonly warmUp: WarmUp = ownWarmUp,
   ) {
-    this.usedBefore = clock.used();
+    this.usedBefore = (clock.usedLately ?? clock.used)();
+    this.usedBeforeStep = this.usedBefore;
     this.lookAt = clock.now() + limits.milliseconds;
   }
 
@@ -100,6 +71,28 @@ export class ExecutionBudget {
     this.characters += name.length + PUNCTUATION;
     if (isWorkedOut || this.fields % FIELDS_BETWEEN_LOOKS === 0) this.look();
     if (this.refusal) throw this.refusal;
+  }
+
+  /**
+   * Throws where a field was seen to take longer than what is left: what is under way cannot be ended.
+   * @returns when the field begins
+   */
+  beginStep(field: object): number {
+    const milliseconds = this.steps.get(field);
+    const missing = milliseconds === undefined ? 0 : milliseconds - this.left();
+    if (missing > 0 && !this.borrow(missing)) {
+      this.refuseTime();
+      throw this.refusal!;
+    }
+    return this.clock.now();
+  }
+
+  endStep(field: object, begunAt: number): void {
+    if (this.clock.now() - begunAt < LONG_STEP_MS) return;
+    const used = this.clock.used();
+    const milliseconds = used - this.usedBeforeStep;
+    this.usedBeforeStep = used;
+    this.steps.set(field, Math.max(milliseconds, this.steps.get(field) ?? 0));
   }
 
   /** Counts what a field without fields of its own gave. */
@@ -120,23 +113,35 @@ export class ExecutionBudget {
   }
 
   private look(): void {
-    const { fields, characters, milliseconds } = this.limits;
+    const { fields, characters } = this.limits;
     if (this.fields > fields) this.refuse(`resolves more than ${fields} fields and list entries`);
     else if (this.characters > characters)
       this.refuse(`has an answer of more than ${characters} characters`);
-    else if (this.isLate()) this.refuse(`takes more than ${milliseconds} ms of computing time`);
+    else if (this.isLate()) this.refuseTime();
   }
 
   /** Time in which other programs ran does not count, so it is asked for only when much passed. */
   private isLate(): boolean {
     const now = this.clock.now();
     if (now < this.lookAt) return false;
-    const left = this.limits.milliseconds - (this.clock.used() - this.usedBefore);
+    const left = this.left();
     this.lookAt = now + Math.max(0, left);
-    if (left > 0) return false;
-    if (!this.warmUp.take(-left)) return true;
-    this.usedBefore -= left;
-    return false;
+    return left <= 0 && !this.borrow(-left);
+  }
+
+  private left(): number {
+    return this.limits.milliseconds - (this.clock.used() - this.usedBefore);
+  }
+
+  private borrow(milliseconds: number): boolean {
+    if (milliseconds > this.warmUpLeft || !this.warmUp.take(milliseconds)) return false;
+    this.warmUpLeft -= milliseconds;
+    this.usedBefore += milliseconds;
+    return true;
+  }
+
+  private refuseTime(): void {
+    this.refuse(`takes more than ${this.limits.milliseconds} ms of computing time`);
   }
 
   private refuse(what: string): void {
@@ -201,8 +206,14 @@ function count(field: GraphQLField<unknown, unknown>): void {
     let entries = 0;
     for (const { name } of lists) entries += (args[name] as readonly unknown[] | null)?.length ?? 0;
     budget.begin(String(info.path.key), entries, isWorkedOut);
+    if (isLeaf) {
+      const value = resolve(source, args, context, info);
+      budget.end(value);
+      return value;
+    }
+    const begunAt = budget.beginStep(field);
     const value = resolve(source, args, context, info);
-    if (isLeaf) budget.end(value);
+    budget.endStep(field, begunAt);
     return value;
   };
 }

@@ -1,30 +1,10 @@
 import type { ExecutionResult } from 'graphql';
-import { LRUCache } from 'lru-cache';
 import { findOwnAudiences, type OwnAudiences } from '@/server/audiences/ownAudiences';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
-import { openDataStore } from '@/server/data/openDataStore';
 import { createContext } from '@/server/features/RequestContext';
+import { answerMemory } from './answerMemory';
 import { executePersisted } from './executeOperation';
-
-/** Cached answers, least recently used out first: roughly the pages most readers are on. */
-const MAX_ANSWERS = 128;
-/**
- * Total characters of JSON. Including the stores seeded from an answer, one character takes about
- * ten bytes of memory.
- */
-const MAX_CHARACTERS = 8_000_000;
-
-const getMemory = memoizeByCatalogue(
-  'persistedAnswers',
-  () =>
-    new LRUCache<string, ExecutionResult>({
-      max: MAX_ANSWERS,
-      maxSize: MAX_CHARACTERS,
-      sizeCalculation: (answer) => JSON.stringify(answer).length,
-    }),
-);
 
 /**
  * Answers one of the app's own operations and caches the answer for the day: a catalogue never
@@ -52,13 +32,11 @@ function answerFor(
   own: OwnAudiences,
 ): ExecutionResult {
   const context = createContext(catalogue, { own });
-  const answers = getMemory(catalogue);
-  // What is said of data versions changes with their folder.
-  const key = `${context.today} ${openDataStore().stamp} ${documentId} ${text}`;
+  const memory = answerMemory(catalogue, context.today);
   const isComplete = [...own.values()].every((audience) => !(audience instanceof Error));
-  const known = isComplete ? answers.get(key) : undefined;
+  const known = isComplete ? memory.find(documentId, text) : undefined;
   if (known) return known;
   const answer = executePersisted(documentId, variables, context);
-  if (isComplete && !answer.errors) answers.set(key, answer);
+  if (isComplete && !answer.errors) memory.keep(documentId, text, answer);
   return answer;
 }

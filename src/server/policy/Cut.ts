@@ -19,8 +19,11 @@ export function getUsedReleases(browser: Browser, { weights }: Audience): readon
   return browser.releases.filter(({ unit }) => weights[unit]! > 0);
 }
 
+/** People, or what their visits are worth. */
+type Weighed = Pick<Audience, 'weights'>;
+
 /** The share of the audience on the releases of one browser that a cut gives up, 0–1. */
-export function lostShareOf(browser: Browser, cut: Cut, { weights }: Audience): number {
+export function lostShareOf(browser: Browser, cut: Cut, { weights }: Weighed): number {
   let share = 0;
   for (let index = 0; index < cut[browser.index]!; index++)
     share += weights[browser.releases[index]!.unit]!;

@@ -15,6 +15,7 @@ import { cutByAge } from './cutByAge';
 import { cutByGain } from './cutByGain';
 import { FALLBACK_RULES } from './fallbackRules.data';
 import { moveFloors } from './moveFloors';
+import { getPolicyValue, lostValueOf, type PolicyValue } from './valueLost';
 
 /** `AGE` gives up the oldest releases first; `GAIN` those that gain most features a person lost. */
 export type PolicyRule = 'AGE' | 'GAIN';
@@ -27,6 +28,8 @@ export interface PolicyTerms {
   /** Slugs. */
   readonly adopt?: readonly string[];
   readonly decline?: readonly string[];
+  /** How many of each are taken: as many as a person writes, unless a project keeps them. */
+  readonly maxDecided?: number;
   readonly rule?: PolicyRule;
   /** Floors other than the rule's: `safari:16.4`, or `safari:none` to give a browser up. */
   readonly floors?: readonly string[];
@@ -38,11 +41,14 @@ export interface PolicyFloor {
   readonly release: Release;
   /** The share of the audience on older releases of the browser, 0–1. */
   readonly lostShare: number;
+  /** The same of what its visits are worth, to the step in which that is known. */
+  readonly lostValueShare: number | undefined;
 }
 
 export interface GivenUpBrowser {
   readonly browser: Browser;
   readonly lostShare: number;
+  readonly lostValueShare: number | undefined;
 }
 
 export interface Policy {
@@ -56,6 +62,8 @@ export interface Policy {
   readonly givenUp: readonly GivenUpBrowser[];
   /** The share of the audience at or above the floors, 0–1. */
   readonly supportedShare: number;
+  /** What the floors keep of revenue or conversions, where the audience knows them. */
+  readonly value: PolicyValue | undefined;
   /** Decided by the team, by slug. */
   readonly adopted: readonly Feature[];
   readonly declined: readonly Feature[];
@@ -93,6 +101,7 @@ export function buildPolicy(context: RequestContext, terms: PolicyTerms): Policy
     rule,
     ...splitBrowsers(catalogue, audience, cut),
     supportedShare: keptShareOf(catalogue, cut, audience),
+    value: getPolicyValue(catalogue, cut, audience),
     ...decided,
     ...judgeFeatures(catalogue, audience, linePercent, decided),
     fallbackRules: FALLBACK_RULES,
@@ -121,7 +130,14 @@ export function splitBrowsers(
     const used = getUsedReleases(browser, audience);
     if (used.length === 0) return [];
     const release = used.find(({ index }) => index >= cut[browser.index]!);
-    return [{ browser, release, lostShare: lostShareOf(browser, cut, audience) }];
+    return [
+      {
+        browser,
+        release,
+        lostShare: lostShareOf(browser, cut, audience),
+        lostValueShare: lostValueOf(browser, cut, audience),
+      },
+    ];
   });
   return {
     floors: rows.flatMap(({ release, ...row }) => (release ? [{ ...row, release }] : [])),
@@ -133,10 +149,10 @@ type Decisions = Pick<Policy, 'adopted' | 'declined' | 'absent'>;
 
 function resolveDecisions(
   catalogue: Catalogue,
-  { adopt = [], decline = [] }: PolicyTerms,
+  { adopt = [], decline = [], maxDecided = MAX_DECIDED }: PolicyTerms,
 ): Decisions {
   const [adopted, declined] = [adopt, decline].map((slugs) =>
-    resolveFeatureSet(catalogue, slugs, { names: MAX_DECIDED, size: MAX_DECIDED }),
+    resolveFeatureSet(catalogue, slugs, { names: maxDecided, size: maxDecided }),
   ) as [ReturnType<typeof resolveFeatureSet>, ReturnType<typeof resolveFeatureSet>];
   const both = adopted.features.filter((feature) => declined.features.includes(feature));
   if (both.length > 0)
@@ -180,6 +196,7 @@ function hashContent(content: Omit<Policy, 'hash' | 'day' | 'cut'>): string {
     content.floors.map(({ browser, release }) => `${browser.slug} ${release.version}`),
     content.givenUp.map(({ browser }) => browser.slug),
     content.supportedShare.toFixed(9),
+    ...(content.value ? [content.value] : []),
     slugs(content.adopted),
     slugs(content.declined),
     slugs(content.above),

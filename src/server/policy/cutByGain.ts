@@ -4,14 +4,9 @@ import type { Audience } from '@/domain/Audience';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { type Cut, keepAll } from './Cut';
+import { GainCounter, type Wish } from './GainCounter';
 import { getNeeds } from './Needs';
 import { shareToSpare } from './shareToSpare';
-
-/** Features that need exactly the same releases given up. */
-interface Wish {
-  readonly need: readonly number[];
-  readonly count: number;
-}
 
 interface Step {
   readonly cut: Cut;
@@ -36,7 +31,7 @@ export function cutByGain(catalogue: Catalogue, audience: Audience, linePercent:
   return cut;
 }
 
-/** It takes a tenth of a second and more, and a page asks for it several times. */
+/** It takes tens of milliseconds, and a page asks for it several times. */
 const getMemory = memoizeByCatalogue('gainCuts', () => new WeakMap<Audience, Map<number, Cut>>());
 
 export function gainSteps(
@@ -53,14 +48,20 @@ export function gainSteps(
   const steps: Step[] = [];
   let cut: Cut = keepAll(catalogue);
   let spare = shareToSpare(audience, linePercent);
-  let wishes = collectWishes(catalogue, audience);
+  let wishes = affordable(collectWishes(catalogue, audience));
+  const counter = new GainCounter(wishes);
   for (;;) {
-    wishes = wishes.filter(({ need }) => !isMet(need, cut) && costOf(need, cut, sums) <= spare);
-    const step = bestStep(wishes, cut, sums);
+    wishes = affordable(wishes);
+    counter.continueFrom(cut, wishes);
+    const step = bestStep(wishes, { cut, sums, counter });
     if (!step) return steps;
     steps.push(step);
     ({ cut } = step);
     spare -= step.lostShare;
+  }
+
+  function affordable(some: readonly Wish[]): readonly Wish[] {
+    return some.filter(({ need }) => !isMet(need, cut) && costOf(need, cut, sums) <= spare);
   }
 }
 
@@ -77,23 +78,27 @@ function collectWishes(catalogue: Catalogue, audience: Audience): readonly Wish[
   return [...byNeed.values()];
 }
 
-function bestStep(
-  wishes: readonly Wish[],
-  cut: Cut,
-  sums: readonly Float64Array[],
-): Step | undefined {
+interface Position {
+  readonly cut: Cut;
+  /** By browser: what the releases before each weigh. */
+  readonly sums: readonly Float64Array[];
+  readonly counter: GainCounter;
+}
+
+function bestStep(wishes: readonly Wish[], { cut, sums, counter }: Position): Step | undefined {
   let best: Step | undefined;
   for (const { need } of wishes) {
-    const raised = cut.map((from, browser) => Math.max(from, need[browser]!));
-    let gainedCount = 0;
-    for (const wish of wishes) if (isMet(wish.need, raised)) gainedCount += wish.count;
-    const step = { cut: raised, lostShare: costOf(need, cut, sums), gainedCount };
-    if (!best || isBetter(step, best)) best = step;
+    const step = { lostShare: costOf(need, cut, sums), gainedCount: counter.countAt(need) };
+    if (!best || isBetter(step, best)) best = { ...step, cut: raise(cut, need) };
   }
   return best;
 }
 
-function isBetter(step: Step, best: Step): boolean {
+function raise(cut: Cut, need: readonly number[]): Cut {
+  return cut.map((from, browser) => Math.max(from, need[browser]!));
+}
+
+function isBetter(step: Omit<Step, 'cut'>, best: Step): boolean {
   const [own, other] = [step.gainedCount * best.lostShare, best.gainedCount * step.lostShare];
   return own > other || (own === other && step.lostShare < best.lostShare);
 }

@@ -3,10 +3,13 @@ import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
 import { keptShareOf } from './Cut';
 import { getNeeds } from './Needs';
 import { cutByRule, type Policy } from './Policy';
+import { lostValueBetween } from './valueLost';
 
 export interface PolicyChange {
   /** The share of the audience that the floors give up beyond the rule's, 0–1; below 0, less. */
   readonly lostShare: number;
+  /** The same of what their visits are worth, where that is known. */
+  readonly lostValueShare: number | undefined;
   /** Features that work in every release at or above the floors, and not at the rule's. */
   readonly gained: readonly Feature[];
   /** The other way round. */
@@ -20,6 +23,7 @@ export function getPolicyChange(catalogue: Catalogue, policy: Policy): PolicyCha
   const [before, after] = [own, cut].map((at) => new Set(needs.featuresAt(at)));
   return {
     lostShare: keptShareOf(catalogue, own, audience) - keptShareOf(catalogue, cut, audience),
+    lostValueShare: lostValueBetween(catalogue, { before: own, after: cut }, audience),
     gained: [...after!].filter((feature) => !before!.has(feature)),
     lost: [...before!].filter((feature) => !after!.has(feature)),
   };

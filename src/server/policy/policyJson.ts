@@ -17,17 +17,20 @@ export function policyJson({ catalogue, policy, origin }: FileSource) {
     linePercent,
     rule,
     supportedShare,
-    floors: policy.floors.map(({ browser, release, lostShare }) => ({
+    value: policy.value ?? null,
+    floors: policy.floors.map(({ browser, release, lostShare, lostValueShare }) => ({
       browser: browser.slug,
       name: browser.name,
       version: release.version,
       releasedOn: release.releasedOn ?? null,
       lostShare,
+      lostValueShare: lostValueShare ?? null,
     })),
-    givenUp: policy.givenUp.map(({ browser, lostShare }) => ({
+    givenUp: policy.givenUp.map(({ browser, lostShare, lostValueShare }) => ({
       browser: browser.slug,
       name: browser.name,
       lostShare,
+      lostValueShare: lostValueShare ?? null,
     })),
     features: {
       above: toSlugs(policy.above),
@@ -40,6 +43,7 @@ export function policyJson({ catalogue, policy, origin }: FileSource) {
     targets: { syntaxYear, builtinsYear, engines },
     change: {
       lostShare: change.lostShare,
+      lostValueShare: change.lostValueShare ?? null,
       gained: toSlugs(change.gained),
       lost: toSlugs(change.lost),
     },

@@ -1,3 +1,5 @@
+import { VALUE_STEPS } from '@/domain/valueShare';
+
 const TEXT = { type: 'string' } as const;
 const SHARE = { type: 'number', minimum: 0, maximum: 1 } as const;
 const SLUGS = { type: 'array', items: { type: 'string', pattern: '^[a-z0-9-]+$' } } as const;
@@ -11,7 +13,12 @@ const exactly = (properties: Readonly<Record<string, unknown>>) => ({
   properties,
 });
 
-const BROWSER = { browser: TEXT, name: TEXT, lostShare: SHARE };
+/** Null where the audience does not know it. */
+const orNull = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
+
+const DIFFERENCE = { type: 'number', minimum: -1, maximum: 1 } as const;
+
+const BROWSER = { browser: TEXT, name: TEXT, lostShare: SHARE, lostValueShare: orNull(SHARE) };
 
 /** The JSON Schema of `/policy.json`, which `/policy.schema.json` answers. */
 export const POLICY_SCHEMA = {
@@ -30,12 +37,20 @@ export const POLICY_SCHEMA = {
     linePercent: { type: 'number', exclusiveMinimum: 0, maximum: 100 },
     rule: { enum: ['AGE', 'GAIN'] },
     supportedShare: SHARE,
+    value: orNull(
+      exactly({
+        name: TEXT,
+        step: { enum: VALUE_STEPS },
+        supportedShare: SHARE,
+        unknownShare: SHARE,
+      }),
+    ),
     floors: {
       type: 'array',
       items: exactly({
         ...BROWSER,
         version: TEXT,
-        releasedOn: { anyOf: [DAY, { type: 'null' }] },
+        releasedOn: orNull(DAY),
       }),
     },
     givenUp: { type: 'array', items: exactly(BROWSER) },
@@ -53,7 +68,8 @@ export const POLICY_SCHEMA = {
       engines: { type: 'array', items: TEXT },
     }),
     change: exactly({
-      lostShare: { type: 'number', minimum: -1, maximum: 1 },
+      lostShare: DIFFERENCE,
+      lostValueShare: orNull(DIFFERENCE),
       gained: SLUGS,
       lost: SLUGS,
     }),

@@ -1,4 +1,5 @@
 // Keys → rows: one for each feature, and one for each key that no feature has; guarded uses apart.
+import { isIncidental } from '@/domain/incidentalKeys';
 import { type Consequence, CONSEQUENCES } from '@/scanner/ScanUse';
 import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';
 import type { ScanKeyUse } from './ScanKeyUse';
@@ -24,15 +25,24 @@ const EFFECTS: Readonly<Record<Consequence, Effect>> = {
   enhancement: 'none',
 };
 
-const isWorse = (one: Consequence, other: Consequence): boolean =>
-  CONSEQUENCES.indexOf(one) < CONSEQUENCES.indexOf(other);
+const RANKS: Readonly<Record<string, number>> = Object.fromEntries(
+  CONSEQUENCES.map((consequence, rank) => [consequence, rank]),
+);
+
+const isWorse = (one: Consequence, other: Consequence): boolean => RANKS[one]! < RANKS[other]!;
+
+interface OpenRow extends Pick<ScanRow, 'feature' | 'isGuarded'> {
+  readonly worst: Map<CompatKey, Consequence>;
+}
 
 /** Keys that are not in the catalogue are named in `unknownKeys`, each once. */
 export function toRows(
   catalogue: Catalogue,
   uses: readonly ScanKeyUse[],
 ): { readonly rows: readonly ScanRow[]; readonly unknownKeys: readonly string[] } {
-  const rows = new Map<string, { of: ScanRow; worst: Map<CompatKey, Consequence> }>();
+  const bare = new Map<Feature | CompatKey, OpenRow>();
+  const guarded = new Map<Feature | CompatKey, OpenRow>();
+  const all: OpenRow[] = [];
   const unknownKeys = new Set<string>();
   for (const { key: path, consequence, isGuarded } of uses) {
     const key = catalogue.keyByPath(path);
@@ -40,22 +50,25 @@ export function toRows(
       unknownKeys.add(path);
       continue;
     }
-    const name = `${isGuarded ? 'guarded' : 'bare'} ${key.feature?.slug ?? `key ${path}`}`;
-    const row = rows.get(name) ?? {
-      of: { feature: key.feature, isGuarded, consequence, keys: [] },
-      worst: new Map<CompatKey, Consequence>(),
-    };
-    rows.set(name, row);
+    const feature = isIncidental(path) ? undefined : key.feature;
+    const rows = isGuarded ? guarded : bare;
+    let row = rows.get(feature ?? key);
+    if (!row) {
+      row = { feature, isGuarded, worst: new Map() };
+      rows.set(feature ?? key, row);
+      all.push(row);
+    }
     const known = row.worst.get(key);
     if (known === undefined || isWorse(consequence, known)) row.worst.set(key, consequence);
   }
   return {
-    rows: [...rows.values()].map(({ of, worst }) => ({
-      ...of,
+    rows: all.map(({ feature, isGuarded, worst }) => ({
+      feature,
+      isGuarded,
       consequence: [...worst.values()].reduce((a, b) => (isWorse(b, a) ? b : a)),
       keys: [...worst].map(([key, consequence]) => ({
         key,
-        effect: of.isGuarded ? 'none' : EFFECTS[consequence],
+        effect: isGuarded ? 'none' : EFFECTS[consequence],
       })),
     })),
     unknownKeys: [...unknownKeys],

@@ -4,7 +4,6 @@
 import type { Audience } from '@/domain/Audience';
 import { SupportState } from '@/domain/SupportState';
 import type { Browser, Catalogue } from '@/server/catalogue/Catalogue';
-import { forEachSpan } from '@/server/coverage/setSupport';
 import type { Effect, ScanRow } from './ScanRow';
 
 /** What a row does in a release: the larger, the worse. */
@@ -22,35 +21,94 @@ export interface Hindered {
   readonly share: number;
 }
 
+interface ScanShares {
+  readonly runsShare: number;
+  readonly wholeShare: number;
+  readonly everythingShare: number;
+  readonly unknownShare: number;
+}
+
+interface Summary {
+  readonly shares: ScanShares;
+  readonly lostShares: readonly number[];
+  readonly hindered: readonly Hindered[];
+}
+
 export class UsedReleases {
   private readonly weights: number[] = [];
   /** By row, then by release. */
   private readonly marks: Uint8Array;
-  private readonly firstAt: ReadonlyMap<Browser, Uint32Array>;
+  /** Browsers in use; `first` is by the index of a release. */
+  private readonly used: readonly { readonly index: number; readonly first: Uint32Array }[];
   private readonly untrackedShare: number;
-  private hinderedParts: readonly Hindered[] | undefined;
+  private summed: Summary | undefined;
 
   constructor(
     private readonly catalogue: Catalogue,
     { weights }: Audience,
     private readonly rows: readonly ScanRow[],
   ) {
-    this.firstAt = new Map(
-      catalogue.browsers.map((browser) => [browser, this.addUsed(browser, weights)]),
-    );
+    this.used = catalogue.browsers
+      .map((browser) => ({ index: browser.index, first: this.addUsed(browser, weights) }))
+      .filter(({ first }) => first[0] !== first.at(-1));
     this.untrackedShare = Math.max(0, 1 - this.weights.reduce((sum, weight) => sum + weight, 0));
     this.marks = new Uint8Array(rows.length * this.weights.length);
     rows.forEach((row, position) => this.markRow(row, position));
   }
 
-  shares() {
+  /** Who runs the code. */
+  shares(): ScanShares {
+    return this.summary().shares;
+  }
+
+  /** The share that lacks some of each row, in their order. */
+  lostShares(): readonly number[] {
+    return this.summary().lostShares;
+  }
+
+  /** The releases that don't run the code, as far as known. */
+  hindered(): readonly Hindered[] {
+    return this.summary().hindered;
+  }
+
+  /** All of it in one pass: there are half a million marks. */
+  private summary(): Summary {
+    return (this.summed ??= this.summarize());
+  }
+
+  private summarize(): Summary {
+    const { weights, marks } = this;
+    const worst = new Uint8Array(weights.length);
+    const hindering = weights.map((): number[] => []);
+    const lostShares = this.rows.map((_, row) => {
+      let lost = 0;
+      let at = row * weights.length;
+      for (let release = 0; release < weights.length; release++, at++) {
+        const mark = marks[at]!;
+        if (mark === FINE) continue;
+        if (mark > worst[release]!) worst[release] = mark;
+        if (mark >= MAYBE_BREAKS) hindering[release]!.push(row);
+        if (mark === LACKS || mark === DEGRADES || mark === BREAKS) lost += weights[release]!;
+      }
+      return lost;
+    });
+    return {
+      lostShares,
+      shares: this.shareUp(worst),
+      hindered: hindering.flatMap((rows, release) =>
+        rows.length > 0 ? [{ rows, share: weights[release]! }] : [],
+      ),
+    };
+  }
+
+  private shareUp(worstMarks: Uint8Array): ScanShares {
     const shares = {
       runsShare: 0,
       wholeShare: 0,
       everythingShare: 0,
       unknownShare: this.untrackedShare,
     };
-    this.worstMarks().forEach((worst, release) => {
+    worstMarks.forEach((worst, release) => {
       const weight = this.weights[release]!;
       if (worst < MAYBE_BREAKS) shares.runsShare += weight;
       if (worst < MAYBE_DEGRADES) shares.wholeShare += weight;
@@ -58,47 +116,6 @@ export class UsedReleases {
       if (worst === MAYBE_BREAKS) shares.unknownShare += weight;
     });
     return shares;
-  }
-
-  /** The share that lacks some of each row, in their order. */
-  lostShares(): readonly number[] {
-    return this.rows.map((_, row) => {
-      let lost = 0;
-      for (let release = 0; release < this.weights.length; release++) {
-        const mark = this.markAt(row, release);
-        if (mark === LACKS || mark === DEGRADES || mark === BREAKS) lost += this.weights[release]!;
-      }
-      return lost;
-    });
-  }
-
-  /** The releases that don't run the code, as far as known. */
-  hindered(): readonly Hindered[] {
-    return (this.hinderedParts ??= this.findHindered());
-  }
-
-  /** By release. */
-  private worstMarks(): Uint8Array {
-    const worst = new Uint8Array(this.weights.length);
-    for (let at = 0; at < this.marks.length; at++) {
-      const release = at % worst.length;
-      if (this.marks[at]! > worst[release]!) worst[release] = this.marks[at]!;
-    }
-    return worst;
-  }
-
-  private findHindered(): Hindered[] {
-    const rowsOf = this.weights.map((): number[] => []);
-    for (let row = 0; row < this.rows.length; row++)
-      for (let release = 0; release < rowsOf.length; release++)
-        if (this.markAt(row, release) >= MAYBE_BREAKS) rowsOf[release]!.push(row);
-    return rowsOf.flatMap((rows, release) =>
-      rows.length > 0 ? [{ rows, share: this.weights[release]! }] : [],
-    );
-  }
-
-  private markAt(row: number, release: number): number {
-    return this.marks[row * this.weights.length + release]!;
   }
 
   /** By index in the browser, the first used release at or after it; one more at the end. */
@@ -114,23 +131,20 @@ export class UsedReleases {
   }
 
   private markRow({ keys }: ScanRow, position: number): void {
+    const { marks } = this;
+    const { cellOf, cellStart, spanFrom, spanState } = this.catalogue.keySupport;
     const start = position * this.weights.length;
     for (const { key, effect } of keys)
-      for (const browser of this.catalogue.browsers) {
-        const first = this.firstAt.get(browser)!;
-        if (first[0] === first.at(-1)) continue;
-        forEachSpan(
-          this.catalogue,
-          this.catalogue.keySupport,
-          key,
-          browser,
-          (state, from, until) => {
-            const mark = toMark(state, effect);
-            if (mark === FINE) return;
-            for (let release = first[from]!; release < first[until]!; release++)
-              if (this.marks[start + release]! < mark) this.marks[start + release] = mark;
-          },
-        );
+      for (const { index, first } of this.used) {
+        const cell = cellOf[key.index * this.catalogue.browsers.length + index]!;
+        const end = cellStart[cell + 1]!;
+        for (let span = cellStart[cell]!; span < end; span++) {
+          const mark = toMark(spanState[span] as SupportState, effect);
+          if (mark === FINE) continue;
+          const until = span + 1 < end ? first[spanFrom[span + 1]!]! : first.at(-1)!;
+          for (let at = start + first[spanFrom[span]!]!; at < start + until; at++)
+            if (marks[at]! < mark) marks[at] = mark;
+        }
       }
   }
 }

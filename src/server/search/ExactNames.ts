@@ -2,7 +2,10 @@
 // `ArrayAt` share one entry. A feature also owns the names of its keys, so a search for
 // `border-block-color` returns “Logical properties” first and the key second.
 import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';
+import { NameCollection, type NameTable } from './NameTable';
 import { OPERATOR_PATHS } from './operators.data';
+import type { SearchRecords } from './SearchRecords';
+import type { Steps } from './Steps';
 import { exactForm, getStem, unprefixed } from './tokens';
 
 /**
@@ -46,59 +49,51 @@ const LEAST_BEGUN = 3;
 /** Record position → weight. */
 export type ExactMatches = ReadonlyMap<number, number>;
 
+type Literals = ReadonlyMap<string, ExactMatches>;
+type FeatureForms = readonly { readonly form: string; readonly position: number }[];
+
 export class ExactNames {
-  readonly #entries = new Map<string, Map<number, number>>();
+  readonly #names: NameTable;
   /**
    * Feature names and slugs as written: `<progress>` and `progress()` are two different features.
    */
-  readonly #literals = new Map<string, Map<number, number>>();
+  readonly #literals: Literals;
   /** Normalized feature names and slugs, for prefix matches. */
-  readonly #features: readonly { readonly form: string; readonly position: number }[];
+  readonly #features: FeatureForms;
 
-  constructor(catalogue: Catalogue, positionOf: (objectID: string) => number) {
-    for (const feature of catalogue.features)
-      this.#addFeature(feature, positionOf(`feature:${feature.slug}`));
-    for (const index of catalogue.dataKeyIndexes) {
-      const key = catalogue.keyAt(index);
-      this.#addKey(
-        key,
-        positionOf(`key:${key.path}`),
-        key.feature && positionOf(`feature:${key.feature.slug}`),
-        catalogue,
-      );
-    }
-    for (const redirect of catalogue.redirects) {
-      for (const { slug } of redirect.kind === 'moved' ? [redirect.target] : redirect.targets)
-        this.#add(redirect.slug, positionOf(`feature:${slug}`), WEIGHT.formerSlug);
-    }
-    this.#addOperators(catalogue, positionOf);
-    for (const { slug, name } of catalogue.browsers)
-      this.#addAll([slug, name], positionOf(`browser:${slug}`), WEIGHT.name);
-    for (const { browser, version } of catalogue.releases) {
-      this.#addAll(
-        [`${browser.name} ${version}`, `${browser.slug} ${version}`],
-        positionOf(`release:${browser.slug}@${version}`),
-        WEIGHT.name,
-      );
-    }
-    for (const { path, name } of catalogue.groups)
-      this.#addAll([path, name], positionOf(`group:${path}`), WEIGHT.other);
-    for (const { id, title } of catalogue.specifications)
-      this.#addAll([id, title], positionOf(`spec:${id}`), WEIGHT.other);
-    this.#features = catalogue.features.flatMap(({ slug, name }) =>
-      [slug, name].map((text) => ({
-        form: toExactForm(text),
-        position: positionOf(`feature:${slug}`),
-      })),
-    );
+  private constructor(names: NameTable, literals: Literals, features: FeatureForms) {
+    this.#names = names;
+    this.#literals = literals;
+    this.#features = features;
   }
 
-  get size(): number {
-    return this.#entries.size;
+  static *build(catalogue: Catalogue, records: SearchRecords): Steps<ExactNames> {
+    const names = new NameCollection();
+    const add = (name: string, position: number, weight: number): void => {
+      const form = toExactForm(name);
+      if (form !== '') names.add(form, position, weight);
+    };
+    for (const feature of catalogue.features) {
+      addFeature(add, feature);
+      yield;
+    }
+    for (const index of catalogue.dataKeyIndexes) {
+      addKey(add, catalogue.keyAt(index), records.positionOfKey(index));
+      yield;
+    }
+    for (const redirect of catalogue.redirects) {
+      for (const { index } of redirect.kind === 'moved' ? [redirect.target] : redirect.targets)
+        add(redirect.slug, index, WEIGHT.formerSlug);
+    }
+    addOthers(add, records);
+    yield;
+    const table = names.makeTable();
+    yield;
+    return new ExactNames(table, makeLiterals(catalogue, records), makeForms(catalogue));
   }
 
   matches(name: string): ExactMatches {
-    return this.#entries.get(toExactForm(name)) ?? NONE;
+    return this.#names.matches(toExactForm(name));
   }
 
   literalMatches(name: string): ExactMatches {
@@ -122,59 +117,62 @@ export class ExactNames {
 
   /** Matches for the singular form; each feature name is indexed in the singular as well. */
   singularMatches(name: string): ExactMatches {
-    return this.#entries.get(getStem(toExactForm(name))) ?? NONE;
-  }
-
-  #addOperators(catalogue: Catalogue, positionOf: (objectID: string) => number): void {
-    for (const [operator, paths] of Object.entries(OPERATOR_PATHS)) {
-      const entry = new Map<number, number>();
-      for (const [at, path] of paths.entries()) {
-        const key = catalogue.keyByPath(path);
-        if (!key?.hasData) continue;
-        if (key.feature) entry.set(positionOf(`feature:${key.feature.slug}`), WEIGHT.name - at);
-        entry.set(positionOf(`key:${path}`), WEIGHT.name - at - BEHIND_FEATURE);
-      }
-      this.#literals.set(operator, entry);
-    }
-  }
-
-  #addFeature({ slug, name, keys }: Feature, position: number): void {
-    for (const literal of [slug, name])
-      this.#literals.set(literal.toLowerCase(), new Map([[position, WEIGHT.literal]]));
-    this.#addAll([slug, name, name.replace(/\s*\(.*\)\s*$/, '')], position, WEIGHT.name);
-    this.#addAll(
-      [getStem(toExactForm(slug)), getStem(toExactForm(name))],
-      position,
-      WEIGHT.name * SINGULAR,
-    );
-    for (const { path } of keys) this.#add(path, position, WEIGHT.leaf);
-  }
-
-  #addKey(
-    key: CompatKey,
-    position: number,
-    featurePosition: number | undefined,
-    catalogue: Catalogue,
-  ): void {
-    this.#add(key.path, position, WEIGHT.path);
-    for (const [name, weight] of getNames(key, catalogue)) {
-      if (featurePosition !== undefined) this.#add(name, featurePosition, weight);
-      this.#add(name, position, (weight - BEHIND_FEATURE) * (isOfWebPages(key) ? 1 : 0.5));
-    }
-  }
-
-  #addAll(names: readonly string[], position: number, weight: number): void {
-    for (const name of names) this.#add(name, position, weight);
-  }
-
-  #add(name: string, position: number, weight: number): void {
-    const form = toExactForm(name);
-    if (form === '') return;
-    const entry = this.#entries.get(form) ?? new Map<number, number>();
-    entry.set(position, Math.max(weight, entry.get(position) ?? 0));
-    this.#entries.set(form, entry);
+    return this.#names.matches(getStem(toExactForm(name)));
   }
 }
+
+type Add = (name: string, position: number, weight: number) => void;
+
+/** A feature's position is its index: features come first. */
+function addFeature(add: Add, { index, slug, name, keys }: Feature): void {
+  for (const known of [slug, name, name.replace(/\s*\(.*\)\s*$/, '')])
+    add(known, index, WEIGHT.name);
+  for (const known of [slug, name]) add(getStem(toExactForm(known)), index, WEIGHT.name * SINGULAR);
+  for (const { path } of keys) add(path, index, WEIGHT.leaf);
+}
+
+function addKey(add: Add, key: CompatKey, position: number): void {
+  add(key.path, position, WEIGHT.path);
+  for (const [name, weight] of getNames(key)) {
+    if (key.feature) add(name, key.feature.index, weight);
+    add(name, position, (weight - BEHIND_FEATURE) * (isOfWebPages(key) ? 1 : 0.5));
+  }
+}
+
+function addOthers(add: Add, records: SearchRecords): void {
+  for (const [position, { slug, name }] of records.browsers)
+    for (const known of [slug, name]) add(known, position, WEIGHT.name);
+  for (const [position, { browser, version }] of records.releases)
+    for (const known of [browser.name, browser.slug])
+      add(`${known} ${version}`, position, WEIGHT.name);
+  for (const [position, { path, name }] of records.groups)
+    for (const known of [path, name]) add(known, position, WEIGHT.other);
+  for (const [position, { id, title }] of records.specifications)
+    for (const known of [id, title]) add(known, position, WEIGHT.other);
+}
+
+function makeLiterals(catalogue: Catalogue, records: SearchRecords): Literals {
+  const literals = new Map<string, ExactMatches>();
+  for (const { index, slug, name } of catalogue.features)
+    for (const literal of [slug, name])
+      literals.set(literal.toLowerCase(), new Map([[index, WEIGHT.literal]]));
+  for (const [operator, paths] of Object.entries(OPERATOR_PATHS)) {
+    const entry = new Map<number, number>();
+    for (const [at, path] of paths.entries()) {
+      const key = catalogue.keyByPath(path);
+      if (!key?.hasData) continue;
+      if (key.feature) entry.set(key.feature.index, WEIGHT.name - at);
+      entry.set(records.positionOfKey(key.index), WEIGHT.name - at - BEHIND_FEATURE);
+    }
+    literals.set(operator, entry);
+  }
+  return literals;
+}
+
+const makeForms = ({ features }: Catalogue): FeatureForms =>
+  features.flatMap(({ index, slug, name }) =>
+    [slug, name].map((text) => ({ form: toExactForm(text), position: index })),
+  );
 
 /** Page authors rarely ask about browser extensions or WebDriver. */
 const isOfWebPages = ({ path }: CompatKey): boolean => !/^web(?:extensions|driver)\./.test(path);
@@ -184,7 +182,7 @@ const NONE: ExactMatches = new Map();
 const toExactForm = (name: string): string => exactForm(unprefixed(name.trim()));
 
 /** Every name for a key, with its weight. */
-function getNames(key: CompatKey, catalogue: Catalogue): [string, number][] {
+function getNames(key: CompatKey): [string, number][] {
   const segments = key.path.split('.');
   const named = segments.slice(Math.min(FOLDER_DEPTH[segments[0]!] ?? 0, segments.length - 1));
   const leaf = named.at(-1)!;
@@ -201,16 +199,6 @@ function getNames(key: CompatKey, catalogue: Catalogue): [string, number][] {
     );
     if (named.length > 2) names.push([named.join(' '), WEIGHT.pair]);
   }
-  for (const alternative of getAlternativeNames(key, catalogue))
-    names.push([alternative, leafWeight]);
+  for (const alternative of key.alternativeNames()) names.push([alternative, leafWeight]);
   return names;
-}
-
-/** Names that any browser uses or has used for the key. */
-export function getAlternativeNames(key: CompatKey, { browsers }: Catalogue): string[] {
-  const names = new Set<string>();
-  for (const browser of browsers)
-    for (const { alternativeName } of key.statements(browser) ?? [])
-      if (alternativeName) names.add(alternativeName);
-  return [...names];
 }

@@ -13,19 +13,14 @@ export type FilterAttribute = (typeof FILTER_ATTRIBUTES)[number];
 export class FacetColumn {
   /** In order of first appearance. */
   readonly values: readonly string[];
-  readonly #idOf = new Map<string, number>();
+  readonly #idOf: ReadonlyMap<string, number>;
   readonly #starts: Uint32Array;
   readonly #ids: Uint16Array;
 
-  constructor(records: readonly SearchRecord[], attribute: SearchFacet) {
-    const values: string[] = [];
-    const ids: number[] = [];
-    this.#starts = new Uint32Array(records.length + 1);
-    for (const [position, record] of records.entries()) {
-      for (const value of getFacetValues(record, attribute)) ids.push(this.#idFor(value, values));
-      this.#starts[position + 1] = ids.length;
-    }
+  constructor({ values, idOf, starts, ids }: FacetColumnBuilder) {
     this.values = values;
+    this.#idOf = idOf;
+    this.#starts = Uint32Array.from(starts);
     this.#ids = Uint16Array.from(ids);
   }
 
@@ -49,18 +44,33 @@ export class FacetColumn {
     }
     return counts;
   }
+}
 
-  #idFor(value: string, values: string[]): number {
-    const known = this.#idOf.get(value.toLowerCase());
+/** Takes records in the order of their positions. */
+export class FacetColumnBuilder {
+  readonly values: string[] = [];
+  readonly idOf = new Map<string, number>();
+  readonly starts = [0];
+  readonly ids: number[] = [];
+
+  constructor(readonly attribute: SearchFacet) {}
+
+  add(record: SearchRecord): void {
+    for (const value of getFacetValues(record, this.attribute)) this.ids.push(this.#idFor(value));
+    this.starts.push(this.ids.length);
+  }
+
+  #idFor(value: string): number {
+    const known = this.idOf.get(value.toLowerCase());
     if (known !== undefined) return known;
-    this.#idOf.set(value.toLowerCase(), values.length);
-    return values.push(value) - 1;
+    this.idOf.set(value.toLowerCase(), this.values.length);
+    return this.values.push(value) - 1;
   }
 }
 
 /** Returns the attribute as a list; empty if the record lacks it. */
 export function getFacetValues(
-  record: SearchRecord,
+  record: Partial<SearchRecord>,
   attribute: FilterAttribute,
 ): readonly string[] {
   const value = record[attribute];

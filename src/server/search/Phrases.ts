@@ -4,6 +4,7 @@ import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
 import { CANIUSE_KEYWORDS } from './caniuseKeywords.data';
 import { GENERIC_WORDS } from './parseQuestion';
 import { PHRASES, SAME_WORDS } from './phrases.data';
+import type { Steps } from './Steps';
 import { getRoot, wordsIn } from './tokens';
 
 /** Our own phrases were written for their features; a caniuse keyword often names only a part. */
@@ -73,32 +74,58 @@ interface Entry {
   readonly weights: readonly (readonly [position: number, weight: number])[];
 }
 
+interface Rooted extends Phrase {
+  readonly roots: readonly string[];
+}
+
 export class Phrases {
   readonly #rootsByTerm = new Map<string, string>();
   readonly #entriesByRoot = new Map<string, Entry[]>();
   /** Keyed by the phrase written as one word, so that `screenshare` matches `screen share`. */
   readonly #entriesByWhole = new Map<string, Entry[]>();
   readonly #informations = new Map<string, number>();
-  readonly #maxInformation: number;
+  #maxInformation = 0;
 
-  constructor(phrases: readonly Phrase[], positionOf: (feature: Feature) => number) {
-    const rooted = phrases.map((phrase) => ({ ...phrase, roots: this.#read(phrase.text) }));
+  private constructor() {}
+
+  static *build(
+    phrases: readonly Phrase[],
+    positionOf: (feature: Feature) => number,
+  ): Steps<Phrases> {
+    const made = new Phrases();
+    const rooted: Rooted[] = [];
+    for (const phrase of phrases) {
+      rooted.push({ ...phrase, roots: made.#read(phrase.text) });
+      yield;
+    }
+    made.#weigh(rooted);
+    yield;
+    for (const phrase of rooted) {
+      made.#add(phrase, positionOf);
+      yield;
+    }
+    return made;
+  }
+
+  /** The rarer a root, the more it says. */
+  #weigh(phrases: readonly Rooted[]): void {
     const counts = new Map<string, number>();
-    for (const { roots } of rooted)
+    for (const { roots } of phrases)
       for (const root of new Set(roots)) counts.set(root, (counts.get(root) ?? 0) + 1);
     this.#maxInformation = Math.log(1 + phrases.length);
     for (const [root, count] of counts)
       this.#informations.set(root, Math.log(1 + phrases.length / count));
-    for (const { roots, features, weight } of rooted) {
-      const entry: Entry = {
-        information: this.#sumInformation(roots),
-        weights: features.map(
-          (feature, at) => [positionOf(feature), weight * (1 - NEXT) ** at] as const,
-        ),
-      };
-      for (const root of new Set(roots)) put(this.#entriesByRoot, root, entry);
-      put(this.#entriesByWhole, roots.join(''), entry);
-    }
+  }
+
+  #add({ roots, features, weight }: Rooted, positionOf: (feature: Feature) => number): void {
+    const entry: Entry = {
+      information: this.#sumInformation(roots),
+      weights: features.map(
+        (feature, at) => [positionOf(feature), weight * (1 - NEXT) ** at] as const,
+      ),
+    };
+    for (const root of new Set(roots)) put(this.#entriesByRoot, root, entry);
+    put(this.#entriesByWhole, roots.join(''), entry);
   }
 
   get terms(): Iterable<string> {

@@ -39,7 +39,7 @@ export function compilePredicate(
       return compileWord(predicate.attribute, predicate.value, index);
     case 'number':
       return (position) =>
-        compares(index.records[position]!.newlyAt, predicate.comparison, predicate.value);
+        compares(index.newlyAt[position]!, predicate.comparison, predicate.value);
   }
 }
 
@@ -52,7 +52,7 @@ function compileWord(
   const wanted = value.toLowerCase();
 
   return (position) =>
-    getFacetValues(index.records[position]!, attribute).some(
+    getFacetValues(index.records.identityAt(position), attribute).some(
       (word) => word.toLowerCase() === wanted,
     );
 }
@@ -61,8 +61,8 @@ export const isFacet = (attribute: string): attribute is SearchFacet =>
   SEARCH_FACETS.some((facet) => facet === attribute);
 
 /** A record without the number fails every comparison, including `!=`. */
-function compares(actual: number | undefined, comparison: Comparison, value: number): boolean {
-  if (actual === undefined) return false;
+function compares(actual: number, comparison: Comparison, value: number): boolean {
+  if (Number.isNaN(actual)) return false;
   switch (comparison) {
     case '<':
       return actual < value;

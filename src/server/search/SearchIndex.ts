@@ -2,16 +2,17 @@
 // one for all other records, since keys are the majority.
 import { LRUCache } from 'lru-cache';
 import type { Day } from '@/domain/Day';
-import type { HitKind, SearchRecord } from '@/domain/SearchHit';
+import type { HitKind } from '@/domain/SearchHit';
 import { SEARCH_FACETS, type SearchFacet, type SearchOrder } from '@/domain/SearchSettings';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
-import { buildRecords } from './buildRecords';
 import { ExactNames } from './ExactNames';
-import { FacetColumn } from './FacetColumns';
-import { collectPhrases, joinPhrases, Phrases } from './Phrases';
+import { FacetColumn, FacetColumnBuilder } from './FacetColumns';
+import { collectPhrases, joinPhrases, type Phrase, Phrases } from './Phrases';
 import { rank, type RankOptions, type Searched } from './rank';
-import { searchText, type SearchText } from './searchTexts';
-import { TextIndex } from './TextIndex';
+import { SearchRecords } from './SearchRecords';
+import { searchText } from './searchTexts';
+import type { Steps } from './Steps';
+import { TextCollection } from './TextIndex';
 import { Vocabulary } from './Vocabulary';
 
 const MAX_KEPT_POSITIONS = 300_000;
@@ -27,11 +28,15 @@ const WORTHS: Readonly<Record<HitKind, number>> = {
 /** When both match the same word, the feature is the likelier target. */
 const KEY_WORTH = 0.5;
 
+type Columns = Readonly<Record<SearchFacet, FacetColumn>>;
+
 export class SearchIndex {
-  readonly records: readonly SearchRecord[];
+  readonly records: SearchRecords;
   /** Every position, for the empty query. */
   readonly allPositions: readonly number[];
-  readonly columns: Readonly<Record<SearchFacet, FacetColumn>>;
+  readonly columns: Columns;
+  /** By position, in Unix seconds; NaN where a record has none. */
+  readonly newlyAt: Float64Array;
   readonly #searched: Searched;
   /** The same query recurs for each page, facet and reader. */
   readonly #kept = new LRUCache<string, readonly number[]>({
@@ -40,51 +45,39 @@ export class SearchIndex {
   });
   readonly #placesByOrder = new Map<SearchOrder, Uint32Array>();
 
-  constructor(catalogue: Catalogue, today: Day) {
-    this.records = buildRecords(catalogue, today);
-    this.allPositions = this.records.map((_, position) => position);
-    this.columns = buildColumns(this.records);
-    const positions = new Map(this.records.map(({ objectID }, position) => [objectID, position]));
-    const phrases = collectPhrases(catalogue);
-    const phrasesBySlug = joinPhrases(phrases);
-    const texts = this.records.map((record, position) =>
-      searchText(
-        record,
-        position,
-        catalogue,
-        record.kind === 'feature' ? phrasesBySlug.get(record.slug!) : undefined,
-      ),
-    );
-    const isKey = ({ id }: SearchText): boolean => this.records[id]!.kind === 'key';
-    const owners = this.#owners(catalogue, positions);
-    const ofKeys = new TextIndex(texts.filter(isKey));
-    const ofOthers = new TextIndex(texts.filter((text) => !isKey(text)));
-    const said = new Phrases(phrases, ({ slug }) => positions.get(`feature:${slug}`)!);
-    this.#searched = {
-      names: new ExactNames(catalogue, (objectID) => positions.get(objectID)!),
-      phrases: said,
-      texts: [
-        { index: ofOthers, worth: 1 },
-        { index: ofKeys, worth: KEY_WORTH },
-      ],
-      vocabulary: new Vocabulary([ofOthers.terms, ofKeys.terms, said.terms]),
-      recordCount: this.records.length,
-      worthOf: (position) => WORTHS[this.records[position]!.kind],
-      ownerOf: (position) => owners.get(position),
-    };
+  private constructor(
+    { records, columns, newlyAt }: Pick<SearchIndex, 'records' | 'columns' | 'newlyAt'>,
+    searched: Searched,
+  ) {
+    this.records = records;
+    this.allPositions = Array.from({ length: records.length }, (_, position) => position);
+    this.columns = columns;
+    this.newlyAt = newlyAt;
+    this.#searched = searched;
   }
 
-  #owners(
-    catalogue: Catalogue,
-    positions: ReadonlyMap<string, number>,
-  ): ReadonlyMap<number, number> {
-    const owners = new Map<number, number>();
-    for (const index of catalogue.dataKeyIndexes) {
-      const { path, feature } = catalogue.keyAt(index);
-      if (feature)
-        owners.set(positions.get(`key:${path}`)!, positions.get(`feature:${feature.slug}`)!);
-    }
-    return owners;
+  /** Takes a second of computing altogether. */
+  static *build(catalogue: Catalogue, today: Day): Steps<SearchIndex> {
+    const records = new SearchRecords(catalogue, today);
+    const phrases = collectPhrases(catalogue);
+    yield;
+    const { ofKeys, ofOthers, ...facts } = yield* readRecords(records, catalogue, phrases);
+    const said = yield* Phrases.build(phrases, ({ index }) => index);
+    const vocabulary = yield* Vocabulary.build([ofOthers.terms, ofKeys.terms, said.terms]);
+    const names = yield* ExactNames.build(catalogue, records);
+    const searched: Searched = {
+      names,
+      phrases: said,
+      texts: [
+        { index: yield* ofOthers.makeIndex(), worth: 1 },
+        { index: yield* ofKeys.makeIndex(), worth: KEY_WORTH },
+      ],
+      vocabulary,
+      recordCount: records.length,
+      worthOf: (position) => WORTHS[records.kindAt(position)],
+      ownerOf: (position) => records.ownerOf(position),
+    };
+    return new SearchIndex({ records, ...facts }, searched);
   }
 
   /**
@@ -111,21 +104,43 @@ export class SearchIndex {
     if (known) return known;
     const places = new Uint32Array(this.records.length);
     [...this.allPositions]
-      .sort((a, b) => COMPARE[order](this.records[a]!, this.records[b]!))
+      .sort(this.#compareBy(order))
       .forEach((position, place) => (places[position] = place));
     this.#placesByOrder.set(order, places);
     return places;
   }
+
+  #compareBy(order: SearchOrder): (a: number, b: number) => number {
+    if (order === 'name_asc') {
+      const names = Array.from(this.records, ({ name }) => name);
+      return (a, b) => COLLATOR.compare(names[a]!, names[b]!);
+    }
+    const dates = this.newlyAt.map((date) => (Number.isNaN(date) ? -Infinity : date));
+    return (a, b) => dates[b]! - dates[a]! || 0;
+  }
 }
 
-const buildColumns = (records: readonly SearchRecord[]) =>
-  Object.fromEntries(
-    SEARCH_FACETS.map((facet) => [facet, new FacetColumn(records, facet)]),
-  ) as Record<SearchFacet, FacetColumn>;
-
-const COMPARE: Readonly<Record<SearchOrder, (a: SearchRecord, b: SearchRecord) => number>> = {
-  name_asc: (a, b) => COLLATOR.compare(a.name, b.name),
-  newly_desc: (a, b) => (b.newlyAt ?? -Infinity) - (a.newlyAt ?? -Infinity) || 0,
-};
+/** Reads each record once: its texts, its facets and its date. */
+function* readRecords(
+  records: SearchRecords,
+  catalogue: Catalogue,
+  phrases: readonly Phrase[],
+): Steps<Pick<SearchIndex, 'columns' | 'newlyAt'> & Record<'ofKeys' | 'ofOthers', TextCollection>> {
+  const phrasesBySlug = joinPhrases(phrases);
+  const columns = SEARCH_FACETS.map((facet) => new FacetColumnBuilder(facet));
+  const newlyAt = new Float64Array(records.length);
+  const [ofKeys, ofOthers] = [new TextCollection(), new TextCollection()];
+  let position = 0;
+  for (const record of records) {
+    for (const column of columns) column.add(record);
+    newlyAt[position] = record.newlyAt ?? Number.NaN;
+    const said = record.kind === 'feature' ? phrasesBySlug.get(record.slug!) : undefined;
+    const texts = record.kind === 'key' ? ofKeys : ofOthers;
+    texts.add(searchText(record, position++, catalogue, said));
+    yield;
+  }
+  const made = columns.map((column) => [column.attribute, new FacetColumn(column)] as const);
+  return { columns: Object.fromEntries(made) as Columns, newlyAt, ofKeys, ofOthers };
+}
 
 const COLLATOR = new Intl.Collator('en', { numeric: true, ignorePunctuation: true });

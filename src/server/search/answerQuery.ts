@@ -52,7 +52,7 @@ export function answerQuery(query: SearchQuery, index: SearchIndex): HitsResult 
   const shown = positions.slice(query.offset, Math.min(query.offset + query.length, reachable));
 
   return {
-    hits: shown.map((position) => toHit(index.records[position]!, query, highlighter)),
+    hits: shown.map((position) => toHit(index.records.at(position), query, highlighter)),
     nbHits: positions.length,
     ...pageFacts(query, reachable),
     ...(query.facets.length > 0 && {

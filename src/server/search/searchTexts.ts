@@ -2,7 +2,6 @@
 import { readableName } from '@/domain/readableName';
 import type { SearchRecord } from '@/domain/SearchHit';
 import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';
-import { getAlternativeNames } from './ExactNames';
 
 /** One document of the text index; `id` is the record's position. */
 export interface SearchText {
@@ -51,7 +50,7 @@ export function searchText(
 
   if (kind === 'feature')
     return { ...base, ...featureText(catalogue.featureBySlug(slug)!, record) };
-  if (kind === 'key') return { ...base, ...keyText(catalogue.keyByPath(path)!, catalogue) };
+  if (kind === 'key') return { ...base, ...keyText(catalogue.keyByPath(path)!) };
   return kind === 'release' ? { ...base, ident: '' } : base;
 }
 
@@ -71,10 +70,10 @@ function featureText(
   };
 }
 
-function keyText(key: CompatKey, catalogue: Catalogue): Partial<SearchText> {
+function keyText(key: CompatKey): Partial<SearchText> {
   return {
     name: key.name,
-    ident: getAlternativeNames(key, catalogue).join(' '),
+    ident: key.alternativeNames().join(' '),
     keys: readableName(key.path).split('.').slice(0, -1).join(' '),
     group: '',
     description: '',

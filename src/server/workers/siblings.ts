@@ -2,7 +2,8 @@
 // which audience is gone. A message takes about a millisecond and gets no answer.
 import cluster from 'node:cluster';
 
-type Listener = (value: unknown) => void;
+/** @param agoMs how long ago it came, where nothing listened yet: milliseconds */
+type Listener = (value: unknown, agoMs: number) => void;
 
 /** What goes from one worker through the primary process to the others. */
 export interface SiblingMessage {
@@ -10,7 +11,16 @@ export interface SiblingMessage {
   readonly value: unknown;
 }
 
-const holder: typeof globalThis & { plimsollSiblings?: Map<string, Set<Listener>> } = globalThis;
+interface Topic {
+  readonly listeners: Set<Listener>;
+  /** What came before the first listener, which hears it then. */
+  unheard: { readonly value: unknown; readonly at: number }[];
+}
+
+/** A topic without a listener keeps the latest. */
+const MAX_UNHEARD = 1_000;
+
+const holder: typeof globalThis & { plimsollSiblings?: Map<string, Topic> } = globalThis;
 
 export const isSiblingMessage = (message: unknown): message is SiblingMessage =>
   typeof message === 'object' && message !== null && 'plimsollTopic' in message;
@@ -21,20 +31,38 @@ export function tellSiblings(topic: string, value: unknown): void {
   process.send?.({ plimsollTopic: topic, value } satisfies SiblingMessage);
 }
 
-export function hearSiblings(topic: string, listener: Listener): void {
-  const listeners = allListeners();
-  listeners.set(topic, (listeners.get(topic) ?? new Set()).add(listener));
+export function hearSiblings(name: string, listener: Listener): void {
+  const topic = getTopic(name);
+  topic.listeners.add(listener);
+  for (const { value, at } of topic.unheard) listener(value, performance.now() - at);
+  topic.unheard = [];
+}
+
+function getTopic(name: string): Topic {
+  const topics = allTopics();
+  const found = topics.get(name);
+  if (found) return found;
+  const topic: Topic = { listeners: new Set(), unheard: [] };
+  topics.set(name, topic);
+  return topic;
+}
+
+function receive({ plimsollTopic, value }: SiblingMessage): void {
+  const topic = getTopic(plimsollTopic);
+  for (const listener of topic.listeners) listener(value, 0);
+  if (topic.listeners.size > 0) return;
+  topic.unheard.push({ value, at: performance.now() });
+  if (topic.unheard.length > MAX_UNHEARD) topic.unheard.shift();
 }
 
 /** One listener to the channel, although this module is loaded twice. */
-function allListeners(): Map<string, Set<Listener>> {
+function allTopics(): Map<string, Topic> {
   if (holder.plimsollSiblings) return holder.plimsollSiblings;
-  const listeners = new Map<string, Set<Listener>>();
-  holder.plimsollSiblings = listeners;
+  const topics = new Map<string, Topic>();
+  holder.plimsollSiblings = topics;
   if (cluster.isWorker)
     process.on('message', (message) => {
-      if (!isSiblingMessage(message)) return;
-      for (const listener of listeners.get(message.plimsollTopic) ?? []) listener(message.value);
+      if (isSiblingMessage(message)) receive(message);
     });
-  return listeners;
+  return topics;
 }

@@ -50,6 +50,7 @@ const NEEDS: Readonly<Record<Permission, string>> = {
   decide: 'Deciding needs an editor, an admin or an owner. You can propose it instead.',
   editProjects: 'Changing a project needs an editor, an admin or an owner.',
   leave: 'Only a member can do this.',
+  watch: 'Watching needs a member of the workspace.',
   manage: 'This needs an admin or an owner of the workspace.',
   own: 'This needs an owner of the workspace.',
 };

@@ -1,8 +1,8 @@
 import type { BaselineStatus } from '@/domain/BaselineFacts';
 import type { Day } from '@/domain/Day';
-import { getBaseline, getKeyBaseline } from '@/server/catalogue/getBaseline';
 import type { ProjectRow } from '@/server/database/Tables';
 import type { RequestContext } from '@/server/features/RequestContext';
+import { type Observation, observe, subjectStanding } from './Observation';
 import { type Subject, subjectBlockers, subjectCoverage } from './Subject';
 
 /** What was known of a subject on a day: kept with each decision, and computed again for today. */
@@ -21,9 +21,24 @@ export interface Evidence {
   /** The heaviest releases left out. */
   readonly blockers: readonly { readonly release: string; readonly share: number }[];
   readonly day: Day;
+  /** What later data are compared with; decisions made by older programs have none. */
+  readonly observation?: Observation;
 }
 
 const KEPT_BLOCKERS = 5;
+
+/** What a decision keeps. @throws Refusal where the project's audience is gone */
+export async function keepEvidence(
+  context: RequestContext,
+  project: Pick<ProjectRow, 'audience' | 'line_percent'>,
+  subject: Subject,
+): Promise<Evidence & { readonly observation: Observation }> {
+  const evidence = await collectEvidence(context, project, subject);
+  const { catalogue, today } = context;
+  const audience = context.audience(project.audience);
+  const terms = { catalogue, today, audience, linePercent: project.line_percent };
+  return { ...evidence, observation: observe(terms, subject) };
+}
 
 /** @throws Refusal where the project's audience is gone */
 export async function collectEvidence(
@@ -47,7 +62,7 @@ export async function collectEvidence(
     partialShare: shares.partialShare,
     unsupportedShare: shares.unsupportedShare,
     unknownShare: shares.unknownShare,
-    ...standing(subject, today),
+    ...subjectStanding(subject, today),
     blockers: subjectBlockers(catalogue, subject, audience)
       .slice(0, KEPT_BLOCKERS)
       .map(({ release, share }) => ({
@@ -56,24 +71,4 @@ export async function collectEvidence(
       })),
     day: today,
   };
-}
-
-function standing(subject: Subject, today: Day): Pick<Evidence, 'baseline' | 'isDiscouraged'> {
-  switch (subject.kind) {
-    case 'feature':
-      return {
-        baseline: getBaseline(subject.feature, today).status,
-        isDiscouraged: subject.feature.discouraged !== undefined,
-      };
-    case 'key':
-      return {
-        baseline: subject.key.hasData ? getKeyBaseline(subject.key, today).status : null,
-        isDiscouraged: subject.key.isDeprecated,
-      };
-    case 'set':
-      return {
-        baseline: null,
-        isDiscouraged: subject.set.features.some(({ discouraged }) => discouraged !== undefined),
-      };
-  }
 }

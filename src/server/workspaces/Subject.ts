@@ -65,6 +65,9 @@ export function findSubject(catalogue: Catalogue, text: string): Subject | undef
     const key = catalogue.keyByPath(name);
     return key && { kind, key };
   }
+  // Lists ask this thousands of times; other names are looked for.
+  const known = kind === 'feature' ? catalogue.featureBySlug(name) : undefined;
+  if (known) return { kind: 'feature', feature: known };
   const set = resolveFeatureSet(catalogue, name.split(','));
   if (kind === 'set') return set.features.length > 0 ? { kind, set } : undefined;
   const [feature] = set.features;

@@ -17,20 +17,19 @@ const FORM = /^plim_[\w-]{32}$/;
 interface NewApiToken {
   readonly name: string;
   readonly scope: ApiTokenRow['scope'];
-  /** ISO day, the last on which it works. */
-  readonly expiresOn: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
 }
 
 /** @throws Refusal TEXT_INVALID, TEAM_LIMIT */
 export async function createApiToken(
   database: Database,
   access: Access,
-  { name, scope, expiresOn }: NewApiToken,
+  { name, scope, expiresAt }: NewApiToken,
   now = Date.now(),
 ): Promise<{ readonly apiToken: ApiTokenRow; readonly secret: string }> {
-  const expiresAt = Date.parse(`${expiresOn}T23:59:59.999Z`);
   if (!(expiresAt > now && expiresAt < now + TOKEN_LIMITS.days * DAY_MS))
-    throw invalid('expiresOn', 'A token ends on a day within a year from today.');
+    throw invalid('expiresAt', 'A token ends within a year from today.');
   const open = await apiTokensOf(database, access.workspaceId);
   if (open.length >= TOKEN_LIMITS.count)
     throw new Refusal('TEAM_LIMIT', `A workspace has at most ${TOKEN_LIMITS.count} tokens.`);

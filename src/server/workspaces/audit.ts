@@ -1,3 +1,4 @@
+import { beforeKeyset } from '@/server/database/beforeKeyset';
 import type { Database } from '@/server/database/Database';
 import type { AuditRow } from '@/server/database/Tables';
 import type { Connection } from '@/server/features/connection';
@@ -11,16 +12,25 @@ export type AuditAction =
   | 'workspace.deletion_set'
   | 'workspace.deletion_stopped'
   | 'workspace.exported'
+  | 'workspace.imported'
   | 'member.invited'
   | 'member.joined'
   | 'member.role_changed'
   | 'member.removed'
   | 'member.left'
   | 'invitation.revoked'
+  | 'channel.created'
+  | 'channel.deleted'
+  | 'source.created'
+  | 'source.key'
+  | 'source.deleted'
   | 'token.created'
   | 'token.revoked'
   | 'project.created'
-  | 'project.updated';
+  | 'project.updated'
+  | 'decisions.adopted'
+  | 'decisions.imported'
+  | 'decisions.undone';
 
 /** Notes who changed what, in the transaction of the change itself. */
 export async function noteAudit(
@@ -59,10 +69,7 @@ export function auditPage(
         .selectFrom('audit_entries')
         .selectAll()
         .where('workspace_id', '=', workspaceId);
-      if (before)
-        query = query.where(({ eb, or, and }) =>
-          or([eb('at', '<', before[0]), and([eb('at', '=', before[0]), eb('id', '<', before[1])])]),
-        );
+      if (before) query = query.where(beforeKeyset('at', before));
       return query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute();
     },
   );

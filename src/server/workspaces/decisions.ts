@@ -7,9 +7,13 @@ import type { Database } from '@/server/database/Database';
 import type { DecisionRow, ProjectRow } from '@/server/database/Tables';
 import type { RequestContext } from '@/server/features/RequestContext';
 import { type Access, actorKey, requirePermission } from './Access';
+import { keepSnapshot } from './audienceSnapshots';
 import { checkProse, invalid, newId } from './checkText';
-import { collectEvidence } from './Evidence';
+import { closeReviews } from './closeReviews';
+import { type Evidence, keepEvidence } from './Evidence';
 import { findMember } from './members';
+import type { Observation } from './Observation';
+import { addStandings } from './standings';
 import { checkSubject, findSubject, type SubjectInput } from './Subject';
 
 const DECISION_LIMITS = { rationale: 10_000, fallback: 5_000 } as const;
@@ -46,11 +50,9 @@ export async function recordDecision(
   const subject = checkSubject(context.catalogue, draft.subject);
   const texts = checkTexts(draft);
   const ownerId = await checkOwner(database, access, draft.ownerId);
-  const evidence = await collectEvidence(
-    context,
-    project,
-    findSubject(context.catalogue, subject)!,
-  );
+  const evidence = await keepEvidence(context, project, findSubject(context.catalogue, subject)!);
+  // Read before what is current: who decides in between then takes this number first.
+  const version = await nextVersion(database, project.id, subject);
   const current = await currentDecision(database, project.id, subject);
   if ((current?.version ?? 0) !== draft.expectedVersion) throw conflict(current);
   // Proposing something else does not end what is in force.
@@ -63,7 +65,7 @@ export async function recordDecision(
     workspace_id: access.workspaceId,
     project_id: project.id,
     subject,
-    version: draft.expectedVersion + 1,
+    version,
     state: draft.state,
     ...texts,
     author: actorKey(access),
@@ -78,8 +80,39 @@ export async function recordDecision(
     .values(row)
     .onConflict((raced) => raced.columns(['project_id', 'subject', 'version']).doNothing())
     .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 1n) return row;
-  throw conflict(await currentDecision(database, project.id, subject));
+  if (numInsertedOrUpdatedRows !== 1n)
+    throw conflict(await currentDecision(database, project.id, subject));
+  await keepReference(database, row, { context, observation: evidence.observation });
+  if (current) await closeReviews(database, current, { by: row.author, now });
+  return row;
+}
+
+/** What later data are compared with, and the people of this moment. */
+async function keepReference(
+  database: Database,
+  decision: DecisionRow,
+  { context, observation }: { readonly context: RequestContext; readonly observation: Observation },
+): Promise<void> {
+  const { audience } = JSON.parse(decision.evidence) as Evidence;
+  const seen = { catalogue: context.catalogue, audience: context.audience(audience) };
+  await keepSnapshot(database, decision.workspace_id, seen, decision.decided_at);
+  await addStandings(database, [{ decision, reference: observation }]);
+}
+
+/** One more than any there was: a decision that was withdrawn keeps its number. */
+async function nextVersion(
+  database: Database,
+  projectId: string,
+  subject: string,
+): Promise<number> {
+  const { latest } = await database
+    .connection()
+    .selectFrom('decisions')
+    .select(({ fn }) => fn.max('version').as('latest'))
+    .where('project_id', '=', projectId)
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow();
+  return Number(latest ?? 0) + 1;
 }
 
 function conflict(current: DecisionRow | undefined): Refusal {
@@ -90,7 +123,13 @@ function conflict(current: DecisionRow | undefined): Refusal {
   );
 }
 
-function checkTexts({ state, rationale, fallback, reviewOn }: DecisionDraft) {
+/** @throws Refusal TEXT_INVALID */
+export function checkTexts({
+  state,
+  rationale,
+  fallback,
+  reviewOn,
+}: Pick<DecisionDraft, 'state' | 'rationale' | 'fallback' | 'reviewOn'>) {
   const checked = {
     rationale: checkProse(rationale, 'rationale', DECISION_LIMITS.rationale),
     fallback: checkProse(fallback ?? '', 'fallback', DECISION_LIMITS.fallback) || null,

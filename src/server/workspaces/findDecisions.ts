@@ -1,3 +1,4 @@
+import { beforeKeyset } from '@/server/database/beforeKeyset';
 import type { Database } from '@/server/database/Database';
 import type { DecisionRow } from '@/server/database/Tables';
 import type { Connection } from '@/server/features/connection';
@@ -20,6 +21,9 @@ export function decisionHistory(
     .execute();
 }
 
+export const decisionById = (database: Database, id: string): Promise<DecisionRow | undefined> =>
+  database.connection().selectFrom('decisions').selectAll().where('id', '=', id).executeTakeFirst();
+
 interface DecisionFilter {
   readonly states?: readonly DecisionState[] | null | undefined;
 }
@@ -36,13 +40,7 @@ export function decisionPage(
     async (before, limit) => {
       let query = selectCurrent(database, projectId);
       if (states && states.length > 0) query = query.where('state', 'in', [...states]);
-      if (before)
-        query = query.where(({ eb, or, and }) =>
-          or([
-            eb('decided_at', '<', before[0]),
-            and([eb('decided_at', '=', before[0]), eb('id', '<', before[1])]),
-          ]),
-        );
+      if (before) query = query.where(beforeKeyset('decided_at', before));
       return query.orderBy('decided_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
     },
   );
@@ -52,6 +50,17 @@ export const allCurrentDecisions = (
   database: Database,
   projectId: string,
 ): Promise<DecisionRow[]> => selectCurrent(database, projectId).orderBy('subject').execute();
+
+/** Of a project, in the order of their making; superseded and withdrawn ones too. */
+export const allDecisions = (database: Database, projectId: string): Promise<DecisionRow[]> =>
+  database
+    .connection()
+    .selectFrom('decisions')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .orderBy('decided_at')
+    .orderBy('id')
+    .execute();
 
 const selectCurrent = (database: Database, projectId: string) =>
   database

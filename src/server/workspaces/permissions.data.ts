@@ -15,6 +15,7 @@ export const PERMISSIONS = {
   decide: EDITORS,
   editProjects: EDITORS,
   leave: MEMBERS,
+  watch: MEMBERS,
   manage: ['ADMIN', 'OWNER'],
   own: ['OWNER'],
 } as const satisfies Readonly<Record<string, readonly Actor[]>>;

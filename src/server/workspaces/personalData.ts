@@ -34,12 +34,26 @@ export async function exportPerson(database: Database, person: Person): Promise<
     .where('author', '=', `person:${accountId}`)
     .orderBy('decided_at')
     .execute();
+  const passkeys = await database
+    .connection()
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'createdAt'])
+    .where('userId', '=', accountId)
+    .execute();
+  const linked = await database
+    .connection()
+    .selectFrom('credentials')
+    .select('providerId')
+    .where('userId', '=', accountId)
+    .execute();
   const workspaces = await workspacesOf(database, accountId);
   return {
     format: 'plimsoll-account',
     version: 1,
     account,
     sessions,
+    waysIn: linked.map(({ providerId }) => providerId),
+    passkeys,
     memberships: workspaces.map(({ id, slug, name, role }) => ({ id, slug, name, role })),
     decisions,
   };

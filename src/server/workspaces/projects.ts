@@ -79,7 +79,8 @@ export async function updateProject(
   return row;
 }
 
-async function checkTerms(
+/** @throws Refusal TEXT_INVALID */
+export async function checkTerms(
   context: RequestContext,
   { name, audience, linePercent }: Omit<ProjectDraft, 'slug'>,
 ): Promise<Pick<ProjectRow, 'name' | 'audience' | 'line_percent'>> {

@@ -128,7 +128,7 @@ describe('plimsoll lsp', () => {
     });
     const actions = await actionsAt(editor, uri, 1);
     expect(actions.map(({ title }) => title)).toEqual([
-      "Wrap in if (typeof requestIdleCallback === 'function')",
+      "Wrap in if ('requestIdleCallback' in window)",
       'Accept api.Window.requestIdleCallback here',
     ]);
     for (const [at, action] of actions.entries()) {
@@ -138,7 +138,7 @@ describe('plimsoll lsp', () => {
       );
     }
     expect(apply(text, actions[0]!)).toContain(
-      "if (typeof requestIdleCallback === 'function') {\n  requestIdleCallback(() => a);\n}",
+      "if ('requestIdleCallback' in window) {\n  requestIdleCallback(() => a);\n}",
     );
   });
 

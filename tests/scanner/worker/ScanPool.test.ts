@@ -34,6 +34,16 @@ describe('ScanPool', () => {
     });
   });
 
+  it('follows types from one file to another, however they come', async () => {
+    const tally = await scan([
+      text('app/use.ts', "import { box } from './box';\nbox().requestClose()"),
+      text('app/box.ts', "export const box = () => document.querySelector('dialog')!"),
+    ]);
+
+    expect(keysIn(tally)).toContain('api.HTMLDialogElement.requestClose');
+    expect(tally.readCount).toBe(2);
+  });
+
   it('reads what is in an archive, and leaves out what no one scans', async () => {
     const zip = zipSync({
       'dist/a.css': strToU8(HAS),

@@ -1,4 +1,5 @@
 import { matchingOptions } from '@/screens/AudiencePicker/matchingOptions';
+import { PLACE_ALIASES } from '@/screens/AudiencePicker/placeAliases.data';
 import { audiencePresets } from '@/server/audiences/audiencePresets';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
@@ -33,6 +34,30 @@ describe('matchingOptions', () => {
   it('finds a place by the prefix of any word in its name', () => {
     expect(matchesOf('zeal')).toEqual(['region:NZ']);
     expect(matchesOf('eur')).toEqual(['continent:eu']);
+  });
+
+  it.each([
+    ['uk', 'region:GB'],
+    ['USA', 'region:US'],
+    ['america', 'region:US'],
+    ['Deutschland', 'region:DE'],
+    ['日本', 'region:JP'],
+  ])('knows %s', (text, key) => {
+    expect(matchesOf(text)[0]).toBe(key);
+  });
+
+  it('knows every place that has another name', () => {
+    const keys = presets.map(({ key }) => key);
+
+    expect(Object.keys(PLACE_ALIASES).filter((key) => !keys.includes(key))).toEqual([]);
+  });
+
+  it('offers a text as a query only where it may be one, once places are found', () => {
+    const headings = (text: string) => matchingOptions(presets, text).map(({ heading }) => heading);
+
+    expect(headings('germ')).toEqual(['Matches']);
+    expect(headings('> 1 % in de')).toEqual(['Browserslist query']);
+    expect(headings('baseline')).toContain('Browserslist query');
   });
 
   it('treats unknown text as a browserslist query, with or without the prefix', () => {

@@ -25,20 +25,31 @@ describe('blendOf', () => {
   });
 
   it.each([
-    [[{ audience: 'Europe', percent: '60' }], 'The shares add up to 60 %, but must to 100 %.'],
-    [[{ audience: '', percent: '100' }], 'One part has no audience.'],
+    [
+      [{ audience: 'Europe', percent: '60' }],
+      { message: 'The shares add up to 60 %, but must to 100 %.' },
+    ],
+    [
+      [{ audience: '', percent: '100' }],
+      { message: 'Choose an audience, or remove this part.', row: 0, field: 'audience' },
+    ],
     [
       [
         { audience: 'Europe', percent: '100' },
         { audience: 'Japan', percent: '' },
       ],
-      'Each share must be a number above 0.',
+      { message: 'Write a number above 0.', row: 1, field: 'percent' },
     ],
     [
       [{ audience: 'Narnia', percent: '100' }],
-      '“Narnia” is no audience in the list, nor a key such as region:JP.',
+      {
+        message:
+          'No audience called “Narnia”. Pick one from the list or enter a key such as region:JP.',
+        row: 0,
+        field: 'audience',
+      },
     ],
-  ])('says what keeps %j from being saved', (rows, problem) => {
-    expect(blendAudiences(rows, options).problem).toBe(problem);
+  ])('says what keeps %j from being saved, and where', (rows, problem) => {
+    expect(blendAudiences(rows, options).problem).toEqual(problem);
   });
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Refusal } from '@/domain/Refusal';
-import { endUnusedAudiences, findOwnAudiences, UNUSED_DAYS } from '@/server/audiences/ownAudiences';
+import { endUnusedAudiences } from '@/server/audiences/endUnusedAudiences';
+import { findOwnAudiences, UNUSED_DAYS } from '@/server/audiences/ownAudiences';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { onEachDatabase } from '../../support/onEachDatabase';
 import { withDatabase } from '../../support/withDatabase';

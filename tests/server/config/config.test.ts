@@ -9,6 +9,11 @@ describe('config', () => {
       host: undefined,
       baseUrl: 'http://localhost:3000',
       dataDir: '.plimsoll/data',
+      refresh: {
+        isDaily: false,
+        address: undefined,
+        token: undefined,
+      },
       databaseUrl: undefined,
       isBehindProxy: false,
       trustedProxies: 0,
@@ -19,6 +24,8 @@ describe('config', () => {
         signInsPerMinute: 5,
       },
       signUp: 'open',
+      mail: undefined,
+      oidc: undefined,
       graphqlUrl: '/graphql',
       graphqlSends: 'id',
       search: { settings: EMBEDDED_SEARCH, isEmbedded: true, requestsPerMinute: 900, problems: [] },
@@ -31,8 +38,35 @@ describe('config', () => {
       tracesSampleRate: 1,
       otlpEndpoint: undefined,
       metricsToken: undefined,
+      webhookAllow: [],
+      secretsKey: undefined,
+      securityContacts: [],
+      valkeyUrl: undefined,
       workers: expect.any(Number) as number,
     });
+  });
+
+  it('looks for newer data every day where it is served in production, unless the operator says', () => {
+    const isDaily = (env: Readonly<Record<string, string>>) => readConfig(env).refresh.isDaily;
+
+    expect(isDaily({ NODE_ENV: 'production' })).toBe(true);
+    expect(isDaily({ NODE_ENV: 'production', DATA_REFRESH: 'off' })).toBe(false);
+    expect(isDaily({ NODE_ENV: 'test', DATA_REFRESH: 'daily' })).toBe(true);
+    expect(() => readConfig({ DATA_REFRESH: 'hourly' })).toThrow(
+      'DATA_REFRESH is “hourly”, but daily or off was expected.',
+    );
+    expect(() => readConfig({ PACKAGE_REGISTRY: 'https://me:secret@packages.example' })).toThrow(
+      /^PACKAGE_REGISTRY is set, but an address(?!.*secret)/,
+    );
+  });
+
+  it('takes an address of Valkey or Redis, and never repeats one it does not understand', () => {
+    expect(readConfig({ VALKEY_URL: 'valkeys://:secret@cache:6380/2' }).valkeyUrl).toBe(
+      'rediss://:secret@cache:6380/2',
+    );
+    expect(() => readConfig({ VALKEY_URL: 'cache:secret' })).toThrow(
+      /^VALKEY_URL is set, but (?!.*secret)/,
+    );
   });
 
   it('has as many workers as there are cores, unless memory is short or the operator says', () => {
@@ -41,10 +75,53 @@ describe('config', () => {
     expect(readConfig({ WORKERS: '7' }).workers).toBe(7);
   });
 
+  it('never repeats a key that is too short', () => {
+    expect(() => readConfig({ SECRETS_KEY: 'too-short-a-key' })).toThrow(
+      /^SECRETS_KEY is set, but (?!.*too-short)/,
+    );
+  });
+
   it('never repeats an invalid token', () => {
     expect(() => readConfig({ METRICS_TOKEN: 'too short' })).toThrow(
       'METRICS_TOKEN is set, but 16 to 200 letters, digits or . ~ + / = _ - were expected.',
     );
+  });
+
+  it('sends mail only with SMTP_URL, from an address of this host unless another is set', () => {
+    const env = { BASE_URL: 'https://plimsoll.example', SMTP_URL: 'smtp://localhost:25' };
+    expect(readConfig(env).mail?.from).toEqual({
+      name: 'Plimsoll',
+      address: 'plimsoll@plimsoll.example',
+    });
+    expect(readConfig({ ...env, MAIL_FROM: 'Web team <web@example.org>' }).mail?.from).toEqual({
+      name: 'Web team',
+      address: 'web@example.org',
+    });
+    expect(readConfig({ ...env, MAIL_FROM: 'web@example.org' }).mail?.from.name).toBe('');
+    expect(() => readConfig({ ...env, MAIL_FROM: 'the web team' })).toThrow(
+      'MAIL_FROM is “the web',
+    );
+    expect(() => readConfig({ SMTP_URL: 'http://user:secret@mail' })).toThrow(
+      /^SMTP_URL is set, but an address such as smtp:[^]*was expected\.$/,
+    );
+    expect(() => readConfig({ SMTP_URL: 'http://user:secret@mail' })).not.toThrow(/:secret@/);
+  });
+
+  it('takes a provider whole or not at all, and over a plain connection on this machine alone', () => {
+    const env = {
+      OIDC_ISSUER: 'https://login.example.org/',
+      OIDC_CLIENT_ID: 'plimsoll',
+      OIDC_CLIENT_SECRET: 'secret',
+    };
+    expect(readConfig(env).oidc).toMatchObject({
+      issuer: 'https://login.example.org',
+      name: 'login.example.org',
+    });
+    expect(() => readConfig({ ...env, OIDC_CLIENT_ID: '' })).toThrow('belong together');
+    expect(() => readConfig({ ...env, OIDC_ISSUER: 'http://login.example.org' })).toThrow(
+      'an https address',
+    );
+    expect(readConfig({ ...env, OIDC_ISSUER: 'http://127.0.0.1:9' }).oidc).toBeDefined();
   });
 
   it('reads the variables, and treats an empty one as unset', () => {

@@ -7,6 +7,7 @@ import {
   getKeyCoverage,
   supportedShares,
 } from '@/server/coverage/coverage';
+import { ShareTable } from '@/server/coverage/ShareTable';
 import { coverageByStatement } from './coverageByStatement';
 
 const catalogue = loadCatalogue();
@@ -45,6 +46,18 @@ describe('coverage', () => {
     });
 
     expect(differing.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('gives a row the same number by itself as out of a table of all', () => {
+    const { weights } = audienceByKey(catalogue, 'region:DE');
+    const { featureSupport, browsers, features } = catalogue;
+    const single = () => new ShareTable(featureSupport, browsers, weights);
+    const table = single();
+    table.supportedShares();
+
+    expect(features.map(({ index }) => single().coverageOf(index))).toEqual(
+      features.map(({ index }) => table.coverageOf(index)),
+    );
   });
 
   it('is unknown for a key without its own data', () => {

@@ -32,7 +32,7 @@ const complete = (text: string) =>
 describe('QueryTerm', () => {
   it('lists every term with a valid example', () => {
     const terms = vocabulary();
-    expect(terms).toHaveLength(17);
+    expect(terms).toHaveLength(18);
     for (const { example } of terms) expect(parseQuery(example)).toHaveProperty('query');
   });
 

@@ -16,6 +16,7 @@ let isAvailable = true;
 
 beforeAll(async () => {
   const metrics = new Metrics({
+    watchesLookedAt: () => Promise.resolve(Date.now() - 5_000),
     catalogue: () => catalogue,
     delayMs: () => 120,
     underWay: () => 3,

@@ -15,7 +15,7 @@ describe('securityHeaders', () => {
 
   it('lets Next evaluate modules and inline styles in development, and nothing else', () => {
     const policyOf = (isDevelopment: boolean) =>
-      securityHeaders('/', false, undefined, undefined, isDevelopment)['Content-Security-Policy']!;
+      securityHeaders('/', false, { isDevelopment })['Content-Security-Policy']!;
 
     expect(policyOf(true).replace(" 'unsafe-eval'", '').replace(" 'unsafe-inline'", '')).toBe(
       policyOf(false),
@@ -39,7 +39,7 @@ describe('securityHeaders', () => {
   it('allows requests to the configured GraphQL origin and no other', () => {
     const connectOf = (graphqlUrl?: string) =>
       /connect-src [^;]+/.exec(
-        securityHeaders('/', false, graphqlUrl)['Content-Security-Policy']!,
+        securityHeaders('/', false, { graphqlUrl })['Content-Security-Policy']!,
       )?.[0];
 
     expect(connectOf('https://api.plimsoll.example/v1/graphql')).toBe(
@@ -85,5 +85,14 @@ describe('securityHeaders', () => {
   it('sends HSTS only over HTTPS', () => {
     expect(securityHeaders('/', true)['Strict-Transport-Security']).toBe('max-age=31536000');
     expect(securityHeaders('/', false)).not.toHaveProperty('Strict-Transport-Security');
+  });
+
+  it('lets forms lead to the provider from the pages that have such a form', () => {
+    const provider = 'https://login.example.org/realm';
+    const policyOf = (path: string) =>
+      securityHeaders(path, true, { provider })['Content-Security-Policy'];
+
+    expect(policyOf('/sign-in')).toContain("form-action 'self' https://login.example.org;");
+    expect(policyOf('/features')).toContain("form-action 'self';");
   });
 });

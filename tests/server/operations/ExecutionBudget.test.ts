@@ -7,8 +7,8 @@ import {
   type BudgetLimits,
   executeWithin,
   ExecutionBudget,
-  WarmUp,
 } from '@/server/operations/ExecutionBudget';
+import { WarmUp } from '@/server/operations/WarmUp';
 
 const WIDE: BudgetLimits = { fields: 1e9, characters: 1e9, milliseconds: 1e9 };
 
@@ -103,6 +103,19 @@ describe('ExecutionBudget', () => {
     used = 81;
 
     expect(() => budget.begin('name', 0, true)).toThrow('computing time');
+  });
+
+  it('begins no field again that takes longer than what is left', () => {
+    let used = 0;
+    const clock = { now: () => used, used: () => used };
+    const budget = new ExecutionBudget({ ...WIDE, milliseconds: 60 }, clock, noWarmUp);
+    const [dear, cheap] = [{}, {}];
+    const begunAt = budget.beginStep(dear);
+    used = 35;
+    budget.endStep(dear, begunAt);
+
+    expect(() => budget.beginStep(cheap)).not.toThrow();
+    expect(() => budget.beginStep(dear)).toThrow('computing time');
   });
 
   it('lets the first operations of a process take longer, and no others until an hour later', () => {

@@ -20,6 +20,8 @@ const PIECES = [
     '__schema { types { name description fields { name description type { fields { name description } } } } }',
   (n: number) => `browsers { slug releases { ${'n'.repeat(100)}${n}: version } }`,
   (n: number) => `lineCrossings(audience: "${query(n)}", linePercent: 95) { __typename }`,
+  (n: number) =>
+    `changes(audience: "${query(n)}", from: "2025-03-24", to: "2026-01-0${1 + (n % 9)}") { totalCount }`,
   (n: number) => `nodes(ids: [${names(n, 300)}]) { id }`,
 ];
 
@@ -29,7 +31,10 @@ const names = (n: number, count: number): string =>
 const query = (n: number): string => `browserslist:last ${1 + (n % 40)} versions, > 0.${n % 97}%`;
 
 /** A busy machine searches less. */
-const SEARCH_MS = 20_000;
+const SEARCH_MS = 4_000;
+const ROUNDS = 36;
+/** After these the search learns from what it found. */
+const BLIND_ROUNDS = 12;
 
 interface Tried {
   readonly pieces: readonly number[];
@@ -74,20 +79,20 @@ describe('the dearest request a stranger may send', () => {
 
   it('is found by a search, and bounded in processor time and size', async () => {
     // The first of each kind compile, and fill memories.
-    for (let round = 0; round < 2; round++)
-      for (const piece of PIECES.keys()) await measure(new Array<number>(30).fill(piece));
+    for (const piece of PIECES.keys()) await measure(new Array<number>(20).fill(piece));
     let dearest = await measure([0]);
     let largest = dearest;
     const until = performance.now() + SEARCH_MS;
-    for (let round = 0; round < 60 && performance.now() < until; round++) {
+    for (let round = 0; round < ROUNDS && performance.now() < until; round++) {
       const tried = await measure(
-        round < 20 ? anyPieces() : mutate(round % 2 ? largest.pieces : dearest.pieces),
+        round < BLIND_ROUNDS ? anyPieces() : mutate(round % 2 ? largest.pieces : dearest.pieces),
       );
       if (tried.cpuMs > dearest.cpuMs) dearest = tried;
       if (tried.bytes > largest.bytes) largest = tried;
     }
-    // What escapes the budget takes tens of seconds; a busy machine's garbage collection takes one.
-    expect(dearest.cpuMs).toBeLessThan(5_000);
+    // Whatever else made it dear that once, garbage collection or a compiler, is not there each time.
+    const again = [await measure(dearest.pieces), await measure(dearest.pieces), dearest];
+    expect(Math.min(...again.map(({ cpuMs }) => cpuMs))).toBeLessThan(500);
     expect(largest.bytes).toBeLessThan(2_000_000);
-  }, 180_000);
+  });
 });

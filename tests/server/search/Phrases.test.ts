@@ -1,10 +1,13 @@
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { collectPhrases, Phrases } from '@/server/search/Phrases';
 import { PHRASES, SAME_WORDS } from '@/server/search/phrases.data';
+import { runAtOnce } from '@/server/search/Steps';
 
 const catalogue = loadCatalogue();
 const { features } = catalogue;
-const phrases = new Phrases(collectPhrases(catalogue), (feature) => features.indexOf(feature));
+const phrases = runAtOnce(
+  Phrases.build(collectPhrases(catalogue), (feature) => features.indexOf(feature)),
+);
 
 const meant = (query: string, isBegun = false): string[] =>
   [...phrases.matches(query, isBegun)]

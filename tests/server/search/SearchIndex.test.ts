@@ -8,7 +8,7 @@ const found = (query: string, first = 3): string[] =>
   index
     .rank(query, options)
     .slice(0, first)
-    .map((position) => index.records[position]!.objectID);
+    .map((position) => index.records.at(position).objectID);
 
 describe('SearchIndex', () => {
   it.each([
@@ -51,7 +51,7 @@ describe('SearchIndex', () => {
   });
 
   it('finds a moved feature by its former name', () => {
-    const moved = index.records.filter(
+    const moved = [...index.records].filter(
       ({ kind, alternativeNames = [] }) => kind === 'feature' && alternativeNames.length > 1,
     );
 
@@ -66,7 +66,7 @@ describe('SearchIndex', () => {
 
   it('counts two swapped neighbors as one typo', () => {
     const random = seededRandom(4);
-    const names = index.records.filter(
+    const names = [...index.records].filter(
       ({ kind, name }) => kind === 'feature' && /^[a-z]{6,}$/i.test(name),
     );
     const swapped = names.slice(0, 40).map(({ objectID, name }) => {

@@ -19,7 +19,7 @@ function shareFound(file: string, first: number): number {
     index
       .rank(query, options)
       .slice(0, first)
-      .some((at) => slugs.some((slug) => index.records[at]!.objectID === `feature:${slug}`)),
+      .some((at) => slugs.some((slug) => index.records.at(at).objectID === `feature:${slug}`)),
   );
   return found.length / asked.length;
 }

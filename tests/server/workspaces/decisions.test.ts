@@ -1,3 +1,4 @@
+import type { Person } from '@/domain/Viewer';
 import { askAs, changeAs } from '../../support/askAs';
 import { aTeam, type Team } from '../../support/aTeam';
 import { onEachDatabase } from '../../support/onEachDatabase';
@@ -10,6 +11,10 @@ interface Page {
       readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
     };
   };
+}
+
+interface FoundFeatures {
+  readonly edges: readonly { readonly node: { readonly slug: string } }[];
 }
 
 const DECISIONS = `query ($id: ID!, $first: Int, $after: String, $state: [DecisionState!]) {
@@ -235,6 +240,48 @@ onEachDatabase((opened) => {
     expect(kept).toBe(rationale);
     expect(rationaleHtml).toContain('<strong>Bold</strong>');
     expect(rationaleHtml).not.toMatch(/<script|<img|onerror|onclick|javascript:/i);
+  });
+
+  it('finds features by what a project decided, for its members alone', async () => {
+    const find = async (viewer: Person | undefined, query: string) => {
+      const { node } = await askAs<{ node: { features: FoundFeatures } | null }>(
+        viewer,
+        'query ($id: ID!, $query: String) { node(id: $id) { ... on Project { features(query: $query) { totalCount edges { node { slug } } queryProblem { message } } } } }',
+        { id: team.projectId, query },
+      );
+      return node && node.features.edges.map(({ node: feature }) => feature.slug);
+    };
+    await record({ subject: { features: ['has', 'subgrid', 'nesting'] } });
+    await record({ subject: { feature: 'nesting' }, state: 'DECLINED' });
+    await record({ subject: { feature: 'grid-lanes' }, state: 'PROPOSED' });
+    await record({ subject: { compatKey: 'css.properties.gap' } });
+
+    expect(await find(team.owner, 'decision:adopted -decision:none')).toEqual(['has', 'subgrid']);
+    expect(await find(team.owner, 'decision:declined OR decision:open')).toEqual([
+      'grid-lanes',
+      'nesting',
+    ]);
+    const { node } = await askAs<{ node: { featureDecisions: readonly object[] } }>(
+      team.owner,
+      'query ($id: ID!) { node(id: $id) { ... on Project { featureDecisions { slug state isAsked } } } }',
+      { id: team.projectId },
+    );
+    expect(node.featureDecisions).toContainEqual({
+      slug: 'nesting',
+      state: 'DECLINED',
+      isAsked: false,
+    });
+
+    expect(await find(undefined, 'decision:adopted')).toBeNull();
+    const anyone =
+      '{ features(query: "css decision:none") { totalCount queryProblem { message start } } }';
+    expect(await askAs(team.owner, anyone)).toEqual(await askAs(undefined, anyone));
+    expect(await askAs(undefined, anyone)).toMatchObject({
+      features: {
+        totalCount: 0,
+        queryProblem: { message: expect.stringContaining('Sign in') as string, start: 4 },
+      },
+    });
   });
 
   it('tells members what their teams decided on a subject, and others nothing', async () => {

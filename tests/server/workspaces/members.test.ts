@@ -124,8 +124,8 @@ onEachDatabase((opened) => {
 
   it('stores a token as a hash, and ends it by revoking and by its day', async () => {
     const { database } = opened;
-    const expiresOn = new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10);
-    const draft = { name: 'CI', scope: 'READ' as const, expiresOn };
+    const expiresAt = Date.now() + 2 * DAY_MS;
+    const draft = { name: 'CI', scope: 'READ' as const, expiresAt };
     const { apiToken, secret } = await createApiToken(database, asOwner(), draft);
     expect(JSON.stringify(apiToken)).not.toContain(secret);
     expect(await findProgram(database, secret)).toMatchObject({ name: 'CI', scope: 'READ' });
@@ -135,7 +135,7 @@ onEachDatabase((opened) => {
 
     expect(await findProgram(database, secret)).toBeUndefined();
     await expect(
-      createApiToken(database, asOwner(), { ...draft, expiresOn: '2020-01-01' }),
+      createApiToken(database, asOwner(), { ...draft, expiresAt: Date.parse('2020-01-01') }),
     ).rejects.toThrow('within a year');
   });
 
@@ -159,11 +159,11 @@ onEachDatabase((opened) => {
   });
 
   it('exports everything but secrets', async () => {
-    const expiresOn = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+    const expiresAt = Date.now() + DAY_MS;
     const { apiToken } = await createApiToken(opened.database, asOwner(), {
       name: 'CI',
       scope: 'READ',
-      expiresOn,
+      expiresAt,
     });
     const { token } = await invite(opened.database, asOwner(), {
       email: 'guest@example.org',

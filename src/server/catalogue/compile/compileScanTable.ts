@@ -3,6 +3,7 @@
 // feature stands only where it differs from the parent's, and `!` marks a branch without data.
 import { createHash } from 'node:crypto';
 import type { Identifier } from '@mdn/browser-compat-data/types';
+import { isIncidental } from '@/domain/incidentalKeys';
 import type { DataPackages } from './readDataPackages';
 import type { PlatformTypes } from './readInterfaces';
 
@@ -28,7 +29,8 @@ export function compileScanTable(
       .filter(([name]) => name !== '__compat' && !LEFT_OUT.test(name))
       .map(([name, child]) => {
         const inner = [...path, name];
-        const feature = featureByKey.get(inner.join('.')) ?? -1;
+        const key = inner.join('.');
+        const feature = isIncidental(key) ? -1 : (featureByKey.get(key) ?? -1);
         const type = typeAt(inner, types);
         const below = write(child as Identifier, inner, feature);
         const mark = (child as Identifier).__compat ? '' : '!';

@@ -1,7 +1,7 @@
 import type { Day } from '@/domain/Day';
 import type { SearchRecord } from '@/domain/SearchHit';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
-import { buildRecords } from '@/server/search/buildRecords';
+import { SearchRecords } from '@/server/search/SearchRecords';
 import { searchText } from '@/server/search/searchTexts';
 
 /** A record in the hosted index, with the extra fields that the built-in engine also searches. */
@@ -29,7 +29,7 @@ const WEIGHTS: Readonly<Record<SearchRecord['kind'], number>> = {
 };
 
 export function hostedRecords(catalogue: Catalogue, today: Day): HostedRecord[] {
-  return buildRecords(catalogue, today).map((record, position) => {
+  return [...new SearchRecords(catalogue, today)].map((record, position) => {
     const { ident, keys } = searchText(record, position, catalogue);
 
     return {

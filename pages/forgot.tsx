@@ -1,0 +1,4 @@
+import { route } from '@/relay/route/route';
+import { forgotScreen } from '@/screens/ForgotScreen/ForgotScreen';
+
+export default route(forgotScreen);

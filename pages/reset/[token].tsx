@@ -1,0 +1,4 @@
+import { route } from '@/relay/route/route';
+import { resetScreen } from '@/screens/ResetScreen/ResetScreen';
+
+export default route(resetScreen);

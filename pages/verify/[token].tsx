@@ -1,0 +1,4 @@
+import { route } from '@/relay/route/route';
+import { verifyScreen } from '@/screens/VerifyScreen/VerifyScreen';
+
+export default route(verifyScreen);

@@ -1,0 +1,4 @@
+import { route } from '@/relay/route/route';
+import { watchScreen } from '@/screens/WatchScreen/WatchScreen';
+
+export default route(watchScreen);

@@ -1,0 +1,25 @@
+import { CliProblem, EXIT } from '@/cli/ExitCode';
+import { isRefusal } from '@/domain/Refusal';
+import { audienceByKey } from '@/server/audiences/audienceByKey';
+import { shareByBrowser } from '@/server/audiences/browserShares';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
+import type { AudienceFacts } from './Answers';
+
+export function embeddedAudience(catalogue: Catalogue, key: string): AudienceFacts {
+  try {
+    const audience = audienceByKey(catalogue, key);
+    return {
+      key: audience.key,
+      name: audience.name,
+      sourceNote: audience.sourceNote,
+      trackedShare: audience.trackedShare,
+      browsers: shareByBrowser(catalogue, audience).map(({ browser, share }) => ({
+        name: browser.name,
+        share,
+      })),
+    };
+  } catch (error) {
+    if (isRefusal(error)) throw new CliProblem(EXIT.usage, error.message);
+    throw error;
+  }
+}

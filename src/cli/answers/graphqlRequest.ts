@@ -1,0 +1,31 @@
+import { CliProblem, EXIT } from '@/cli/ExitCode';
+
+export interface GraphqlRequest {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+export function toInit(request: GraphqlRequest): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(request),
+  };
+}
+
+/** @param otherwise why the answer is none, where it is not even an error of ours */
+export function readData<Data>(body: string, otherwise: () => CliProblem): Data {
+  let answer: {
+    readonly data?: Data | null;
+    readonly errors?: readonly { readonly message: string }[];
+  };
+  try {
+    answer = JSON.parse(body) as typeof answer;
+  } catch {
+    throw otherwise();
+  }
+  const [error] = answer.errors ?? [];
+  if (error) throw new CliProblem(EXIT.usage, error.message);
+  if (!answer.data) throw otherwise();
+  return answer.data;
+}

@@ -1,0 +1,119 @@
+// The commands and their flags → a script that completes them in a shell. It asks nothing when it
+// runs, so that completing takes no time.
+import type { Command } from 'commander';
+
+interface CommandWords {
+  readonly name: string;
+  readonly description: string;
+  readonly flags: readonly {
+    readonly flag: string;
+    readonly description: string;
+    readonly values: readonly string[];
+    readonly takesValue: boolean;
+  }[];
+  /** What its argument may be. */
+  readonly values: readonly string[];
+}
+
+export type Shell = 'bash' | 'zsh' | 'fish';
+
+export function writeCompletions(program: Command, shell: Shell): string {
+  const commands = program.commands.map(toWords);
+  return { bash, zsh, fish }[shell](commands);
+}
+
+function toWords(command: Command): CommandWords {
+  return {
+    name: command.name(),
+    description: command.description(),
+    flags: command.options.map(({ long, description, argChoices, required, optional }) => ({
+      flag: long ?? '',
+      description,
+      values: argChoices ?? [],
+      takesValue: required || optional,
+    })),
+    values: command.registeredArguments.flatMap(({ argChoices }) => argChoices ?? []),
+  };
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+function bash(commands: readonly CommandWords[]): string {
+  const cases = commands.map(
+    ({ name, flags, values }) =>
+      `    ${name}) words=${quoted([...values, ...flags.map(({ flag }) => flag), '--help'].join(' '))} ;;`,
+  );
+  const choices = commands.flatMap(({ flags }) => flags.filter(({ values }) => values.length > 0));
+  const previous = [...new Map(choices.map((one) => [one.flag, one])).values()].map(
+    ({ flag, values }) =>
+      `    ${flag}) COMPREPLY=($(compgen -W ${quoted(values.join(' '))} -- "$current")); return ;;`,
+  );
+  return `# plimsoll completions bash > /etc/bash_completion.d/plimsoll
+_plimsoll() {
+  local current="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD - 1]}" words
+  case "$before" in
+${previous.join('\n')}
+  esac
+  case "\${COMP_WORDS[1]}" in
+${cases.join('\n')}
+    *) words=${quoted([...commands.map(({ name }) => name), '--help', '--version'].join(' '))} ;;
+  esac
+  if [ "$COMP_CWORD" -eq 1 ]; then words=${quoted([...commands.map(({ name }) => name), '--help', '--version'].join(' '))}; fi
+  COMPREPLY=($(compgen -W "$words" -- "$current"))
+}
+complete -o default -F _plimsoll plimsoll
+`;
+}
+
+function zsh(commands: readonly CommandWords[]): string {
+  const plain = (text: string) => text.replace(/[[\]:]/g, ' ');
+  const names = commands.map(({ name, description }) => quoted(`${name}:${plain(description)}`));
+  const cases = commands.map(({ name, flags, values }) => {
+    const options = flags.map(({ flag, description, values: choices, takesValue }) => {
+      const value = takesValue ? `:value:(${choices.join(' ')})` : '';
+      return quoted(`${flag}[${plain(description)}]${value}`);
+    });
+    const rest = values.length > 0 ? `'*:value:(${values.join(' ')})'` : `'*:file:_files'`;
+    return `    ${name}) _arguments ${[...options, rest].join(' ')} ;;`;
+  });
+  return `#compdef plimsoll
+# plimsoll completions zsh > ~/.zfunc/_plimsoll
+_plimsoll() {
+  local -a commands
+  commands=(${names.join(' ')})
+  if (( CURRENT == 2 )); then
+    _describe command commands
+    return
+  fi
+  local command=$words[2]
+  shift words
+  (( CURRENT-- ))
+  case "$command" in
+${cases.join('\n')}
+  esac
+}
+compdef _plimsoll plimsoll
+`;
+}
+
+function fish(commands: readonly CommandWords[]): string {
+  const lines = commands.flatMap(({ name, description, flags, values }) => [
+    `complete -c plimsoll -n __fish_use_subcommand -f -a ${name} -d ${quoted(description)}`,
+    ...(values.length > 0
+      ? [
+          `complete -c plimsoll -n '__fish_seen_subcommand_from ${name}' -f -a ${quoted(values.join(' '))}`,
+        ]
+      : []),
+    ...flags.map(({ flag, description: what, values: choices, takesValue }) =>
+      [
+        `complete -c plimsoll -n '__fish_seen_subcommand_from ${name}' -l ${flag.replace(/^--/, '')}`,
+        ...(takesValue ? ['-r'] : []),
+        ...(choices.length > 0 ? [`-f -a ${quoted(choices.join(' '))}`] : []),
+        `-d ${quoted(what)}`,
+      ].join(' '),
+    ),
+  ]);
+  return `# plimsoll completions fish > ~/.config/fish/completions/plimsoll.fish
+${lines.join('\n')}
+`;
+}

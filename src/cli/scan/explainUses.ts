@@ -1,0 +1,103 @@
+// --explain: everything that is known of the uses of one key or feature, or at one place.
+import type { Answers } from '@/cli/answers/Answers';
+import type { CliWorld } from '@/cli/CliWorld';
+import type { Terms } from '@/cli/config/Terms';
+import { CliProblem, EXIT, type ExitCode } from '@/cli/ExitCode';
+import { formatPercent } from '@/domain/formatPercent';
+import { nearest } from '@/domain/nearMatches';
+import type { Evidence } from '@/scanner/ScanUse';
+import { suggestGuard } from '@/scanner/suggestGuard';
+import { type FoundUse, placeOf } from './FoundUse';
+import { CONSEQUENCE_WORDS, toKeyUses } from './judgeUses';
+import { visible } from './outcomeWords';
+import { isAt } from './scanFile';
+
+const SHOWN = 50;
+
+const EVIDENCE: Readonly<Record<Evidence, string>> = {
+  exact: 'certain: it is written there',
+  typed: 'certain by type: what it belongs to follows from the code',
+  possible: 'only the name fits; it never counts',
+};
+
+interface Asking {
+  readonly answers: Answers;
+  readonly terms: Terms;
+}
+
+/** Throws `CliProblem` where nothing that was scanned fits. */
+export async function explainUses(
+  { out }: CliWorld,
+  uses: readonly FoundUse[],
+  what: string,
+  { answers, terms }: Asking,
+): Promise<ExitCode> {
+  const asked = uses.filter(isAskedFor(what));
+  if (asked.length === 0) throw nothingFits(uses, what);
+  const facts = await answers.report(
+    toKeyUses(asked, () => false),
+    terms,
+  );
+  const lines = asked.slice(0, SHOWN).map((use) => explain(use, facts.keyShares.get(use.key)));
+  const rest = asked.length - lines.length;
+  if (rest > 0) lines.push(`And ${rest} more. Name a place to see it.`);
+  out(`${lines.join('\n\n')}\n`);
+  return EXIT.good;
+
+  function explain(use: FoundUse, shares: Shares | undefined): string {
+    const { file, line, column } = placeOf(use);
+    const supported = shares
+      ? `${formatPercent(shares.supportedShare, terms.line)} of ${facts.audience.name}`
+      : 'unknown';
+    const guard = use.guard === null ? suggestGuard(use.key) : undefined;
+    return [
+      `${visible(file)}:${line}:${column}  ${use.key}${use.feature === null ? '' : ` (${use.feature})`}`,
+      ...(use.context === undefined ? [] : [`  code       ${visible(use.context)}`]),
+      `  found      ${EVIDENCE[use.evidence]}`,
+      `  without it ${CONSEQUENCE_WORDS[use.consequence]}`,
+      `  supported  ${supported}`,
+      `  guard      ${guardOf(use)}`,
+      ...(guard === undefined ? [] : [`  a guard    ${guard.replaceAll('\n', '\n             ')}`]),
+    ].join('\n');
+  }
+}
+
+interface Shares {
+  readonly supportedShare: number;
+}
+
+function isAskedFor(what: string): (use: FoundUse) => boolean {
+  const place = /^(.*?):(\d+)(?::(\d+))?$/.exec(what);
+  if (!place) return ({ key, feature }) => feature === what || isAt(key, what);
+  const [, file, line, column] = place;
+  return (use) =>
+    [use, ...(use.original ? [use.original] : [])].some(
+      (one) =>
+        one.file === file &&
+        one.line === Number(line) &&
+        (column === undefined || one.column === Number(column)),
+    );
+}
+
+function guardOf({ guard, guardAt, reason }: FoundUse): string {
+  if (guard === null) return 'none';
+  const at = guardAt ? `, ${visible(guardAt.file)}:${guardAt.line}` : '';
+  return `${guard}${reason === undefined ? '' : `: ${visible(reason)}`}${at}`;
+}
+
+function nothingFits(uses: readonly FoundUse[], what: string): CliProblem {
+  const names = new Set(uses.flatMap(({ key, feature }) => [key, ...(feature ? [feature] : [])]));
+  const near = nearest(
+    what,
+    [...names].map((name) => ({ row: name, names: [name] })),
+    3,
+  );
+  const remedy =
+    near.length > 0
+      ? `Did you mean ${near.join(' or ')}?`
+      : 'List what is used with --list-keys, or name a place such as src/a.css:3.';
+  return new CliProblem(
+    EXIT.usage,
+    `--explain ${what}: nothing that was scanned uses it. ${remedy}`,
+  );
+}

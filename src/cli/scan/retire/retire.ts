@@ -1,0 +1,107 @@
+// plimsoll scan --retire: fallbacks that serve no one above the line, and what they weigh.
+import { readFileSync } from 'node:fs';
+import type { Answers, ScanFacts } from '@/cli/answers/Answers';
+import type { CliWorld } from '@/cli/CliWorld';
+import type { Terms } from '@/cli/config/Terms';
+import { EXIT, type ExitCode } from '@/cli/ExitCode';
+import type { ScanInput } from '@/cli/scan/findFiles';
+import { visible } from '@/cli/scan/outcomeWords';
+import { reachesLine } from '@/domain/CoverageShares';
+import { formatCount, formatCountOf } from '@/domain/formatCount';
+import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { decodeSource } from '@/scanner/files/decodeSource';
+import type { Retirable } from '@/scanner/retire/Retirable';
+import { retirableCss } from '@/scanner/retire/retirableCss';
+import { retirableJs } from '@/scanner/retire/retirableJs';
+import { ScanProblem } from '@/scanner/ScanProblem';
+import type { ScanTable } from '@/scanner/ScanTable';
+import { LineIndex } from '@/scanner/ScanUse';
+
+interface Fallback extends Retirable {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** As many keys as one report takes. */
+const MAX_KEYS = 2_000;
+
+export async function retire(
+  { out }: CliWorld,
+  inputs: readonly ScanInput[],
+  table: ScanTable,
+  {
+    answers,
+    terms,
+    isJson,
+  }: { readonly answers: Answers; readonly terms: Terms; readonly isJson: boolean },
+): Promise<ExitCode> {
+  const fallbacks = (await Promise.all(inputs.map((input) => findIn(input, table)))).flat();
+  const keys = [...new Set(fallbacks.flatMap((fallback) => fallback.keys))].slice(0, MAX_KEYS);
+  const facts = await answers.report(
+    keys.map((key) => ({ key, consequence: 'ignored', isGuarded: true, count: 1 })),
+    terms,
+  );
+  const served = fallbacks
+    .map((fallback) => ({ ...fallback, share: leastShare(fallback, facts) }))
+    .filter(({ share }) => reachesLine(share, terms.line));
+  const bytes = served.reduce((sum, { length }) => sum + length, 0);
+  out(
+    isJson
+      ? `${JSON.stringify({ audience: facts.audience, line: terms.line, bytes, fallbacks: served }, null, 2)}\n`
+      : [
+          ...served.map(
+            ({ file, line, kind, name, share, length }) =>
+              `${visible(file)}:${line}  ${WORDS[kind]} ${visible(name)}: ${formatPercent(share, terms.line)} need it no longer, ${formatCountOf(length, 'byte')}`,
+          ),
+          `${formatCount(served.length)} of ${formatCountOf(fallbacks.length, 'fallback')} can go: what they stand in for is on the line of ${formatLine(terms.line)} for ${facts.audience.name}. ${formatCountOf(bytes, 'byte')}, besides the packages behind imports.`,
+          '',
+        ].join('\n'),
+  );
+  return EXIT.good;
+}
+
+const WORDS: Readonly<Record<Retirable['kind'], string>> = {
+  prefix: 'prefix',
+  supports: 'test',
+  polyfill: 'polyfill',
+  helper: 'helper',
+};
+
+function leastShare({ keys }: Retirable, { keyShares }: ScanFacts): number {
+  return Math.min(...keys.map((key) => keyShares.get(key)?.supportedShare ?? 0));
+}
+
+async function findIn(
+  { name: file, path, language }: ScanInput,
+  table: ScanTable,
+): Promise<readonly Fallback[]> {
+  const text = decodeSource(readFileSync(path));
+  if (text === undefined) return [];
+  const lines = new LineIndex(text);
+  const found = await findRetirable(text, language, table).catch((cause: unknown) => {
+    // The scan itself names files that cannot be read.
+    if (cause instanceof ScanProblem) return [];
+    throw cause;
+  });
+  return found.map((one) => ({ ...one, file, line: lines.placeAt(one.start).line }));
+}
+
+function findRetirable(
+  text: string,
+  language: ScanInput['language'],
+  table: ScanTable,
+): Promise<readonly Retirable[]> {
+  switch (language) {
+    case 'css':
+    case 'scss':
+    case 'less':
+      return retirableCss(text, language, table);
+    case 'js':
+    case 'jsx':
+    case 'ts':
+    case 'tsx':
+      return retirableJs(text, language, table);
+    default:
+      return Promise.resolve([]);
+  }
+}

@@ -1,0 +1,27 @@
+// Code that the project did not write: what a source map places in a dependency, and, of a page's
+// recorded traffic, what another site than the page's sent.
+import { type FoundUse, placeOf } from './FoundUse';
+
+export function withoutThirdParty(uses: readonly FoundUse[]): readonly FoundUse[] {
+  const own = ownSite(uses);
+  return uses.filter((use) => {
+    const site = siteOf(use.file);
+    return !isDependency(placeOf(use).file) && (site === undefined || site === own);
+  });
+}
+
+function isDependency(file: string): boolean {
+  return /(?:^|\/)(?:node_modules|bower_components)\//.test(file);
+}
+
+/** The last two parts of a host: `cdn.shop.example` belongs to `shop.example`. */
+function siteOf(file: string): string | undefined {
+  const host = /^https?:\/\/(?:[^/@]*@)?([^/:]+)/.exec(file)?.[1]?.toLowerCase();
+  return host === undefined || /^[\d.]+$/.test(host) ? host : host.split('.').slice(-2).join('.');
+}
+
+/** The site of the first page in the traffic, else of its first file. */
+function ownSite(uses: readonly FoundUse[]): string | undefined {
+  const page = uses.find(({ file }) => /^https?:\/\/[^/]+\/?(?:[^.]*|[^?]*\.html?)$/.test(file));
+  return page && siteOf(page.file);
+}

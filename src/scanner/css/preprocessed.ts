@@ -1,0 +1,18 @@
+// What Sass and Less work out before a browser sees it.
+import type { ScanNode } from '@/scanner/ScanTable';
+import type { CssSyntax } from './parseCss';
+
+/** Functions that a preprocessor works out itself. */
+const OWN_FUNCTIONS: Readonly<Partial<Record<CssSyntax, ReadonlySet<string>>>> = {
+  scss: new Set(['if', 'random']),
+  less: new Set('if round mod pow sqrt sin cos tan asin acos atan abs'.split(' ')),
+};
+
+export function isPreprocessed({ name, parent }: ScanNode, syntax: CssSyntax): boolean {
+  return parent?.name === 'types' && OWN_FUNCTIONS[syntax]?.has(name) === true;
+}
+
+/** Whether a preprocessor or a template fills a part of it in. */
+export function isTemplated(text: string, syntax: CssSyntax): boolean {
+  return syntax !== 'css' && /#\{|@\{|~["']/.test(text);
+}

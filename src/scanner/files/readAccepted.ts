@@ -1,0 +1,35 @@
+// The file of accepted uses, as `plimsoll scan --accept` writes it: how many uses of a key a source
+// file may have. A file with more than that has none accepted, since no one can say which are new.
+
+/** By file, then by key. */
+export type AcceptedCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+export function isAcceptedFile(name: string): boolean {
+  return /(?:^|\/)plimsoll-accepted\.json$/.test(name);
+}
+
+/**
+ * Undefined for text that is no such file.
+ * @param name of the file: what it names stands below its folder
+ */
+export function readAccepted(name: string, text: string): AcceptedCounts | undefined {
+  const folder = name.slice(0, name.lastIndexOf('/') + 1);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const accepted = (value as { readonly accepted?: unknown } | null)?.accepted;
+  if (typeof accepted !== 'object' || accepted === null) return undefined;
+  return new Map(
+    Object.entries(accepted).map(([file, keys]) => [
+      folder + file,
+      new Map(
+        Object.entries((keys ?? {}) as Record<string, { readonly count?: unknown } | null>).map(
+          ([key, row]) => [key, typeof row?.count === 'number' ? row.count : 0],
+        ),
+      ),
+    ]),
+  );
+}

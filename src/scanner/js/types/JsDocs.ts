@@ -1,0 +1,49 @@
+// Types that comments state: `/** @param {HTMLElement} box */`. Found from the place of what they
+// stand before; a file without such comments has none of these.
+import type { JsNode } from '@/scanner/js/JsNode';
+
+const MAX_TOKENS = 8;
+const REACH = 4000;
+
+export class JsDocs {
+  /** Undefined for a text that has none. */
+  static in(text: string): JsDocs | undefined {
+    return /@(?:type|param|returns?)\s*\{/.test(text) ? new JsDocs(text) : undefined;
+  }
+
+  private constructor(private readonly text: string) {}
+
+  typeOf(node: JsNode): string | undefined {
+    return tag(this.before(node.start), 'type');
+  }
+
+  returnOf(node: JsNode): string | undefined {
+    return tag(this.before(node.start), 'returns?');
+  }
+
+  paramOf(node: JsNode, name: string): string | undefined {
+    return tag(this.before(node.start), 'param', name);
+  }
+
+  /** The comment before a declaration, past its keywords and its name. */
+  private before(start: number): string {
+    let end = start;
+    for (let token = 0; token < MAX_TOKENS; token++) {
+      while (/\s/.test(this.text[end - 1] ?? '')) end--;
+      if (this.text.startsWith('*/', end - 2)) {
+        const from = this.text.lastIndexOf('/**', end);
+        return from < 0 || end - from > REACH ? '' : this.text.slice(from, end);
+      }
+      const before = end;
+      while (/[\w$#.=:]/.test(this.text[end - 1] ?? '')) end--;
+      if (end === before) return '';
+    }
+    return '';
+  }
+}
+
+function tag(comment: string, name: string, param?: string): string | undefined {
+  if (comment === '') return undefined;
+  const after = param === undefined ? '' : `\\s*\\[?${param.replace(/\$/g, '\\$')}\\b`;
+  return new RegExp(`@${name}\\s*\\{([^{}]*)\\}${after}`).exec(comment)?.[1]?.trim();
+}

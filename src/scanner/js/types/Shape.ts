@@ -1,0 +1,23 @@
+// What a class, an interface, an object or a function of the project's own looks like.
+
+export interface Signature {
+  /** `?` for a parameter of unknown type. */
+  readonly params: readonly string[];
+  readonly returns: string | undefined;
+}
+
+export interface Shape {
+  /** How many type parameters stand in its types, with those of what is around it. */
+  readonly params: number;
+  /** How many of them are its own, the last ones. */
+  readonly ownParams: number;
+  /** The type of a member that it declares itself, `?` for an unknown one. */
+  member(name: string): string | undefined;
+  /** What it extends, `?` for what is unknown. */
+  readonly parents: readonly string[];
+  readonly call: Signature | undefined;
+  /** What it holds under any name. */
+  readonly index: string | undefined;
+  /** Names of all members, for an outline. */
+  readonly names: readonly string[];
+}

@@ -1,0 +1,47 @@
+// What React's hooks and types hold, where a file imports them: they stand between most code in
+// components and the platform.
+import { holding, unmarked } from './typeNames';
+
+const SOURCES = new Set(['react', 'preact/hooks', 'preact/compat']);
+
+/** `RefObject<HTMLInputElement>`, `ChangeEvent<HTMLInputElement>`: undefined for another name. */
+export function frameworkType(
+  source: string,
+  name: string,
+  held: readonly string[],
+): string | undefined {
+  if (!SOURCES.has(source)) return undefined;
+  if (/^(?:Mutable)?RefObject$/.test(name)) return holding('Ref', held[0]);
+  return /^[A-Z]\w*Event$/.test(name) ? holding('JsxEvent', held[0]) : undefined;
+}
+
+/**
+ * What a hook gives.
+ * @param written its type argument, @param given the type of its first argument, @param returned
+ *   what the function in it returns
+ */
+export function hookType(
+  source: string,
+  name: string,
+  written: string | undefined,
+  given: string | undefined,
+  returned: string | undefined,
+): string | undefined {
+  if (!SOURCES.has(source)) return undefined;
+  switch (name) {
+    case 'useRef':
+      return holding('Ref', written ?? given);
+    case 'useState':
+      return holding('Tuple', written ?? returned ?? given, 'Function');
+    case 'useMemo':
+      return written ?? (returned && unmarked(returned));
+    case 'useCallback':
+      return given;
+    case 'useId':
+      return 'String';
+    case 'useDeferredValue':
+      return given;
+    default:
+      return undefined;
+  }
+}

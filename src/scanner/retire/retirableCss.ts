@@ -1,0 +1,82 @@
+// A style sheet → its prefixes beside the standard names, and its `@supports`. A prefix that stands
+// alone is no fallback: nothing would be left without it.
+import type { AtRule, ChildNode, Declaration } from 'postcss';
+import { CssNames } from '@/scanner/css/CssNames';
+import { findInValue } from '@/scanner/css/findInValue';
+import { type CssSyntax, parseCss } from '@/scanner/css/parseCss';
+import { provenBy } from '@/scanner/css/provenBy';
+import type { ScanNode, ScanTable } from '@/scanner/ScanTable';
+import type { Retirable } from './Retirable';
+
+const PREFIX = /-(?:webkit|moz|ms|o)-/gi;
+const PREFIXED = /^-(?:webkit|moz|ms|o)-/i;
+
+/** Throws a ScanProblem for what cannot be read. */
+export async function retirableCss(
+  text: string,
+  syntax: CssSyntax,
+  table: ScanTable,
+): Promise<readonly Retirable[]> {
+  const { root } = await parseCss(text, syntax);
+  const names = new CssNames(table);
+  const pathsOf = (nodes: Iterable<ScanNode | undefined>) => [
+    ...new Set([...nodes].flatMap((node) => (node?.hasData ? [table.pathAt(node.id)] : []))),
+  ];
+  const found: Retirable[] = [];
+  const add = (node: ChildNode, kind: Retirable['kind'], name: string, keys: string[], own = 0) => {
+    if (keys.length === 0) return;
+    const length = own || node.toString().length + 1;
+    found.push({ kind, name, keys, start: node.source?.start?.offset ?? 0, length });
+  };
+  root.walk((node) => {
+    if (node.type === 'decl') {
+      const standard = standardOf(node);
+      if (!standard) return;
+      const { prop, value } = standard;
+      const needed = findInValue(names, prop.toLowerCase(), value).map((find) => find.node);
+      const isValue = !PREFIXED.test(node.prop);
+      add(
+        node,
+        'prefix',
+        isValue ? node.value.slice(0, 40) : node.prop,
+        pathsOf([names.property(prop.toLowerCase()), ...needed]),
+      );
+    } else if (node.type === 'atrule' && PREFIXED.test(node.name)) {
+      const plain = node.name.replace(PREFIXED, '').toLowerCase();
+      const hasStandard = node.parent?.nodes.some(
+        (one) => one.type === 'atrule' && one.name === plain && one.params === node.params,
+      );
+      if (hasStandard) add(node, 'prefix', `@${node.name}`, pathsOf([names.atRules.get(plain)]));
+    } else if (node.type === 'atrule' && node.name.toLowerCase() === 'supports')
+      addSupports(node, names, (keys, own) =>
+        add(node, 'supports', `@supports ${node.params.slice(0, 60)}`, pathsOf(keys), own),
+      );
+  });
+  return found;
+}
+
+/** The declaration beside it that says the same without a prefix. */
+function standardOf(node: Declaration): Declaration | undefined {
+  const isPrefixed =
+    PREFIXED.test(node.prop) || /(?:^|[\s,(])-(?:webkit|moz|ms|o)-/.test(node.value);
+  if (!isPrefixed) return undefined;
+  const prop = node.prop.replace(PREFIXED, '');
+  return node.parent?.nodes.find(
+    (one): one is Declaration =>
+      one.type === 'decl' && one !== node && one.prop === prop && !one.value.match(PREFIX),
+  );
+}
+
+/** With `not` the block goes whole, else only what is around its content. */
+function addSupports(
+  node: AtRule,
+  names: CssNames,
+  add: (keys: ReadonlySet<ScanNode>, own?: number) => void,
+): void {
+  const negated = /^\s*not\b([\s\S]*)$/i.exec(node.params)?.[1];
+  // Parts joined by `or` prove nothing each; what they say together is for people to read.
+  if (/\)\s*or\s*\(/i.test(node.params)) return;
+  if (negated !== undefined) add(provenBy(names, negated).nodes);
+  else if (!/\bnot\b/i.test(node.params))
+    add(provenBy(names, node.params).nodes, '@supports {}'.length + node.params.length + 1);
+}

@@ -1,0 +1,55 @@
+import type { SubmitEvent } from 'react';
+import { ChangeProblem } from '@/sections/ChangeProblem';
+import { fieldProblem } from '@/sections/fieldProblem';
+import { formText } from '@/sections/formText';
+import styles from '@/sections/TeamForm.module.css';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { Section } from '@/ui/Section';
+import { TextField } from '@/ui/TextField';
+import { useCreateResetLink } from './useCreateResetLink';
+
+/** For the operator: lets someone in who forgot the password, where no mail can. */
+export function ResetLinks() {
+  const [state, create] = useCreateResetLink();
+  const payload = state.status === 'done' ? state.response.createResetLink : undefined;
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = formText(new FormData(event.currentTarget), 'email');
+    create({ variables: { input: { email } } });
+  }
+
+  return (
+    <Section title="Forgotten passwords">
+      <p>You run this instance. Make a link for someone you know and give it to them.</p>
+      <form className={styles.form} onSubmit={send}>
+        <TextField
+          label="Email of their account"
+          name="email"
+          type="email"
+          required
+          error={fieldProblem(payload?.problems, 'email')}
+        />
+        <ChangeProblem state={state} problems={payload?.problems} />
+        <div className={styles.actions}>
+          <Button type="submit" disabled={state.status === 'pending'}>
+            Make a link
+          </Button>
+        </div>
+        {payload?.link != null && (
+          <>
+            <TextField
+              label="Link to set a password"
+              value={payload.link}
+              readOnly
+              isMono
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <Notice>It works once, for a day, and is not shown again.</Notice>
+          </>
+        )}
+      </form>
+    </Section>
+  );
+}

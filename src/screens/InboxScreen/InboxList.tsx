@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useEffect } from 'react';
+import type { InboxList_viewer$key } from '@/__generated__/InboxList_viewer.graphql';
+import type { InboxListPaginationQuery } from '@/__generated__/InboxListPaginationQuery.graphql';
+import { announceUnread } from '@/device/unreadCount';
+import { formatCountOf } from '@/domain/formatCount';
+import { graphql } from '@/relay/hooks';
+import { usePaginationFragment } from '@/relay/paginationHooks';
+import { ChangeProblem } from '@/sections/ChangeProblem';
+import styles from '@/sections/TeamForm.module.css';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { InboxEntry } from './InboxEntry';
+import { useMarkInbox } from './useMarkInbox';
+
+const PAGE = 25;
+
+export function InboxList(props: { readonly viewer: InboxList_viewer$key }) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    InboxListPaginationQuery,
+    InboxList_viewer$key
+  >(
+    graphql`
+      fragment InboxList_viewer on Viewer
+      @refetchable(queryName: "InboxListPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" }) {
+        unreadCount
+        inbox(first: $count, after: $cursor) @connection(key: "InboxList_inbox", filters: []) {
+          edges {
+            node {
+              id
+              isSeen
+              isDone
+              ...InboxEntry_item
+            }
+          }
+        }
+      }
+    `,
+    props.viewer,
+  );
+  const [state, mark] = useMarkInbox();
+  const items = data.inbox.edges.map(({ node }) => node).filter(({ isDone }) => !isDone);
+  const unread = items.filter(({ isSeen }) => !isSeen).map(({ id }) => id);
+  useEffect(announceUnread, [data.unreadCount]);
+  if (items.length === 0)
+    return (
+      <EmptyState title="Nothing to look at.">
+        <p>Decisions you own come here when what they rest on has changed.</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <p className={styles.actions}>
+        {`${formatCountOf(data.unreadCount, 'item')} unread.`}
+        {unread.length > 0 && (
+          <Button variant="quiet" onClick={() => mark(unread, 'SEEN')}>
+            Mark all as seen
+          </Button>
+        )}
+        <small>Arrow keys move between items; “e” marks one as done.</small>
+      </p>
+      <ChangeProblem
+        state={state}
+        problems={state.status === 'done' ? state.response.markInbox.problems : undefined}
+      />
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <InboxEntry
+            key={item.id}
+            item={item}
+            mark={(how) => mark([item.id], how)}
+            onKeyDown={(event) => handleKey(event, () => mark([item.id], 'DONE'))}
+          />
+        ))}
+      </ul>
+      {hasNext && (
+        <Button aria-disabled={isLoadingNext} onClick={() => loadNext(PAGE)}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Moves the focus among the items’ links; “e” is done with one and goes to the next. */
+function handleKey(event: KeyboardEvent<HTMLAnchorElement>, finish: () => void): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const list = event.currentTarget.closest('ul');
+  const links = [...(list?.querySelectorAll<HTMLElement>('a') ?? [])];
+  const at = links.indexOf(event.currentTarget);
+  const step = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }[event.key];
+  if (step !== undefined) {
+    event.preventDefault();
+    links[Math.min(Math.max(at + step, 0), links.length - 1)]?.focus();
+  } else if (event.key === 'e') {
+    (links[at + 1] ?? links[at - 1])?.focus();
+    finish();
+  }
+}

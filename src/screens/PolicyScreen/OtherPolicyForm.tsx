@@ -1,0 +1,122 @@
+/* eslint-disable relay/unused-fields -- The presets go whole to groupPresets, which groups them by kind. */
+import { useRouter } from 'next/router';
+import type { FormEvent } from 'react';
+import type { OtherPolicyForm_query$key } from '@/__generated__/OtherPolicyForm_query.graphql';
+import { useOwnAudiences } from '@/device/ownAudiences';
+import { graphql, useFragment } from '@/relay/hooks';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { href } from '@/routes/href';
+import { policyFormHref, type PolicyView } from '@/routes/PolicyView';
+import { type AudienceOption, groupPresets } from '@/sections/groupPresets';
+import { SectionFailure } from '@/sections/SectionFailure';
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Section';
+import { SelectField } from '@/ui/SelectField';
+import { TextField } from '@/ui/TextField';
+import styles from './PolicyFloors.module.css';
+import { TermsFields } from './TermsFields';
+
+interface OtherPolicyFormProps {
+  readonly query: OtherPolicyForm_query$key;
+  readonly view: PolicyView;
+}
+
+/**
+ * Puts another policy beside this one. A GET form, so that it needs no scripts; only the reader's own
+ * audiences do.
+ */
+export function OtherPolicyForm({ view, ...props }: OtherPolicyFormProps) {
+  const result = useFragment(
+    graphql`
+      fragment OtherPolicyForm_query on Query @catch {
+        audiencePresets {
+          key
+          name
+          kind
+        }
+      }
+    `,
+    props.query,
+  );
+  const own = useOwnAudiences();
+  const router = useRouter();
+  const { audience, linePercent } = usePreferences();
+  if (!result.ok) return <SectionFailure what="The list of audiences" errors={result.errors} />;
+  const other = view.other ?? view;
+  const key = view.other?.audience ?? audience;
+  const presets: readonly AudienceOption[] = [
+    ...own.map((one) => ({ key: one.key, name: one.name, kind: 'CUSTOM' as const })),
+    ...result.value.audiencePresets,
+  ];
+  const isListed = presets.some((preset) => preset.key === key);
+
+  function show(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void router.push(policyFormHref(new FormData(event.currentTarget)));
+  }
+
+  return (
+    <Section title="Compare with another policy" id="compare">
+      <form
+        key={JSON.stringify([view, key])}
+        action={href.policy()}
+        aria-label="Another policy"
+        onSubmit={show}
+        className={styles.terms}
+      >
+        <TermsFields terms={{ ...view, audience, linePercent }} />
+        <SelectField label="Other audience" name="other-audience" defaultValue={key}>
+          {!isListed && <option value={key}>{key}</option>}
+          {groupPresets(presets).map(({ heading, options }) => (
+            <optgroup key={heading} label={heading}>
+              {options.map((option) => (
+                <option key={option.key} value={option.key}>
+                  {option.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
+        <TextField
+          label="Other line"
+          name="other-line"
+          defaultValue={view.other?.linePercent ?? linePercent}
+          inputMode="decimal"
+          suffix="%"
+        />
+        <SelectField
+          label="The other gives up"
+          name="other-rule"
+          defaultValue={other.rule === 'GAIN' ? 'gain' : ''}
+        >
+          <option value="">the oldest releases first</option>
+          <option value="gain">what gains most features for the people lost</option>
+        </SelectField>
+        <TextField
+          label="Floors set by hand"
+          name="other-floors"
+          defaultValue={other.floors.join(', ')}
+          hint="browser:version, such as safari:16.4, or safari:none"
+          spellCheck={false}
+        />
+        <TextField
+          label="Features the other adopts"
+          name="other-adopt"
+          defaultValue={other.adopt.join(', ')}
+          hint="Ids, separated by commas"
+          spellCheck={false}
+        />
+        <TextField
+          label="Features the other declines"
+          name="other-decline"
+          defaultValue={other.decline.join(', ')}
+          hint="Ids, separated by commas"
+          spellCheck={false}
+        />
+        <p className={styles.ways}>
+          <Button type="submit">Compare the two</Button>
+        </p>
+      </form>
+    </Section>
+  );
+}

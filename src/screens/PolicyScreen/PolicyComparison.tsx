@@ -1,0 +1,159 @@
+/* eslint-disable relay/unused-fields -- Both sides go whole to the tables. */
+import type { PolicyComparison_policy$key } from '@/__generated__/PolicyComparison_policy.graphql';
+import { AUDIENCE_REFUSALS } from '@/domain/Audience';
+import { graphql, useFragment } from '@/relay/hooks';
+import { Link } from '@/relay/route/Link';
+import { type OtherPolicy, policyHref, type PolicyView } from '@/routes/PolicyView';
+import { SectionFailure } from '@/sections/SectionFailure';
+import { Note } from '@/ui/Note';
+import { Section } from '@/ui/Section';
+import { AbsentNames, replaceName } from './AbsentNames';
+import { ComparedFeatures } from './ComparedFeatures';
+import { ComparedFloors } from './ComparedFloors';
+import type { ComparedSides } from './ComparedPolicy';
+import { ComparedTerms } from './ComparedTerms';
+import { policyProblem } from './policyProblem';
+
+interface PolicyComparisonProps {
+  readonly policy: PolicyComparison_policy$key;
+  readonly view: PolicyView;
+  readonly other: OtherPolicy;
+}
+
+const policyComparisonFragment = graphql`
+  fragment PolicyComparison_policy on Policy
+  @argumentDefinitions(other: { type: "PolicyTermsInput" })
+  @catch {
+    audience {
+      key
+      name
+    }
+    linePercent
+    rule
+    supportedShare
+    value {
+      name
+      step
+      supportedShare
+    }
+    aboveCount
+    acceptedBelow {
+      slug
+    }
+    floors {
+      browser {
+        slug
+        name
+      }
+      release {
+        version
+      }
+      lostShare
+      lostValueShare
+    }
+    givenUp {
+      browser {
+        slug
+        name
+      }
+      lostShare
+      lostValueShare
+    }
+    targets {
+      syntaxYear
+      builtinsYear
+      engines
+    }
+    comparedWith(policy: $other) {
+      other {
+        ...AbsentNames_policy
+        audience {
+          key
+          name
+        }
+        linePercent
+        rule
+        supportedShare
+        value {
+          name
+          step
+          supportedShare
+        }
+        aboveCount
+        acceptedBelow {
+          slug
+        }
+        floors {
+          browser {
+            slug
+            name
+          }
+          release {
+            version
+          }
+          lostShare
+          lostValueShare
+        }
+        givenUp {
+          browser {
+            slug
+            name
+          }
+          lostShare
+          lostValueShare
+        }
+        targets {
+          syntaxYear
+          builtinsYear
+          engines
+        }
+      }
+      ...ComparedFeatures_comparison
+    }
+  }
+`;
+
+/** Two policies side by side: who is left behind, and what each gains for it. */
+export function PolicyComparison({ view, other, ...props }: PolicyComparisonProps) {
+  const result = useFragment(policyComparisonFragment, props.policy);
+  if (!result.ok) return <Failure other={other} errors={result.errors} />;
+  const { comparedWith } = result.value;
+  if (!comparedWith) return null;
+  const sides: ComparedSides = [result.value, comparedWith.other];
+  return (
+    <Section
+      title="Side by side"
+      id="side-by-side"
+      aside={<Link href={policyHref({ ...view, other: undefined })}>Show this policy alone</Link>}
+    >
+      <AbsentNames
+        policy={comparedWith.other}
+        hrefWith={(wrong, right) =>
+          policyHref({ ...view, other: replaceName(other, wrong, right) })
+        }
+      />
+      <ComparedTerms sides={sides} />
+      <ComparedFloors sides={sides} />
+      <ComparedFeatures comparison={comparedWith} />
+    </Section>
+  );
+}
+
+function Failure({
+  other,
+  errors,
+}: {
+  readonly other: OtherPolicy;
+  readonly errors: readonly unknown[];
+}) {
+  const problem = errors.some(isOfAudience)
+    ? `We know no audience “${other.audience}”. Choose one below.`
+    : policyProblem(other);
+  if (problem === undefined) return <SectionFailure what="The other policy" errors={errors} />;
+  return <Note tone="warning">{`The other policy: ${problem}`}</Note>;
+}
+
+function isOfAudience(error: unknown): boolean {
+  const { extensions } = error as { readonly extensions?: { readonly code?: string } };
+  return AUDIENCE_REFUSALS.includes(extensions?.code ?? '');
+}

@@ -1,0 +1,21 @@
+import { formatPercent } from '@/domain/formatPercent';
+import { formatValueShare } from '@/domain/valueShare';
+
+/** What an audience's visits are worth: its name, and to which share it is known. */
+export interface KnownValue {
+  readonly name: string;
+  readonly step: number;
+}
+
+interface Cost {
+  readonly lostShare: number;
+  readonly lostValueShare: number | null | undefined;
+}
+
+/** "2.1 % lost", or "2.1 % lost, 1 % of Total revenue" where the audience knows that. */
+export function costWords({ lostShare, lostValueShare }: Cost, value?: KnownValue | null): string {
+  const people = `${formatPercent(lostShare)} lost`;
+  return value && lostValueShare != null && lostShare > 0
+    ? `${people}, ${formatValueShare(lostValueShare, value.step)} of ${value.name}`
+    : people;
+}

@@ -1,0 +1,129 @@
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import type { EditProject_project$key } from '@/__generated__/EditProject_project.graphql';
+import { decisionWords } from '@/domain/decisionStates';
+import { formatCountOf } from '@/domain/formatCount';
+import { graphql, useFragment } from '@/relay/hooks';
+import { useRefetch } from '@/relay/route/refetch';
+import { ChangeProblem } from '@/sections/ChangeProblem';
+import { fieldProblem } from '@/sections/fieldProblem';
+import { formText } from '@/sections/formText';
+import styles from '@/sections/TeamForm.module.css';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { TextField } from '@/ui/TextField';
+import { useUpdateProject } from './useUpdateProject';
+
+/** Says which decisions the new terms speak against before they are saved. */
+export function EditProject(props: { readonly project: EditProject_project$key }) {
+  const { id, version, name, audienceKey, linePercent } = useFragment(
+    graphql`
+      fragment EditProject_project on Project {
+        id
+        version
+        name
+        audienceKey
+        linePercent
+      }
+    `,
+    props.project,
+  );
+  const [trial, attempt] = useUpdateProject();
+  const [change, update] = useUpdateProject();
+  const [isChanged, setChanged] = useState(false);
+  const refetch = useRefetch();
+  const shown = trial.status === 'done' && !isChanged ? trial.response.updateProject : undefined;
+  const saved = change.status === 'done' ? change.response.updateProject : undefined;
+  const problems = saved?.problems ?? shown?.problems;
+  const savedVersion = saved?.project?.version;
+  const settle = useEffectEvent(() => void refetch?.().catch(() => undefined));
+  useEffect(() => {
+    if (savedVersion !== undefined) settle();
+  }, [savedVersion]);
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const answer = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value;
+    const terms = {
+      projectId: id,
+      name: formText(form, 'name'),
+      audience: formText(form, 'audience').trim(),
+      linePercent: Number(formText(form, 'line').replace(',', '.')) || 0,
+      expectedVersion: version,
+    };
+    setChanged(false);
+    if (answer === 'check') attempt({ variables: { input: { ...terms, isDryRun: true } } });
+    else update({ variables: { input: { ...terms, isReopening: answer === 'reopen' } } });
+  }
+
+  const problemOf = (field: string) => fieldProblem(problems, field);
+  const isChecked = shown?.project != null && !saved?.project;
+  return (
+    <form className={styles.form} onSubmit={send} onChange={() => setChanged(true)}>
+      <TextField label="Name" name="name" required defaultValue={name} error={problemOf('name')} />
+      <TextField
+        label="Audience"
+        name="audience"
+        required
+        isMono
+        defaultValue={audienceKey}
+        error={problemOf('audience')}
+      />
+      <TextField
+        label="Line"
+        name="line"
+        required
+        inputMode="decimal"
+        suffix="%"
+        defaultValue={String(linePercent)}
+        error={problemOf('linePercent')}
+      />
+      <ChangeProblem state={change.status === 'idle' ? trial : change} problems={problems} />
+      {saved?.project && !isChanged && <Notice>Saved.</Notice>}
+      {isChecked && <Against decisions={shown.wouldReopen} />}
+      <div className={styles.actions}>
+        {isChecked ? (
+          <>
+            <Button type="submit" value="save" variant="primary">
+              Save
+            </Button>
+            {shown.wouldReopen.length > 0 && (
+              <Button type="submit" value="reopen">
+                Save and re-open them
+              </Button>
+            )}
+          </>
+        ) : (
+          <Button type="submit" value="check" disabled={trial.status === 'pending'}>
+            Show what changes
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface AgainstProps {
+  readonly decisions: readonly {
+    readonly id: string;
+    readonly subjectName: string;
+    readonly state: string;
+  }[];
+}
+
+const SHOWN = 20;
+
+function Against({ decisions }: AgainstProps) {
+  if (decisions.length === 0) return <Notice>No decision speaks against this change.</Notice>;
+  return (
+    <Notice>
+      <p>{`This change speaks against ${formatCountOf(decisions.length, 'decision')}. They stay in force unless you re-open them.`}</p>
+      <ul>
+        {decisions.slice(0, SHOWN).map(({ id, subjectName, state }) => (
+          <li key={id}>{`${subjectName}: ${decisionWords(state).toLowerCase()}`}</li>
+        ))}
+        {decisions.length > SHOWN && <li>{`and ${decisions.length - SHOWN} more`}</li>}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,45 @@
+import type { VerifyScreenQuery } from '@/__generated__/VerifyScreenQuery.graphql';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { usePageAddress } from '@/relay/route/usePageAddress';
+import { AccountForm } from '@/sections/AccountForm';
+import { PageMeta } from '@/sections/PageMeta';
+import { PageTitle } from '@/ui/PageTitle';
+
+export const verifyScreenQuery = graphql`
+  query VerifyScreenQuery @throwOnFieldError {
+    viewer {
+      email
+    }
+  }
+`;
+
+export function VerifyScreen({ queryRef }: ScreenProps<VerifyScreenQuery>) {
+  const { viewer } = usePreloadedQuery<VerifyScreenQuery>(verifyScreenQuery, queryRef);
+  // It goes with the form alone, and into no query.
+  const token = usePageAddress().split(/[/?]/)[2] ?? '';
+  return (
+    <>
+      <PageMeta title="Confirm your address" description="Confirm the address of your account." />
+      <PageTitle
+        title="Confirm your address"
+        lede={
+          <p>
+            {viewer ? `You are signed in as ${viewer.email ?? ''}. ` : ''}
+            One more step: a mail program that opens links cannot confirm it for you.
+          </p>
+        }
+      />
+      <AccountForm action="verify" submit="Confirm my address">
+        {() => <input type="hidden" name="token" value={token} />}
+      </AccountForm>
+    </>
+  );
+}
+
+export const verifyScreen: ScreenDefinition<VerifyScreenQuery> = {
+  Screen: VerifyScreen,
+  query: verifyScreenQuery,
+  variables: () => ({}),
+  isPrivate: true,
+};

@@ -1,0 +1,96 @@
+import type { SubmitEvent } from 'react';
+import type { EditWatch_watch$key } from '@/__generated__/EditWatch_watch.graphql';
+import { graphql, useFragment } from '@/relay/hooks';
+import { useRefetch } from '@/relay/route/refetch';
+import { ChangeProblem } from '@/sections/ChangeProblem';
+import { fieldProblem } from '@/sections/fieldProblem';
+import { formText } from '@/sections/formText';
+import styles from '@/sections/TeamForm.module.css';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { TextField } from '@/ui/TextField';
+import { useUpdateWatch } from './useUpdateWatch';
+import { readWatchTerms, WatchTerms } from './WatchTerms';
+
+interface EditWatchProps {
+  readonly watch: EditWatch_watch$key;
+  readonly workspaceId: string;
+  readonly channels: readonly { readonly id: string; readonly name: string }[] | null | undefined;
+}
+
+/** Changes a watch. What was typed stays where it is refused. */
+export function EditWatch({ workspaceId, channels, ...props }: EditWatchProps) {
+  const { id, name, subject, audienceKey, linePercent, triggers, channelIds, cadence } =
+    useFragment(
+      graphql`
+        fragment EditWatch_watch on Watch {
+          id
+          name
+          subject
+          audienceKey
+          linePercent
+          triggers
+          channelIds
+          cadence
+        }
+      `,
+      props.watch,
+    );
+  const [state, update] = useUpdateWatch();
+  const refetch = useRefetch();
+  const payload = state.status === 'done' ? state.response.updateWatch : undefined;
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const input = {
+      workspaceId,
+      id,
+      audience: formText(form, 'audience'),
+      linePercent: Number(formText(form, 'linePercent')),
+      ...readWatchTerms(form),
+    };
+    update({ variables: { input }, updater: () => void refetch?.().catch(() => undefined) });
+  }
+
+  return (
+    <details>
+      <summary>{`Change the watch on ${name}`}</summary>
+      <form className={styles.form} onSubmit={send}>
+        <WatchTerms
+          channels={channels}
+          isProject={subject.startsWith('project:')}
+          triggers={triggers}
+          channelIds={channelIds}
+          cadence={cadence}
+        />
+        <TextField
+          label="Audience"
+          name="audience"
+          required
+          isMono
+          defaultValue={audienceKey}
+          error={fieldProblem(payload?.problems, 'audience')}
+        />
+        <TextField
+          label="Line in percent"
+          name="linePercent"
+          type="number"
+          required
+          min={0.1}
+          max={100}
+          step="any"
+          defaultValue={String(linePercent)}
+          error={fieldProblem(payload?.problems, 'linePercent')}
+        />
+        <ChangeProblem state={state} problems={payload?.problems} />
+        {payload?.watch && <Notice>Changed. With another audience or line it starts over.</Notice>}
+        <div className={styles.actions}>
+          <Button type="submit" disabled={state.status === 'pending'}>
+            Change it
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}

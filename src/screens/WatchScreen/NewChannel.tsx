@@ -1,0 +1,88 @@
+import { type SubmitEvent, useState } from 'react';
+import type { ChannelKind, WebhookFormat } from '@/__generated__/useCreateChannelMutation.graphql';
+import { useRefetch } from '@/relay/route/refetch';
+import { ChangeProblem } from '@/sections/ChangeProblem';
+import { fieldProblem } from '@/sections/fieldProblem';
+import { formText } from '@/sections/formText';
+import styles from '@/sections/TeamForm.module.css';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { SelectField } from '@/ui/SelectField';
+import { TextField } from '@/ui/TextField';
+import { useCreateChannel } from './useCreateChannel';
+
+export function NewChannel({ workspaceId }: { readonly workspaceId: string }) {
+  const [kind, setKind] = useState<ChannelKind>('EMAIL');
+  const [state, create] = useCreateChannel();
+  const refetch = useRefetch();
+  const payload = state.status === 'done' ? state.response.createChannel : undefined;
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const input = {
+      workspaceId,
+      kind,
+      name: formText(form, 'name'),
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      ...(kind === 'WEBHOOK' && {
+        url: formText(form, 'url'),
+        format: formText(form, 'format') as WebhookFormat,
+      }),
+    };
+    create({ variables: { input }, updater: () => void refetch?.().catch(() => undefined) });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={send}>
+      <SelectField
+        label="New channel"
+        value={kind}
+        onChange={(event) => setKind(event.target.value as ChannelKind)}
+      >
+        <option value="EMAIL">mail to me</option>
+        <option value="ATOM">Atom feed</option>
+        <option value="WEBHOOK">webhook</option>
+      </SelectField>
+      <TextField
+        label="Name of the channel"
+        name="name"
+        required
+        maxLength={60}
+        error={fieldProblem(payload?.problems, 'name')}
+      />
+      {kind === 'WEBHOOK' && (
+        <>
+          <TextField
+            label="Address"
+            name="url"
+            type="url"
+            required
+            isMono
+            error={fieldProblem(payload?.problems, 'url')}
+          />
+          <SelectField label="Shape" name="format" defaultValue="RAW">
+            <option value="RAW">JSON</option>
+            <option value="SLACK">Slack</option>
+            <option value="TEAMS">Microsoft Teams</option>
+            <option value="DISCORD">Discord</option>
+          </SelectField>
+        </>
+      )}
+      <ChangeProblem state={state} problems={payload?.problems} />
+      <div className={styles.actions}>
+        <Button type="submit" disabled={state.status === 'pending'}>
+          Add channel
+        </Button>
+      </div>
+      {payload?.channel?.secret != null && (
+        <>
+          <TextField label="Signing secret" value={payload.channel.secret} readOnly isMono />
+          <Notice>
+            Copy it now: receivers check signatures with it, and it is not shown again.
+          </Notice>
+        </>
+      )}
+    </form>
+  );
+}

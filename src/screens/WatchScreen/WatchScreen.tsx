@@ -1,0 +1,146 @@
+import type { WatchScreenQuery } from '@/__generated__/WatchScreenQuery.graphql';
+import { formatLine } from '@/domain/formatPercent';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
+import { Link } from '@/relay/route/Link';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { href } from '@/routes/href';
+import { parseSubject, printSubject } from '@/routes/subjectParameter';
+import { teamHref } from '@/routes/teamHref';
+import { watchHref } from '@/routes/watchHref';
+import { PageMeta } from '@/sections/PageMeta';
+import styles from '@/sections/TeamForm.module.css';
+import { PageTitle } from '@/ui/PageTitle';
+import { Section } from '@/ui/Section';
+import { WatchForm } from './WatchForm';
+import { WatchPreview } from './WatchPreview';
+
+// Below the form. One chunk: who scrolls down needs both.
+const WatchList = lazySection(
+  async () => (await import(/* webpackChunkName: "watch-sections" */ './WatchList')).WatchList,
+);
+const Channels = lazySection(
+  async () => (await import(/* webpackChunkName: "watch-sections" */ './Channels')).Channels,
+);
+
+export const watchScreenQuery = graphql`
+  query WatchScreenQuery(
+    $subject: WatchSubjectInput!
+    $name: DecisionSubjectInput!
+    $workspace: String!
+    $audience: String!
+    $linePercent: Float!
+  ) @throwOnFieldError {
+    viewer {
+      workspaces {
+        slug
+        name
+      }
+    }
+    workspace(slug: $workspace) {
+      ...WatchList_workspace
+      ...WatchForm_workspace
+      ...Channels_workspace
+    }
+    audience(key: $audience) {
+      name
+    }
+    subjectName(subject: $name)
+    watchPreview(
+      subject: $subject
+      audience: $audience
+      linePercent: $linePercent
+      triggers: [COVERAGE_CROSSED, BASELINE_CHANGED, BROWSER_SHIPPED, DISCOURAGED]
+    ) {
+      ...WatchPreview_preview
+    }
+  }
+`;
+
+/** Hearing of changes: by feed for anyone, by inbox, mail and webhook for members of a workspace. */
+export function WatchScreen({ queryRef }: ScreenProps<WatchScreenQuery>) {
+  const answer = usePreloadedQuery<WatchScreenQuery>(watchScreenQuery, queryRef);
+  const { viewer, workspace, audience: people, subjectName, watchPreview } = answer;
+  const { subject, audience, linePercent } = queryRef.variables;
+  const name = subjectName ?? undefined;
+  const parameter = printSubject(subject);
+  const title = name === undefined ? 'Watches' : `Watch ${name}`;
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description="Hear of it when a feature passes your line."
+        path={watchHref({ subject: parameter || undefined })}
+      />
+      <PageTitle
+        title={title}
+        lede={`For ${people?.name ?? audience} and a ${formatLine(linePercent)} line; change them above.`}
+      />
+      {name !== undefined && watchPreview && <WatchPreview preview={watchPreview} />}
+      {name !== undefined && subject.feature != null && (
+        <Section title="As a feed, without an account">
+          <a href={feedOf(subject.feature, audience, linePercent)}>
+            {`Atom: ${name} once it is above ${formatLine(linePercent)}`}
+          </a>
+        </Section>
+      )}
+      {workspace ? (
+        <>
+          <WatchForm
+            workspace={workspace}
+            watched={name === undefined ? undefined : { name, subject }}
+            audience={audience}
+            linePercent={linePercent}
+          />
+          <WatchList workspace={workspace} />
+          <Channels workspace={workspace} />
+        </>
+      ) : (
+        <WayIn workspaces={viewer?.workspaces} subject={parameter} />
+      )}
+    </>
+  );
+}
+
+const feedOf = (slug: string, audience: string, linePercent: number): string =>
+  href.feed('query', { query: `id:${slug} coverage:>=${linePercent}`, audience });
+
+interface WayInProps {
+  readonly workspaces: readonly { readonly slug: string; readonly name: string }[] | undefined;
+  readonly subject: string;
+}
+
+function WayIn({ workspaces, subject }: WayInProps) {
+  if (!workspaces)
+    return (
+      <Section title="By inbox, mail or webhook">
+        <p>
+          <a href={teamHref.signIn({ next: watchHref({ subject }) })}>Sign in</a> to watch it in a
+          workspace.
+        </p>
+      </Section>
+    );
+  return (
+    <Section title="By inbox, mail or webhook">
+      <p>In which workspace?</p>
+      <ul className={styles.list}>
+        {workspaces.map(({ slug, name }) => (
+          <li key={slug} className={styles.entry}>
+            <Link href={watchHref({ subject: subject || undefined, workspace: slug })}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+      <Link href={href.workspaces()}>Your workspaces</Link>
+    </Section>
+  );
+}
+
+export const watchScreen: ScreenDefinition<WatchScreenQuery> = {
+  Screen: WatchScreen,
+  query: watchScreenQuery,
+  variables: (url) => {
+    const subject = parseSubject(url.search('subject') ?? '');
+    return { subject, name: subject, workspace: url.search('workspace') ?? '' };
+  },
+  isPrivate: true,
+};

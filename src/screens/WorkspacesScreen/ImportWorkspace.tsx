@@ -1,0 +1,91 @@
+import { type SubmitEvent, useState } from 'react';
+import { teamHref } from '@/routes/teamHref';
+import { formText } from '@/sections/formText';
+import styles from '@/sections/TeamForm.module.css';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { TextField } from '@/ui/TextField';
+
+interface Problem {
+  readonly message: string;
+  readonly path?: readonly string[];
+}
+
+/** A workspace that another instance exported. */
+export function ImportWorkspace() {
+  const [problem, setProblem] = useState<Problem>();
+  const [isSending, setSending] = useState(false);
+  const problemOf = (field: string) => (problem?.path?.[0] === field ? problem.message : undefined);
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const file = form.get('file');
+    if (!(file instanceof File)) return;
+    setSending(true);
+    const answer = await post(file, formText(form, 'slug'));
+    setSending(false);
+    setProblem(answer.problem);
+    if (answer.to !== undefined) window.location.assign(answer.to);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void send(event)}>
+      <TextField
+        label="File"
+        name="file"
+        type="file"
+        accept="application/json,.json"
+        required
+        hint="From “Export everything” in a workspace’s settings, here or on another instance."
+        error={problemOf('file')}
+      />
+      <TextField
+        label="Link ends in"
+        name="slug"
+        required
+        isMono
+        maxLength={40}
+        autoCapitalize="none"
+        hint="Letters a–z, digits and hyphens, after plimsoll/w/."
+        error={problemOf('slug')}
+      />
+      {problem && !problemOf('file') && !problemOf('slug') && (
+        <Notice tone="error">{problem.message}</Notice>
+      )}
+      <p>
+        You own what you import. People in it become names: invite them, and make tokens, again.
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" aria-disabled={isSending}>
+          Import workspace
+        </Button>
+      </div>
+      <noscript>
+        <p>Importing a workspace needs JavaScript.</p>
+      </noscript>
+    </form>
+  );
+}
+
+async function post(
+  file: File,
+  slug: string,
+): Promise<{ readonly to?: string; readonly problem?: Problem }> {
+  try {
+    const response = await fetch(teamHref.importWorkspace(slug), {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: file,
+    });
+    const { to, problems } = (await response.json()) as {
+      readonly to?: string;
+      readonly problems: readonly Problem[];
+    };
+    return { ...(to !== undefined && { to }), ...(problems[0] && { problem: problems[0] }) };
+  } catch {
+    return {
+      problem: { message: 'Can’t reach the server. Check your connection and try again.' },
+    };
+  }
+}

@@ -1,0 +1,17 @@
+// Whether a new account may be made while someone signs in with a provider. The answer is found
+// before the library makes it, because it does that within a transaction of its own.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Refusal } from '@/domain/Refusal';
+
+export interface Admission {
+  refusal?: Refusal | undefined;
+  /** The account that was made. */
+  created?: string;
+}
+
+const admissions = new AsyncLocalStorage<Admission>();
+
+export const currentAdmission = (): Admission | undefined => admissions.getStore();
+
+export const withAdmission = <T>(admission: Admission, work: () => Promise<T>): Promise<T> =>
+  admissions.run(admission, work);

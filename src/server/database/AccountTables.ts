@@ -1,0 +1,40 @@
+/** Moments are ISO text on SQLite and `timestamptz` on PostgreSQL. */
+type AuthMoment = string | Date;
+
+export interface AccountRow {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly emailVerified: boolean | number;
+  readonly createdAt: AuthMoment;
+}
+
+export interface SessionRow {
+  readonly id: string;
+  /** SHA-256 of what the cookie holds. */
+  readonly token: string;
+  readonly userId: string;
+  readonly expiresAt: AuthMoment;
+  readonly createdAt: AuthMoment;
+  readonly updatedAt: AuthMoment;
+  readonly ipAddress: string | null;
+  readonly userAgent: string | null;
+}
+
+export interface CredentialRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly providerId: string;
+  readonly password: string | null;
+}
+
+export interface VerificationRow {
+  readonly id: string;
+}
+
+export interface PasskeyRow {
+  readonly id: string;
+  readonly name: string | null;
+  readonly userId: string;
+  readonly createdAt: AuthMoment | null;
+}

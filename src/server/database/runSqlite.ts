@@ -1,0 +1,75 @@
+// The program of the thread that has the database file open. It is sent there as text, since four
+// bundles would each have to find a file for it. Easy to get wrong: it knows nothing but what it is
+// given, not even what a compiler adds for syntax such as `{ ...copied }`.
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+
+export interface Question {
+  readonly id: number;
+  readonly text: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** What a driver says of a failure; only plain objects travel between threads whole. */
+export interface Failure {
+  readonly message: string;
+  readonly code?: unknown;
+  readonly errcode?: unknown;
+}
+
+export interface Reply {
+  readonly id: number;
+  readonly failure?: Failure;
+  readonly rows?: unknown[];
+  readonly changes?: number | bigint;
+  readonly lastInsertRowid?: number | bigint;
+}
+
+export interface SqliteOptions {
+  readonly file: string;
+  /** Milliseconds for which the driver itself waits for another program. */
+  readonly timeout: number;
+}
+
+interface Port {
+  postMessage(reply: Reply): void;
+  on(event: 'message', listener: (question: Question) => void): void;
+  close(): void;
+}
+
+/** Opens the file, says so as answer 0, and answers question after question; an empty one ends it. */
+export function runSqlite(
+  load: (name: string) => unknown,
+  port: Port,
+  { file, timeout }: SqliteOptions,
+): void {
+  function reply(id: number, work: () => Partial<Reply>): void {
+    try {
+      port.postMessage(Object.assign(work(), { id }));
+    } catch (cause) {
+      const { message, code, errcode } = cause as Failure;
+      port.postMessage({ id, failure: { message, code, errcode } });
+    }
+  }
+
+  let database: DatabaseSyncInstance | undefined;
+  reply(0, () => {
+    const { DatabaseSync } = load('@photostructure/sqlite') as {
+      DatabaseSync: new (file: string, options: object) => DatabaseSyncInstance;
+    };
+    database = new DatabaseSync(file, { timeout, enableForeignKeyConstraints: true });
+    return {};
+  });
+  port.on('message', ({ id, text, parameters }) => {
+    reply(id, () => {
+      if (text === '') {
+        database?.close();
+        return {};
+      }
+      const statement = database!.prepare(text);
+      if (statement.columns().length > 0)
+        return { rows: statement.all(...(parameters as never[])) as unknown[] };
+      return statement.run(...(parameters as never[]));
+    });
+    if (text === '') port.close();
+  });
+}

@@ -1,0 +1,75 @@
+import { openDatabase } from '@/server/database/openDatabase';
+import type { AudienceRevisionRow } from '@/server/database/SourceTables';
+import { checkFirst } from '@/server/features/connection';
+import { revisionsOf } from '@/server/sources/addRevision';
+import { sourceKindEnum } from './AudienceSource';
+import { builder } from './builder';
+import { type Guarded, ruled } from './fieldRules';
+
+declare module './builder' {
+  interface GraphObjects {
+    AudienceRevision: AudienceRevisionRow & Guarded;
+  }
+}
+
+const REVISIONS = { byDefault: 10, max: 50 };
+
+builder.objectType('AudienceRevision', {
+  description: 'An audience as it was counted once. Revisions are never changed.',
+  fields: (t) => ({
+    id: t.id({
+      description: 'Global id.',
+      ...ruled('read'),
+      resolve: ({ id }) => `revision:${id}`,
+    }),
+    hash: t.exposeString('hash', {
+      description: 'Of what was counted: equal counts, equal hashes.',
+      ...ruled('read'),
+    }),
+    origin: t.field({
+      type: sourceKindEnum,
+      description: 'What counted.',
+      ...ruled('read'),
+      resolve: ({ origin }) => origin,
+    }),
+    from: t.field({
+      type: 'Date',
+      description: 'The first day that was counted.',
+      ...ruled('read'),
+      resolve: ({ from_day }) => from_day,
+    }),
+    to: t.field({
+      type: 'Date',
+      description: 'The last day that was counted.',
+      ...ruled('read'),
+      resolve: ({ to_day }) => to_day,
+    }),
+    takenAt: t.field({
+      type: 'DateTime',
+      description: 'When it came.',
+      ...ruled('read'),
+      resolve: ({ taken_at }) => Number(taken_at),
+    }),
+  }),
+});
+
+builder.objectFields('AudienceSource', (t) => ({
+  revisions: t.field({
+    type: ['AudienceRevision'],
+    description: 'What it brought, newest first.',
+    args: {
+      first: t.arg.int({
+        description: `How many at most, 1 to ${REVISIONS.max}. Default: ${REVISIONS.byDefault}.`,
+      }),
+    },
+    ...ruled('read', { size: REVISIONS.byDefault }),
+    resolve: async ({ audience_id, access }, { first }) => {
+      const rows = await revisionsOf(
+        await openDatabase(),
+        audience_id,
+        checkFirst(first, REVISIONS),
+      );
+      return rows.map((row) => ({ ...row, access }));
+    },
+  }),
+}));

@@ -1,0 +1,75 @@
+import type { InboxRow } from '@/server/database/ReviewTables';
+import type { InboxData, InboxReason } from '@/server/workspaces/inbox';
+import { builder } from './builder';
+import { ruled } from './fieldRules';
+import { teamConnection } from './teamConnection';
+
+declare module './builder' {
+  interface GraphObjects {
+    InboxItem: InboxRow;
+  }
+}
+
+const inboxReasonEnum = builder.enumType('InboxReason', {
+  description: 'Why a person gets an item.',
+  values: {
+    OWNS_DECISION: { description: 'They own the decision.' },
+    EDITS_PROJECT: {
+      description: 'They edit the project, and its decision has no owner who answers.',
+    },
+    WATCHES_PROJECT: { description: 'They watch the project.' },
+    WATCHES_SUBJECT: { description: 'They watch the feature, key or search.' },
+    MANAGES_WORKSPACE: { description: 'They manage the workspace.' },
+  } as const,
+});
+
+const dataOf = ({ data }: InboxRow): InboxData => JSON.parse(data) as InboxData;
+
+/** It is reached through the person it belongs to alone. */
+const OWN = ruled('anyone');
+
+builder.objectType('InboxItem', {
+  description: 'Something a person should look at.',
+  fields: (t) => ({
+    id: t.id({ description: 'Names it.', ...OWN, resolve: ({ id }) => `inbox:${id}` }),
+    reason: t.field({
+      type: inboxReasonEnum,
+      description: 'Why this person gets it.',
+      ...OWN,
+      resolve: ({ reason }) => reason as InboxReason,
+    }),
+    sentence: t.string({
+      description: 'What happened, in plain words.',
+      ...OWN,
+      resolve: (item) => dataOf(item).sentence,
+    }),
+    path: t.string({
+      description: 'Where to answer it, as a path of this site.',
+      ...OWN,
+      resolve: (item) => dataOf(item).path,
+    }),
+    createdAt: t.field({
+      type: 'DateTime',
+      description: 'When.',
+      ...OWN,
+      resolve: ({ created_at }) => created_at,
+    }),
+    isSeen: t.boolean({
+      description: 'Whether it was looked at.',
+      ...OWN,
+      resolve: ({ seen_at }) => seen_at !== null,
+    }),
+    isDone: t.boolean({
+      description: 'Whether nothing is left to do.',
+      ...OWN,
+      resolve: ({ done_at }) => done_at !== null,
+    }),
+  }),
+});
+
+export const inboxConnection = teamConnection<InboxRow, 'InboxItem'>('Inbox', {
+  node: 'InboxItem',
+  rule: 'anyone',
+  what: ['items of an inbox', 'an item'],
+  toNode: (row) => row,
+});

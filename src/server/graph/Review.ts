@@ -1,0 +1,132 @@
+import { openDatabase } from '@/server/database/openDatabase';
+import type { ReviewRow } from '@/server/database/ReviewTables';
+import type { CausePart } from '@/server/reviews/findCauses';
+import type { Finding } from '@/server/reviews/Finding';
+import { decisionById } from '@/server/workspaces/findDecisions';
+import { builder } from './builder';
+import { changeCauseEnum } from './ChangePart';
+import { type Guarded, ruled } from './fieldRules';
+import { nameOfActor } from './nameOfActor';
+import { teamConnection } from './teamConnection';
+
+declare module './builder' {
+  interface GraphObjects {
+    Review: ReviewRow & Guarded;
+    ReviewPart: CausePart & Guarded;
+  }
+}
+
+export const reviewStateEnum = builder.enumType('ReviewState', {
+  description: 'What became of a review. Its decision stays in force meanwhile.',
+  values: {
+    OPEN: { description: 'Someone should look at the decision.' },
+    CONFIRMED: { description: 'The decision was confirmed as it is.' },
+    SUPERSEDED: { description: 'A newer decision took its place.' },
+    SNOOZED: { description: 'Put off until a day or a share.' },
+  } as const,
+});
+
+builder.objectType('ReviewPart', {
+  description: 'A part of the difference that a review is about; the parts add up to it.',
+  fields: (t) => ({
+    cause: t.field({
+      type: changeCauseEnum,
+      description: 'Why.',
+      ...ruled('read'),
+      resolve: ({ cause }) => cause,
+    }),
+    share: t.exposeFloat('share', { description: 'How much, −1 to 1.', ...ruled('read') }),
+  }),
+});
+
+const findingOf = ({ finding }: ReviewRow): Finding => JSON.parse(finding) as Finding;
+
+builder.objectType('Review', {
+  description: 'That something changed since a decision was made, so that it should be looked at.',
+  interfaces: ['Node'],
+  fields: (t) => ({
+    id: t.id({ description: 'Global id.', ...ruled('read'), resolve: ({ id }) => `review:${id}` }),
+    version: t.exposeInt('version', {
+      description: 'Goes up with each change; give it as `expectedVersion`.',
+      ...ruled('read'),
+    }),
+    state: t.field({
+      type: reviewStateEnum,
+      description: 'Its state.',
+      ...ruled('read'),
+      resolve: ({ state }) => state,
+    }),
+    cause: t.field({
+      type: changeCauseEnum,
+      description: 'The main reason for the difference.',
+      ...ruled('read'),
+      resolve: (review) => findingOf(review).cause,
+    }),
+    parts: t.field({
+      type: ['ReviewPart'],
+      description: 'The reasons with their parts of the difference, largest first.',
+      ...ruled('read', { size: 3 }),
+      resolve: (review) =>
+        findingOf(review).parts.map((part) => ({ ...part, access: review.access })),
+    }),
+    sentence: t.string({
+      description: 'What happened, in plain words.',
+      ...ruled('read'),
+      resolve: (review) => findingOf(review).sentence,
+    }),
+    beforeShare: t.float({
+      description: 'The share when the decision was made or last confirmed, 0–1.',
+      ...ruled('read'),
+      resolve: (review) => findingOf(review).beforeShare,
+    }),
+    afterShare: t.float({
+      description: 'The share when the review was opened, 0–1.',
+      ...ruled('read'),
+      resolve: (review) => findingOf(review).afterShare,
+    }),
+  }),
+});
+
+builder.objectFields('Review', (t) => ({
+  openedAt: t.field({
+    type: 'DateTime',
+    description: 'When.',
+    ...ruled('read'),
+    resolve: ({ opened_at }) => opened_at,
+  }),
+  closedBy: t.string({
+    nullable: true,
+    description: 'Who answered it, by name. Null while nobody did.',
+    ...ruled('read'),
+    resolve: ({ closed_by }) => (closed_by === null ? null : nameOfActor(closed_by)),
+  }),
+  snoozedUntil: t.field({
+    type: 'Date',
+    nullable: true,
+    description: 'The day it comes back.',
+    ...ruled('read'),
+    resolve: ({ snoozed_until }) => snoozed_until,
+  }),
+  snoozedToShare: t.float({
+    nullable: true,
+    description: 'The share at which it comes back, 0–1.',
+    ...ruled('read'),
+    resolve: ({ snoozed_to_share }) => snoozed_to_share,
+  }),
+  decision: t.field({
+    type: 'Decision',
+    description: 'The decision it is about.',
+    ...ruled('read'),
+    resolve: async ({ decision_id, access }) => ({
+      ...(await decisionById(await openDatabase(), decision_id))!,
+      access,
+    }),
+  }),
+}));
+
+export const reviewConnection = teamConnection<ReviewRow, 'Review'>('Review', {
+  node: 'Review',
+  rule: 'read',
+  what: ['reviews', 'a review'],
+  toNode: (row, { access }) => ({ ...row, access: access! }),
+});

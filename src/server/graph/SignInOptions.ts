@@ -1,0 +1,41 @@
+import { config } from '@/server/config/config';
+import { builder } from './builder';
+import { ruled } from './fieldRules';
+
+declare module './builder' {
+  interface GraphObjects {
+    SignInOptions: SignInOptions;
+  }
+}
+
+interface SignInOptions {
+  readonly sendsMail: boolean;
+  readonly provider: string | null;
+}
+
+builder.objectType('SignInOptions', {
+  description: 'How this instance lets people in besides passwords and passkeys.',
+  fields: (t) => ({
+    sendsMail: t.exposeBoolean('sendsMail', {
+      description: 'Whether it mails links to set a password. If not, its operator makes them.',
+      ...ruled('anyone'),
+    }),
+    provider: t.exposeString('provider', {
+      nullable: true,
+      description: 'Name of the OpenID Connect provider. Null if there is none.',
+      ...ruled('anyone'),
+    }),
+  }),
+});
+
+builder.queryField('signInOptions', (t) =>
+  t.field({
+    type: 'SignInOptions',
+    description: 'How this instance lets people in.',
+    ...ruled('anyone'),
+    resolve: () => {
+      const { mail, oidc } = config();
+      return { sendsMail: mail !== undefined, provider: oidc?.name ?? null };
+    },
+  }),
+);

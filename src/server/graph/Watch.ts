@@ -1,0 +1,203 @@
+import { openDatabase } from '@/server/database/openDatabase';
+import type { WatchRow } from '@/server/database/WatchTables';
+import {
+  type PreviewedMessage,
+  previewWatch,
+  type WatchPreview,
+} from '@/server/watches/previewWatch';
+import { watchesOf } from '@/server/watches/watches';
+import { type WATCH_TRIGGERS, type WatchTrigger } from '@/server/watches/WatchMemory';
+import { checkWatchSubject, watchedProject } from '@/server/watches/WatchSubject';
+import { projectById } from '@/server/workspaces/projects';
+import { subjectName } from '@/server/workspaces/Subject';
+import { builder } from './builder';
+import { computed } from './computed';
+import { type Guarded, ruled } from './fieldRules';
+
+declare module './builder' {
+  interface GraphObjects {
+    Watch: WatchRow & Guarded;
+    WatchPreview: WatchPreview;
+    WatchPreviewMessage: PreviewedMessage;
+  }
+}
+
+export const watchTriggerEnum = builder.enumType('WatchTrigger', {
+  description: 'What a watch reports.',
+  values: {
+    COVERAGE_CROSSED: {
+      description:
+        'The supported share passed the line in two data versions in a row; downward, by more than half a point.',
+    },
+    BASELINE_CHANGED: { description: 'The Baseline status changed.' },
+    BROWSER_SHIPPED: { description: 'A core browser came to support it, or ceased to.' },
+    DISCOURAGED: { description: 'It became discouraged.' },
+    REVIEW_OPENED: { description: 'A decision of the project is to be looked at again.' },
+  } satisfies Record<(typeof WATCH_TRIGGERS)[number], object>,
+});
+
+export const watchCadenceEnum = builder.enumType('WatchCadence', {
+  description: 'How often a watch may send a message. A channel gets one a day at most.',
+  values: {
+    IMMEDIATE: { description: 'As soon as something changed.' },
+    DAILY: { description: 'At nine in the morning of the channel’s zone.' },
+    WEEKLY: { description: 'On Monday at nine in the morning of the channel’s zone.' },
+  } as const,
+});
+
+const watchStateEnum = builder.enumType('WatchState', {
+  description: 'Whether a watch reports.',
+  values: {
+    ACTIVE: { description: 'It does.' },
+    MUTED: { description: 'It is paused: changes are recorded and not sent.' },
+    ORPHANED: { description: 'Its subject or audience is no longer there.' },
+  } as const,
+});
+
+export const watchSubjectInput = builder.inputType('WatchSubjectInput', {
+  description: 'What to watch: exactly one of these.',
+  fields: (t) => ({
+    feature: t.string({ description: 'The slug of a feature.' }),
+    compatKey: t.string({ description: 'The path of a compat key.' }),
+    features: t.stringList({ description: 'The slugs of a set: who can use all of them.' }),
+    query: t.string({ description: 'A query: every feature that matches it.' }),
+    projectId: t.id({
+      description: 'A project: what it has decided on. With REVIEW_OPENED, also its reviews.',
+    }),
+  }),
+});
+
+builder.objectType('Watch', {
+  description: 'What a member wants to hear of. Only that member sees it.',
+  fields: (t) => ({
+    id: t.id({ description: 'Global id.', ...ruled('watch'), resolve: ({ id }) => `watch:${id}` }),
+    name: t.string({
+      description: 'Name of what it is about.',
+      ...ruled('watch'),
+      resolve: async ({ subject }, _, { catalogue }) => {
+        const project = watchedProject(subject);
+        if (project !== undefined)
+          return (await projectById(await openDatabase(), project))?.name ?? 'a deleted project';
+        return subject.startsWith('query:')
+          ? subject.slice('query:'.length)
+          : subjectName(catalogue, subject);
+      },
+    }),
+    subject: t.exposeString('subject', {
+      description:
+        'What it is about: `feature:has`, `key:css.properties.gap`, `set:has,subgrid`, `query:group:css` or `project:…`.',
+      ...ruled('watch'),
+    }),
+    triggers: t.field({
+      type: [watchTriggerEnum],
+      description: 'What it reports.',
+      ...ruled('watch', { size: 5 }),
+      resolve: ({ triggers }) => JSON.parse(triggers) as WatchTrigger[],
+    }),
+    audienceKey: t.exposeString('audience', {
+      description: 'The key of the audience.',
+      ...ruled('watch'),
+    }),
+    linePercent: t.float({
+      description: 'The line in percent.',
+      ...ruled('watch'),
+      resolve: ({ line_percent }) => line_percent,
+    }),
+    cadence: t.field({
+      type: watchCadenceEnum,
+      description: 'How often it sends.',
+      ...ruled('watch'),
+      resolve: ({ cadence }) => cadence,
+    }),
+    channelIds: t.idList({
+      description: 'Global ids of the channels it sends to, besides the inbox.',
+      ...ruled('watch', { size: 3 }),
+      resolve: ({ channel_ids }) =>
+        (JSON.parse(channel_ids) as string[]).map((id) => `channel:${id}`),
+    }),
+    state: t.field({
+      type: watchStateEnum,
+      description: 'Whether it reports.',
+      ...ruled('watch'),
+      resolve: ({ state }) => state,
+    }),
+    mutedUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when it is paused. Null if it is not.',
+      ...ruled('watch'),
+      resolve: ({ muted_until }) => (muted_until === null ? null : Number(muted_until)),
+    }),
+  }),
+});
+
+builder.objectFields('Workspace', (t) => ({
+  watches: t.field({
+    type: ['Watch'],
+    nullable: true,
+    description: 'The watches of the person who asks, newest first. Null for a token.',
+    ...ruled('read', { size: 20 }),
+    resolve: async (_, __, context) => {
+      const { access } = _;
+      if (context.viewer?.kind !== 'person') return null;
+      return (await watchesOf(await openDatabase(), access)).map((row) => ({ ...row, access }));
+    },
+  }),
+}));
+
+builder.objectType('WatchPreviewMessage', {
+  description: 'Something a watch would have reported.',
+  fields: (t) => ({
+    on: t.field({ type: 'Date', description: 'When.', resolve: ({ on }) => on }),
+    sentence: t.exposeString('sentence', { description: 'What, as one sentence.' }),
+  }),
+});
+
+builder.objectType('WatchPreview', {
+  description: 'What a watch would have reported in the last twelve months.',
+  fields: (t) => ({
+    messages: t.field({
+      type: ['WatchPreviewMessage'],
+      description: 'Latest first, at most 20.',
+      extensions: { size: 20 },
+      resolve: ({ messages }) => messages,
+    }),
+    count: t.exposeInt('count', { description: 'How many in all.' }),
+    isHistoryKnown: t.exposeBoolean('isHistoryKnown', {
+      description:
+        'Whether there are usage tables of that time for the audience. Without them, crossings of the line are unknown.',
+    }),
+  }),
+});
+
+builder.queryField('watchPreview', (t) =>
+  t.field({
+    type: 'WatchPreview',
+    description: 'What a watch would have reported. Null if there is no such subject.',
+    args: {
+      subject: t.arg({ type: watchSubjectInput, required: true, description: 'The subject.' }),
+      audience: t.arg.string({ required: true, description: 'The key of an audience.' }),
+      linePercent: t.arg.float({ required: true, description: 'The line in percent.' }),
+      triggers: t.arg({ type: [watchTriggerEnum], required: true, description: 'What to report.' }),
+    },
+    ...computed(),
+    resolve: (_, { subject, audience, linePercent, triggers }, context) => {
+      const text = findSubjectText(() => checkWatchSubject(context, subject));
+      if (text === undefined) return null;
+      return previewWatch(context, {
+        subject: text,
+        audience: context.audience(audience),
+        linePercent,
+        triggers,
+      });
+    },
+  }),
+);
+
+function findSubjectText(check: () => string): string | undefined {
+  try {
+    return check();
+  } catch {
+    return undefined;
+  }
+}

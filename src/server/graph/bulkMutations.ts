@@ -1,0 +1,90 @@
+import type { Feature } from '@/server/catalogue/Catalogue';
+import { adoptAll, findAdoptable, undoAct } from '@/server/workspaces/bulkDecisions';
+import { projectById } from '@/server/workspaces/projects';
+import { builder } from './builder';
+import { type Guarded, ruled } from './fieldRules';
+import { teamMutation, workspaceOfProject } from './teamMutation';
+import { localId } from './teamNode';
+import { teamPayload } from './teamPayload';
+
+declare module './builder' {
+  interface GraphObjects {
+    BulkAct: {
+      readonly id: string | null;
+      readonly count: number;
+      readonly features: readonly Feature[];
+    } & Guarded;
+  }
+}
+
+/** More are counted and not named. */
+const MAX_NAMED = 50;
+
+builder.objectType('BulkAct', {
+  description: 'Many decisions recorded or undone at once.',
+  fields: (t) => ({
+    id: t.id({
+      nullable: true,
+      description: 'Undoes it. Null if nothing was recorded.',
+      ...ruled('read'),
+      resolve: ({ id }) => id,
+    }),
+    count: t.exposeInt('count', { description: 'How many decisions.', ...ruled('read') }),
+    features: t.field({
+      type: ['Feature'],
+      description: `The first ${MAX_NAMED} features it is about.`,
+      ...ruled('read', { size: 10 }),
+      resolve: ({ features }) => features.slice(0, MAX_NAMED),
+    }),
+  }),
+});
+
+const adoptInput = builder.inputType('AdoptAboveInput', {
+  description: 'Features to adopt in one act.',
+  fields: (t) => ({
+    projectId: t.id({ required: true, description: 'In which project.' }),
+    query: t.string({ description: 'Only those that match, in the language of /features.' }),
+    isDryRun: t.boolean({ description: 'Record nothing; say what would be.' }),
+  }),
+});
+
+teamMutation({
+  name: 'adoptAbove',
+  description:
+    'Adopts every feature at or above the project’s line on which nothing is decided yet, or that waits or was proposed; never discouraged ones. `undoAct` takes it back.',
+  input: adoptInput,
+  payload: teamPayload('AdoptAbovePayload', 'act', 'BulkAct', 'What was adopted.'),
+  rule: 'decide',
+  workspaceOf: workspaceOfProject,
+  apply: async ({ projectId, query, isDryRun }, { database, access, context }) => {
+    const project = (await projectById(database, localId('project', projectId) ?? ''))!;
+    const features = await findAdoptable(database, project, { query: query ?? '', context });
+    const { id } = isDryRun
+      ? { id: null }
+      : await adoptAll(database, access, project, { features, context });
+    return { id, count: features.length, features, access };
+  },
+});
+
+const undoInput = builder.inputType('UndoActInput', {
+  description: 'An act to take back.',
+  fields: (t) => ({
+    projectId: t.id({ required: true, description: 'In which project.' }),
+    actId: t.id({ required: true, description: 'The act.' }),
+  }),
+});
+
+teamMutation({
+  name: 'undoAct',
+  description:
+    'Withdraws the decisions of an act that are still in force; what they superseded is in force again.',
+  input: undoInput,
+  payload: teamPayload('UndoActPayload', 'act', 'BulkAct', 'What was taken back.'),
+  rule: 'decide',
+  workspaceOf: workspaceOfProject,
+  apply: async ({ projectId, actId }, { database, access }) => {
+    const project = (await projectById(database, localId('project', projectId) ?? ''))!;
+    const count = await undoAct(database, access, project, actId);
+    return { id: null, count, features: [], access };
+  },
+});

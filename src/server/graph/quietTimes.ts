@@ -1,0 +1,125 @@
+import { openDatabase } from '@/server/database/openDatabase';
+import { ownChannel } from '@/server/watches/channels';
+import { waitingDelivery } from '@/server/watches/deliveries';
+import { type LastLook, lastLook } from '@/server/watches/heartbeat';
+import { ownQuietTime, type QuietTime, setQuietTime } from '@/server/watches/quietTimes';
+import { builder } from './builder';
+import { type Guarded, ruled } from './fieldRules';
+import { ownWorkspace, requirePerson, teamMutation } from './teamMutation';
+import { localId } from './teamNode';
+import { teamPayload } from './teamPayload';
+
+declare module './builder' {
+  interface GraphObjects {
+    QuietTime: QuietTime & Guarded;
+    WatchLook: LastLook & Guarded;
+  }
+}
+
+builder.objectType('QuietTime', {
+  description: 'Hours and days on which nothing is sent. What happens meanwhile goes out as one.',
+  fields: (t) => ({
+    fromHour: t.exposeInt('fromHour', { description: 'From this full hour…', ...ruled('watch') }),
+    toHour: t.exposeInt('toHour', {
+      description: '…until before that one, over midnight where it is earlier.',
+      ...ruled('watch'),
+    }),
+    days: t.intList({
+      description: 'Whole days, from 1 for Monday to 7 for Sunday.',
+      ...ruled('watch', { size: 2 }),
+      resolve: ({ days }) => [...days],
+    }),
+  }),
+});
+
+builder.objectType('WatchLook', {
+  description: 'When all watches were last looked at.',
+  fields: (t) => ({
+    at: t.field({
+      type: 'DateTime',
+      description: 'The moment.',
+      ...ruled('read'),
+      resolve: ({ at }) => at,
+    }),
+    dataVersion: t.exposeString('dataVersion', {
+      description: 'With which data.',
+      ...ruled('read'),
+    }),
+  }),
+});
+
+builder.objectFields('Workspace', (t) => ({
+  watchesLookedAt: t.field({
+    type: 'WatchLook',
+    nullable: true,
+    description: 'When watches were last looked at. Null before the first time.',
+    ...ruled('read'),
+    resolve: async ({ access }) => {
+      const look = await lastLook(await openDatabase());
+      return look && { ...look, access };
+    },
+  }),
+}));
+
+builder.objectFields('Channel', (t) => ({
+  isStopped: t.boolean({
+    description: 'Whether its reader has ended it.',
+    ...ruled('watch'),
+    resolve: ({ stopped_at }) => stopped_at !== null,
+  }),
+  quietTime: t.field({
+    type: 'QuietTime',
+    nullable: true,
+    description: 'When nothing is sent to it. Null where that was not set.',
+    ...ruled('watch'),
+    resolve: async (channel) => {
+      const [time] = await ownQuietTime(await openDatabase(), channel);
+      return time && { ...time, access: channel.access };
+    },
+  }),
+  zone: t.exposeString('zone', {
+    description: 'The time zone of its readers, as an IANA name.',
+    ...ruled('watch'),
+  }),
+  nextSendAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'When its next message is sent. Null where none waits.',
+    ...ruled('watch'),
+    resolve: async ({ id }) => {
+      const waiting = await waitingDelivery(await openDatabase(), id, Date.now());
+      return waiting && Number(waiting.send_at);
+    },
+  }),
+}));
+
+teamMutation({
+  name: 'setQuietTime',
+  description: 'Says when nothing is sent to a channel. Messages that are planned already stay.',
+  input: builder.inputType('SetQuietTimeInput', {
+    description: 'Hours and days on which nothing is sent.',
+    fields: (t) => ({
+      workspaceId: t.id({ required: true, description: 'The workspace.' }),
+      channelId: t.id({ required: true, description: 'The channel.' }),
+      fromHour: t.int({ required: true, description: 'The first hour, 0 to 23.' }),
+      toHour: t.int({
+        required: true,
+        description: 'The hour it ends at, 0 to 23. The same as the first: no quiet hours.',
+      }),
+      days: t.intList({ description: 'Whole days, from 1 for Monday to 7 for Sunday.' }),
+      isForAll: t.boolean({
+        description: 'For all mails to the person who asks instead of the channel alone.',
+      }),
+    }),
+  }),
+  payload: teamPayload('SetQuietTimePayload', 'channel', 'Channel', 'The channel as it is now.'),
+  rule: 'watch',
+  workspaceOf: ownWorkspace,
+  apply: async ({ channelId, fromHour, toHour, days, isForAll }, { database, access, context }) => {
+    const channel = await ownChannel(database, access, localId('channel', channelId) ?? '');
+    const time = { fromHour, toHour, days: days ?? [] };
+    const { accountId } = requirePerson(context);
+    await setQuietTime(database, isForAll ? { accountId } : { channelId: channel.id }, time);
+    return { ...channel, access };
+  },
+});

@@ -1,0 +1,46 @@
+import { Refusal } from '@/domain/Refusal';
+import { resolveReview, reviewById } from '@/server/reviews/reviews';
+import { builder } from './builder';
+import { reviewStateEnum } from './Review';
+import { teamMutation } from './teamMutation';
+import { localId } from './teamNode';
+import { teamPayload } from './teamPayload';
+
+const resolveInput = builder.inputType('ResolveReviewInput', {
+  description: 'The answer to a review. To supersede the decision, record a newer one.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'The review.' }),
+    state: t.field({
+      type: reviewStateEnum,
+      required: true,
+      description: 'CONFIRMED or SNOOZED.',
+    }),
+    until: t.field({ type: 'Date', description: 'For SNOOZED: the day it comes back.' }),
+    untilPercent: t.float({ description: 'For SNOOZED: the share at which it comes back.' }),
+    expectedVersion: t.int({
+      required: true,
+      description: 'The version that was read. Another one by now is the problem CONFLICT.',
+    }),
+  }),
+});
+
+teamMutation({
+  name: 'resolveReview',
+  description: 'Confirms a decision as it is, or puts its review off.',
+  input: resolveInput,
+  payload: teamPayload('ResolveReviewPayload', 'review', 'Review', 'The review.'),
+  rule: 'decide',
+  workspaceOf: async ({ id }, database) =>
+    (await reviewById(database, localId('review', id) ?? ''))?.workspace_id,
+  apply: async ({ id, state, ...answer }, { database, access, context }) => {
+    if (state !== 'CONFIRMED' && state !== 'SNOOZED')
+      throw new Refusal('TEXT_INVALID', 'Confirm the decision, or put its review off.', {
+        path: ['state'],
+      });
+    const row = await resolveReview(database, access, localId('review', id) ?? '', {
+      answer: { ...answer, state },
+      context,
+    });
+    return { ...row, access };
+  },
+});

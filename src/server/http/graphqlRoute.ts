@@ -1,0 +1,17 @@
+import type { GraphqlHandler } from './graphqlHandler';
+
+const memory = globalThis as { plimsollGraphql?: GraphqlHandler };
+
+/**
+ * The route of a build, once Next has loaded it: the server then need not ask Next for each
+ * operation which route it belongs to. Its schema is in the pages' code, and must not be there twice.
+ */
+export const graphqlRoute = {
+  get handler(): GraphqlHandler | undefined {
+    return memory.plimsollGraphql;
+  },
+  loaded(handler: GraphqlHandler): GraphqlHandler {
+    memory.plimsollGraphql = handler;
+    return handler;
+  },
+};

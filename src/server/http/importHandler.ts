@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isRefusal, Refusal } from '@/domain/Refusal';
+import { findPerson } from '@/server/accounts/findPerson';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { config } from '@/server/config/config';
+import { openDatabase } from '@/server/database/openDatabase';
+import { createContext } from '@/server/features/RequestContext';
+import { importWorkspace } from '@/server/workspaces/importWorkspace';
+import { parseWorkspaceFile } from '@/server/workspaces/WorkspaceFile';
+import { accountLimits } from './accountLimits';
+import { sendOutcome } from './accountOutcome';
+import { isOwnOrigin } from './isOwnOrigin';
+import { BodyRefusal, readBody } from './readBody';
+
+const MAX_BYTES = 10_000_000;
+
+/** The path of the form that sends an exported workspace, whose new address is `?slug=`. */
+export const isImport = ({ url = '', method }: IncomingMessage): boolean =>
+  method === 'POST' && /^\/api\/workspaces\/import(?:\?|$)/.test(url);
+
+export async function importFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const slug = await importIt(request);
+    sendOutcome(request, response, { to: `/w/${encodeURIComponent(slug)}` });
+  } catch (cause) {
+    if (!isRefusal(cause)) throw cause;
+    sendOutcome(request, response, { refusal: cause, page: '/w', form: 'import' });
+  }
+}
+
+async function importIt(request: IncomingMessage): Promise<string> {
+  if (!isOwnOrigin(request))
+    throw new Refusal('ORIGIN_FOREIGN', 'This file was sent from another site.');
+  const person = await findPerson(request.headers.cookie);
+  if (!person) throw new Refusal('SIGNED_OUT', 'You are signed out. Sign in again.');
+  accountLimits().take(request, person.email);
+  const slug = new URL(request.url ?? '/', config().baseUrl).searchParams.get('slug') ?? '';
+  const source = await readBody(request, MAX_BYTES).catch(toRefusal);
+  const file = parseWorkspaceFile(source.toString());
+  const database = await openDatabase();
+  const context = createContext(loadCatalogue(), { viewer: person });
+  const row = await database.inTransaction(() =>
+    importWorkspace(database, person, file, { slug, context }),
+  );
+  return row.slug;
+}
+
+function toRefusal(cause: unknown): never {
+  throw cause instanceof BodyRefusal
+    ? new Refusal('TEXT_INVALID', 'This file is larger than 10 MB, which is the limit.', {
+        path: ['file'],
+      })
+    : cause;
+}

@@ -1,0 +1,7 @@
+/** A path of this site; whatever could lead elsewhere is the start page. */
+export function ownPath(text: string): string {
+  const base = 'http://site.invalid';
+  if (!/^\/(?![/\\])/.test(text) || !URL.canParse(text, base)) return '/';
+  const url = new URL(text, base);
+  return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';
+}

@@ -1,0 +1,63 @@
+// What people reach by a link of their own, without an account: a channel's feed, and the end of its
+// mails. Easy to get wrong: mail programs fetch links by themselves, so a GET ends nothing.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { config } from '@/server/config/config';
+import { openDatabase } from '@/server/database/openDatabase';
+import { channelBySecret, stopChannel } from '@/server/watches/channels';
+import { writeChannelFeed } from '@/server/watches/writeChannelFeed';
+
+const FEED = /^\/feeds\/watches\/([\w-]{32})$/;
+const STOP = /^\/api\/unsubscribe\/([\w-]{32})$/;
+
+/** Returns false for any other address. */
+export async function sendWatchFeed(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const path = request.url?.split('?', 1)[0] ?? '';
+  const [feed, stop] = [FEED.exec(path)?.[1], STOP.exec(path)?.[1]];
+  if (feed === undefined && stop === undefined) return false;
+  response.setHeader('Cache-Control', 'private, no-store');
+  response.setHeader('X-Robots-Tag', 'noindex');
+  if (feed !== undefined) await sendFeed(response, feed);
+  else await endMails(request, response, stop!);
+  return true;
+}
+
+async function sendFeed(response: ServerResponse, secret: string): Promise<void> {
+  const database = await openDatabase();
+  const channel = await channelBySecret(database, 'ATOM', secret);
+  if (!channel) return say(response, 404, 'There is no such feed, or it was ended.');
+  const body = await writeChannelFeed(database, channel, config().baseUrl);
+  response.writeHead(200, { 'Content-Type': 'application/atom+xml; charset=utf-8' });
+  response.end(body);
+}
+
+async function endMails(
+  request: IncomingMessage,
+  response: ServerResponse,
+  secret: string,
+): Promise<void> {
+  const database = await openDatabase();
+  const channel = await channelBySecret(database, 'EMAIL', secret);
+  if (!channel) return say(response, 404, 'There are no such mails, or they were ended.');
+  if (request.method === 'POST') {
+    await stopChannel(database, channel);
+    return say(response, 200, 'These mails are stopped. Nothing more will be sent to you.');
+  }
+  page(
+    response,
+    200,
+    '<p>Stop the mails about what you watch?</p><form method="post"><button>Stop these mails</button></form>',
+  );
+}
+
+const say = (response: ServerResponse, status: number, sentence: string): void =>
+  page(response, status, `<p>${sentence}</p>`);
+
+function page(response: ServerResponse, status: number, content: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plimsoll</title></head><body><main><h1>Plimsoll</h1>${content}</main></body></html>`,
+  );
+}

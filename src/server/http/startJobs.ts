@@ -1,0 +1,78 @@
+import { letterJobs } from '@/server/accounts/letters';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Config } from '@/server/config/config';
+import { onActivation } from '@/server/data/onActivation';
+import { openDatabase } from '@/server/database/openDatabase';
+import { createContext } from '@/server/features/RequestContext';
+import { JobRunner } from '@/server/jobs/JobRunner';
+import { Schedules } from '@/server/jobs/Schedules';
+import { log } from '@/server/observe/log';
+import { DUE_SOURCES_JOB } from '@/server/sources/lookSoon';
+import { sourceJobs } from '@/server/sources/sourceJobs';
+import { sealChannels } from '@/server/watches/channels';
+import { HEARTBEAT_JOB } from '@/server/watches/heartbeat';
+import { EVALUATE_JOB, evaluateLater, REVIEWS_JOB, watchJobs } from '@/server/watches/watchJobs';
+
+const RETRY_MS = 10_000;
+
+const MINUTE_MS = 60_000;
+
+/** What is done at regular times, by one process of all. */
+const SCHEDULES = [
+  { kind: DUE_SOURCES_JOB, everyMs: 10 * MINUTE_MS },
+  { kind: REVIEWS_JOB, everyMs: 15 * MINUTE_MS },
+  { kind: EVALUATE_JOB, everyMs: 24 * 60 * MINUTE_MS },
+  { kind: HEARTBEAT_JOB, everyMs: 24 * 60 * MINUTE_MS },
+];
+
+/**
+ * Does what requests leave for later, as soon as the database can be reached.
+ * @returns what ends that, once what is under way is done
+ */
+export function startJobs(settings: Config): () => Promise<void> {
+  let stop = (): Promise<void> => Promise.resolve();
+  let isStopped = false;
+  const begin = async (): Promise<void> => {
+    const database = await openDatabase();
+    if (isStopped) return;
+    if (settings.secretsKey !== undefined) await sealChannels(database);
+    const world = {
+      origin: settings.baseUrl,
+      allowed: settings.webhookAllow,
+      createContext: () => createContext(loadCatalogue()),
+    };
+    const runner = new JobRunner(database, {
+      handlers: {
+        ...watchJobs(database, world),
+        ...sourceJobs(database, world),
+        ...letterJobs(database),
+      },
+      onFault: (error, kind) => log.error({ err: error, kind }, 'job'),
+    });
+    const schedules = new Schedules(database, {
+      schedules: SCHEDULES,
+      onFault: (error) => log.warn({ err: error }, 'schedules'),
+    });
+    const evaluate = () => evaluateLater(database, loadCatalogue().version);
+    const unlisten = onActivation(evaluate);
+    runner.start();
+    schedules.start();
+    stop = async () => {
+      unlisten();
+      await schedules.stop();
+      await runner.stop();
+    };
+    // Newer data may have been activated while no server ran.
+    await evaluate();
+  };
+  const tryToBegin = (): void =>
+    void begin().catch((cause: unknown) => {
+      log.warn({ err: cause }, 'Jobs wait for the database.');
+      if (!isStopped) setTimeout(tryToBegin, RETRY_MS).unref();
+    });
+  tryToBegin();
+  return () => {
+    isStopped = true;
+    return stop();
+  };
+}

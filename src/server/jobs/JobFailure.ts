@@ -1,0 +1,15 @@
+/**
+ * A failure that its handler has foreseen: an address that refuses, a receiver that is away. It is
+ * stored with the job and not logged as a fault.
+ */
+export class JobFailure extends Error {
+  override readonly name = 'JobFailure';
+
+  constructor(
+    message: string,
+    /** Whether trying again would be of no use. */
+    readonly isFinal = false,
+  ) {
+    super(message);
+  }
+}

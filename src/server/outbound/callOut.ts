@@ -1,0 +1,88 @@
+import { Agent, request } from 'undici';
+import { isRefusal } from '@/domain/Refusal';
+import {
+  type AllowedReceivers,
+  checkUrl,
+  isAllowed,
+  publicLookup,
+  type Resolve,
+} from './checkAddress';
+
+export interface OutboundCall {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+interface CallOptions {
+  readonly allowed: AllowedReceivers;
+  readonly resolve?: Resolve;
+  readonly limitMs?: number;
+  readonly maxBytes?: number;
+}
+
+export interface OutboundAnswer {
+  readonly status: number;
+  /** Cut off at `maxBytes`. */
+  readonly text: string;
+}
+
+const LIMIT_MS = 10_000;
+const MAX_BYTES = 65_536;
+
+/**
+ * Calls an address that a person gave, unless it leads into a private network. Redirects are not
+ * followed: they are answers with a status of 300 to 399.
+ * @throws Refusal ADDRESS_REFUSED, or Error with one sentence where nobody answers in time
+ */
+export async function callOut(
+  { url: text, method, headers, body }: OutboundCall,
+  { allowed, resolve, limitMs = LIMIT_MS, maxBytes = MAX_BYTES }: CallOptions,
+): Promise<OutboundAnswer> {
+  const url = checkUrl(text, allowed);
+  const isGuarded = !isAllowed(url, allowed);
+  const agent = new Agent({
+    connect: { timeout: limitMs, ...(isGuarded && { lookup: publicLookup(resolve) }) },
+  });
+  try {
+    const answer = await request(url, {
+      method,
+      dispatcher: agent,
+      signal: AbortSignal.timeout(limitMs),
+      headers: { 'user-agent': 'Plimsoll', ...headers },
+      body: body ?? null,
+    });
+    return { status: answer.statusCode, text: await readStart(answer.body, maxBytes) };
+  } catch (cause) {
+    throw toPlain(cause, limitMs);
+  } finally {
+    void agent.destroy();
+  }
+}
+
+async function readStart(body: AsyncIterable<Buffer>, maxBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    size += chunk.byteLength;
+    if (size >= maxBytes) break;
+  }
+  return Buffer.concat(chunks).subarray(0, maxBytes).toString();
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'There is no host of this name.',
+  ECONNREFUSED: 'The host refuses the connection.',
+  ECONNRESET: 'The host closed the connection.',
+  EAI_AGAIN: 'The name of the host cannot be looked up at present.',
+};
+
+function toPlain(cause: unknown, limitMs: number): Error {
+  if (isRefusal(cause)) return cause;
+  const { code = '', name } = cause as NodeJS.ErrnoException;
+  if (name === 'TimeoutError' || /TIMEOUT/.test(code))
+    return new Error(`There was no answer within ${limitMs / 1_000} s.`, { cause });
+  return new Error(REASONS[code] ?? `The call failed (${code || name}).`, { cause });
+}

@@ -1,0 +1,59 @@
+// The floors as a regular expression for `User-Agent` headers, for a page that says “please update”.
+// Easy to get wrong: every browser also names its ancestors, so each pattern says what must not stand
+// beside it; and on iOS the system's version decides, whatever the browser is called.
+import type { Policy } from './Policy';
+import { type PolicyFile, policyLabel } from './PolicyFile';
+import { versionPattern } from './versionPattern';
+
+/** Browsers that also call themselves Chrome. */
+const CHROMES = '(?:OPR|Opera|SamsungBrowser|OculusBrowser|Edge?|Trident|IEMobile)\\/';
+const IOS = '\\((?:iPhone|iPad|iPod)[^)]*?\\bOS ';
+
+type Pattern = (version: string) => string;
+
+/** By browser: what stands in its header, with the version from the floor on. */
+const PATTERNS: Readonly<Record<string, Pattern>> = {
+  chrome: (version) => `(?!.*(?:Android|${CHROMES})).*Chrom(?:e|ium)\\/${version}`,
+  edge: (version) => `(?!.*(?:Android|OPR\\/)).*Edge?\\/${version}`,
+  firefox: (version) => `(?!.*(?:Android|\\((?:Mobile|Tablet);|SeaMonkey)).*Firefox\\/${version}`,
+  opera: (version) => `(?!.*(?:Android|Presto)).*OPR\\/${version}`,
+  safari: (version) =>
+    `(?=.*(?:Macintosh|Windows|Linux|X11))(?!.*(?:Android|Chrom(?:e|ium)\\/|CriOS|FxiOS|EdgiOS)).*Version\\/${version}.*Safari\\/`,
+  ie: (version) => `.*(?:MSIE ${version}|Trident\\/.*rv:${version})`,
+  // WebViews and Edge have no usage of their own in the data: their engine is Chrome's.
+  chrome_android: (version) => `(?=.*Android)(?!.*${CHROMES}).*Chrome\\/${version}`,
+  firefox_android: (version) => `(?=.*Android).*Firefox\\/${version}`,
+  opera_android: (version) => `(?=.*Android).*OPR\\/${version}`,
+  samsunginternet_android: (version) => `(?!.*Tizen).*SamsungBrowser\\/${version}`,
+  safari_ios: (version) => `.*(?:${IOS}${version}|${IOS}18[._][67].*Version\\/${version})`,
+};
+
+export const userAgentFile: PolicyFile = {
+  name: 'user-agents.cjs',
+  label: 'User agents, for “please update”',
+  type: 'text/javascript',
+  write: (source) =>
+    [
+      `// ${policyLabel(source)}`,
+      '// Whether a User-Agent header is of a supported browser. Unknown browsers and programs are not',
+      '// matched: greet them as you would anyone, and offer an update only to browsers you recognize.',
+      ...unwritable(source.policy).map((name) => `// ${name} is left out.`),
+      `module.exports = /${userAgentPattern(source.policy)}/;`,
+      '',
+    ].join('\n'),
+};
+
+/** The source of the expression; it matches nothing for a policy without floors. */
+function userAgentPattern({ floors }: Policy): string {
+  const patterns = floors.flatMap(({ browser, release }) => {
+    const pattern = Object.hasOwn(PATTERNS, browser.slug) ? PATTERNS[browser.slug]! : undefined;
+    return pattern ? [pattern(versionPattern(release.version))] : [];
+  });
+  return patterns.length > 0 ? `^(?:${patterns.join('|')})` : '(?!)';
+}
+
+function unwritable({ floors }: Policy): readonly string[] {
+  return floors.flatMap(({ browser }) =>
+    Object.hasOwn(PATTERNS, browser.slug) ? [] : [browser.name],
+  );
+}

@@ -1,0 +1,203 @@
+// One project's decisions beside what the data and its audience say today.
+import type { Audience } from '@/domain/Audience';
+import { isRefusal } from '@/domain/Refusal';
+import type { Browser } from '@/server/catalogue/Catalogue';
+import { findKnown, isOut } from '@/server/changes/Side';
+import type { Database } from '@/server/database/Database';
+import type { DecisionRow, ProjectRow } from '@/server/database/Tables';
+import type { RequestContext } from '@/server/features/RequestContext';
+import type { Evidence } from '@/server/workspaces/Evidence';
+import {
+  isSupported,
+  type Observation,
+  observe,
+  observeShare,
+  subjectFacts,
+  type SubjectFacts,
+  type Terms,
+} from '@/server/workspaces/Observation';
+import { findSubject, type Subject, subjectName } from '@/server/workspaces/Subject';
+import { Counterfactual } from './findCauses';
+import { causeOf, type Finding, writeSentence } from './Finding';
+import type { Fate, Reading, Trigger } from './findTrigger';
+
+/** What all projects of one evaluation share. */
+export interface Run {
+  readonly database: Database;
+  readonly context: RequestContext;
+  readonly now: number;
+  readonly seen: Map<string, SeenSubject>;
+}
+
+interface SeenSubject {
+  readonly subject: Subject | undefined;
+  readonly fate: Fate;
+  readonly facts: SubjectFacts | undefined;
+}
+
+export const startRun = (database: Database, context: RequestContext, now = Date.now()): Run => ({
+  database,
+  context,
+  now,
+  seen: new Map(),
+});
+
+/** A decision in force with what it is compared with. */
+export interface Standing {
+  readonly decision: DecisionRow;
+  readonly epoch: number;
+  readonly reference: Observation;
+  readonly streak: number;
+}
+
+export class ProjectReading {
+  readonly terms: Terms;
+  readonly #run: Run;
+  readonly #snapshots = new Map<string, string>();
+  readonly #counterfactual: Counterfactual;
+  readonly #browserShares: ReadonlyMap<string, number>;
+
+  private constructor(run: Run, audience: Audience, linePercent: number) {
+    const { catalogue, today } = run.context;
+    this.#run = run;
+    this.terms = { catalogue, today, audience, linePercent };
+    this.#counterfactual = new Counterfactual(catalogue, audience, this.#snapshots);
+    this.#browserShares = browserShares(catalogue.browsers, audience);
+  }
+
+  /** Undefined where the audience is gone: that nothing can be said is no event. */
+  static async open(
+    run: Run,
+    project: Pick<ProjectRow, 'audience' | 'line_percent'>,
+  ): Promise<ProjectReading | undefined> {
+    await run.context.loadAudiences([project.audience]);
+    try {
+      const audience = run.context.audience(project.audience);
+      return new ProjectReading(run, audience, project.line_percent);
+    } catch (cause) {
+      if (isRefusal(cause)) return undefined;
+      throw cause;
+    }
+  }
+
+  /** Makes the people known that past decisions were about. */
+  async loadPast(workspaceId: string, standings: readonly Standing[]): Promise<void> {
+    const ids = [...new Set(standings.map(({ reference }) => reference.snapshot))];
+    if (ids.length === 0) return;
+    const rows = await this.#run.database
+      .connection()
+      .selectFrom('audience_snapshots')
+      .select(['id', 'weights'])
+      .where('workspace_id', '=', workspaceId)
+      .where('id', 'in', ids.slice(0, 500))
+      .execute();
+    for (const { id, weights } of rows) this.#snapshots.set(id, weights);
+  }
+
+  observe(text: string): Observation | undefined {
+    const { subject, facts } = this.#see(text);
+    return subject && facts && observeShare(this.terms, subject, facts);
+  }
+
+  /** To compare later data with. @param last stays where the data no longer have the subject */
+  refer(text: string, last: Observation): Observation {
+    const { subject, fate } = this.#see(text);
+    if (subject) return observe(this.terms, subject);
+    return { ...last, fate: fate === 'SPLIT' ? 'SPLIT' : 'GONE' };
+  }
+
+  read({ decision, reference, streak }: Standing, isRevision: boolean): Reading {
+    const { subject, fate } = this.#see(decision.subject);
+    return {
+      state: decision.state,
+      line: this.terms.linePercent / 100,
+      reference,
+      fate,
+      now: this.observe(decision.subject),
+      today: this.terms.today,
+      reviewOn: decision.review_on,
+      streak,
+      isRevision,
+      weightOf: (slug) => this.#browserShares.get(slug) ?? 0,
+      restatedShare: () => (subject ? this.#counterfactual.restatedShare(subject, reference) : 0),
+    };
+  }
+
+  /** Why it was triggered, for people. */
+  explain({ decision, reference }: Standing, { kind, browsers = [] }: Trigger): Finding {
+    const { catalogue, linePercent } = this.terms;
+    const { subject } = this.#see(decision.subject);
+    const now = this.observe(decision.subject);
+    const parts = subject && now ? this.#counterfactual.findCauses(subject, reference, now) : [];
+    const finding = {
+      kind,
+      cause:
+        subject && browsers.length > 0
+          ? this.#causeOfEdge(subject, reference, browsers)
+          : causeOf(kind, parts),
+      beforeShare: reference.share,
+      afterShare: now?.share ?? 0,
+      linePercent,
+      since: reference.day,
+      parts,
+      browsers: browsers.map((slug) => catalogue.browserBySlug(slug)?.name ?? slug),
+      dataVersion: catalogue.version,
+    };
+    const named = {
+      name: subjectName(catalogue, decision.subject),
+      state: decision.state,
+      reviewOn: decision.review_on,
+    };
+    return { ...finding, sentence: writeSentence(finding, named) };
+  }
+
+  /** News only if a release that came out since differs; else the data was corrected. */
+  #causeOfEdge(
+    subject: Subject,
+    { asOf }: Observation,
+    [slug]: readonly string[],
+  ): 'SHIPPED' | 'CORRECTED' {
+    const { catalogue } = this.terms;
+    const newest = catalogue.browserBySlug(slug!)!.currentRelease!;
+    const then = findKnown(newest, (release) => isOut(release, asOf));
+    const isSame =
+      then !== undefined &&
+      isSupported(catalogue, subject, then) === isSupported(catalogue, subject, newest);
+    return isSame ? 'CORRECTED' : 'SHIPPED';
+  }
+
+  #see(text: string): SeenSubject {
+    const known = this.#run.seen.get(text);
+    if (known) return known;
+    const seen = see(this.terms, text);
+    this.#run.seen.set(text, seen);
+    return seen;
+  }
+}
+
+function see(terms: Terms, text: string): SeenSubject {
+  const { catalogue } = terms;
+  const subject = findSubject(catalogue, text);
+  const absent = subject?.kind === 'set' ? subject.set.absent.map(({ slug }) => slug) : [];
+  if (subject && absent.length === 0)
+    return { subject, fate: 'THERE', facts: subjectFacts(terms, subject) };
+  const missing = absent.length > 0 ? absent : [text.slice(text.indexOf(':') + 1)];
+  const isSplit = missing.some((slug) => catalogue.redirectBySlug(slug)?.kind === 'split');
+  return { subject: undefined, fate: isSplit ? 'SPLIT' : 'GONE', facts: undefined };
+}
+
+function browserShares(
+  browsers: readonly Browser[],
+  { weights }: Audience,
+): ReadonlyMap<string, number> {
+  return new Map(
+    browsers.map(({ slug, releases }) => [
+      slug,
+      releases.reduce((sum, { unit }) => sum + weights[unit]!, 0),
+    ]),
+  );
+}
+
+/** What was known when it was made; undefined for decisions of older programs. */
+export const recordedObservation = ({ evidence }: DecisionRow): Observation | undefined =>
+  (JSON.parse(evidence) as Evidence).observation;

@@ -1,0 +1,157 @@
+// What a watch saw of a feature or key before, and what it sees now → what is worth a message. Easy
+// to get wrong: shares tremble, so a line counts as crossed once the share has been beyond it in two
+// data versions in a row, and beyond a dead band on the way down.
+import type { BaselineStatus } from '@/domain/BaselineFacts';
+import { reachesLine } from '@/domain/CoverageShares';
+
+export const WATCH_TRIGGERS = [
+  'COVERAGE_CROSSED',
+  'BASELINE_CHANGED',
+  'BROWSER_SHIPPED',
+  'DISCOURAGED',
+  'REVIEW_OPENED',
+] as const;
+
+export type WatchTrigger = (typeof WATCH_TRIGGERS)[number];
+
+/** How a feature or key stands with an audience on a day. */
+export interface WatchStanding {
+  /** 0–1. */
+  readonly supportedShare: number;
+  /** Null for a key without data. */
+  readonly baseline: BaselineStatus | null;
+  readonly isDiscouraged: boolean;
+  /** Names of the core browsers that support it. */
+  readonly browsers: readonly string[];
+}
+
+/** Stored as JSON. */
+export interface WatchMemory extends Omit<WatchStanding, 'supportedShare'> {
+  readonly isAbove: boolean;
+  /** The data version in which the share was first on the other side; without one it is not. */
+  readonly turnedIn?: string;
+  /** The share when the side was last settled. */
+  readonly settledShare: number;
+  /** When something was last reported, by what it was; the same is not reported twice in 30 days. */
+  readonly reportedAt?: Readonly<Record<string, number>>;
+}
+
+export interface WatchChange {
+  readonly kind:
+    | 'coverage.crossed'
+    | 'baseline.changed'
+    | 'browser.shipped'
+    | 'browser.removed'
+    | 'feature.discouraged';
+  /** Tells one change of its kind from the opposite one. */
+  readonly direction: string;
+  readonly before: string | number | null;
+  readonly after: string | number | null;
+}
+
+interface Occasion {
+  readonly linePercent: number;
+  readonly triggers: readonly WatchTrigger[];
+  /** Names the evaluation: two with one name count as one. */
+  readonly version: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Half a point below the line, as a percentage. */
+const DEAD_BAND = 0.5;
+const SILENCE_MS = 30 * 86_400_000;
+
+/** The first time reports nothing; nor does asking twice with one version. */
+export function advance(
+  memory: WatchMemory | undefined,
+  standing: WatchStanding,
+  occasion: Occasion,
+): { readonly memory: WatchMemory; readonly changes: readonly WatchChange[] } {
+  if (!memory) return { memory: begin(standing, occasion), changes: [] };
+  const { side, crossed } = settle(memory, standing.supportedShare, occasion);
+  const { baseline, isDiscouraged, browsers } = standing;
+  const found = [...crossed, ...compare(memory, standing)].filter(({ kind }) =>
+    occasion.triggers.includes(TRIGGER_OF[kind]),
+  );
+  const reported = memory.reportedAt ?? {};
+  const changes = found.filter(
+    (change) => !(occasion.now - (reported[nameOf(change)] ?? -Infinity) < SILENCE_MS),
+  );
+  const reportedAt =
+    changes.length === 0
+      ? memory.reportedAt
+      : { ...reported, ...Object.fromEntries(changes.map((one) => [nameOf(one), occasion.now])) };
+  return {
+    memory: { ...side, baseline, isDiscouraged, browsers, ...(reportedAt && { reportedAt }) },
+    changes,
+  };
+}
+
+const nameOf = ({ kind, direction }: WatchChange): string => `${kind} ${direction}`;
+
+const TRIGGER_OF: Readonly<Record<WatchChange['kind'], WatchTrigger>> = {
+  'coverage.crossed': 'COVERAGE_CROSSED',
+  'baseline.changed': 'BASELINE_CHANGED',
+  'browser.shipped': 'BROWSER_SHIPPED',
+  'browser.removed': 'BROWSER_SHIPPED',
+  'feature.discouraged': 'DISCOURAGED',
+};
+
+function begin({ supportedShare, ...rest }: WatchStanding, { linePercent }: Occasion): WatchMemory {
+  return {
+    ...rest,
+    isAbove: reachesLine(supportedShare, linePercent),
+    settledShare: supportedShare,
+  };
+}
+
+function settle(memory: WatchMemory, share: number, { linePercent, version }: Occasion) {
+  const { isAbove, turnedIn, settledShare } = memory;
+  const isBeyond = isAbove
+    ? share * 100 < linePercent - DEAD_BAND
+    : reachesLine(share, linePercent);
+  if (!isBeyond) return { side: { isAbove, settledShare }, crossed: [] };
+  if (turnedIn === undefined || turnedIn === version)
+    return { side: { isAbove, settledShare, turnedIn: version }, crossed: [] };
+  const crossed: WatchChange = {
+    kind: 'coverage.crossed',
+    direction: isAbove ? 'down' : 'up',
+    before: settledShare,
+    after: share,
+  };
+  return { side: { isAbove: !isAbove, settledShare: share }, crossed: [crossed] };
+}
+
+function compare(before: WatchMemory, after: WatchStanding): WatchChange[] {
+  const changes: WatchChange[] = [];
+  if (before.baseline !== after.baseline)
+    changes.push({
+      kind: 'baseline.changed',
+      direction: String(after.baseline),
+      before: before.baseline,
+      after: after.baseline,
+    });
+  const pairs = [
+    ['browser.shipped', after.browsers, before.browsers],
+    ['browser.removed', before.browsers, after.browsers],
+  ] as const;
+  for (const [kind, from, without] of pairs)
+    for (const name of from)
+      if (!without.includes(name))
+        changes.push({ kind, direction: name, before: null, after: name });
+  if (after.isDiscouraged && !before.isDiscouraged)
+    changes.push({ kind: 'feature.discouraged', direction: 'down', before: null, after: null });
+  return changes;
+}
+
+/** Whether storing it again would change nothing. */
+export const isSameMemory = (a: WatchMemory | undefined, b: WatchMemory): boolean =>
+  a !== undefined &&
+  a.isAbove === b.isAbove &&
+  a.turnedIn === b.turnedIn &&
+  a.settledShare === b.settledShare &&
+  a.baseline === b.baseline &&
+  a.isDiscouraged === b.isDiscouraged &&
+  a.reportedAt === b.reportedAt &&
+  a.browsers.join() === b.browsers.join();

@@ -1,0 +1,99 @@
+// That someone looks, even where nothing happens: when watches were last looked at, and once a month a
+// message that nothing changed. A silence of months would look the same as a fault.
+import type { Database } from '@/server/database/Database';
+import type { ChannelRow } from '@/server/database/WatchTables';
+import { addDelivery } from './deliveries';
+import { nextSendTime } from './nextSendTime';
+import { quietTimesOf } from './quietTimes';
+
+export const HEARTBEAT_JOB = 'watches.heartbeat';
+
+const MONTH_MS = 30 * 86_400_000;
+/** So many a day; the next ones come the day after. */
+const BATCH = 1_000;
+
+const VERSION = 'watches.evaluated';
+const MOMENT = 'watches.evaluatedAt';
+
+export interface LastLook {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly dataVersion: string;
+}
+
+/** Undefined before the first. */
+export async function lastLook(database: Database): Promise<LastLook | undefined> {
+  const rows = await database
+    .connection()
+    .selectFrom('instance_settings')
+    .selectAll()
+    .where('name', 'in', [VERSION, MOMENT])
+    .execute();
+  const get = (name: string) => rows.find((row) => row.name === name)?.value;
+  const [dataVersion, at] = [get(VERSION), get(MOMENT)];
+  return dataVersion === undefined || at === undefined
+    ? undefined
+    : { dataVersion, at: Number(at) };
+}
+
+export async function noteLook(database: Database, { at, dataVersion }: LastLook): Promise<void> {
+  for (const [name, value] of [
+    [VERSION, dataVersion],
+    [MOMENT, String(at)],
+  ] as const)
+    await database
+      .connection()
+      .insertInto('instance_settings')
+      .values({ name, value })
+      .onConflict((known) => known.column('name').doUpdateSet({ value }))
+      .execute();
+}
+
+/** @returns how many messages it planned */
+export async function planHeartbeats(database: Database, now: number): Promise<number> {
+  const channels: ChannelRow[] = await database
+    .connection()
+    .selectFrom('channels')
+    .selectAll()
+    .where('kind', '!=', 'ATOM')
+    .where('stopped_at', 'is', null)
+    .where('created_at', '<=', now - MONTH_MS)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('deliveries')
+            .select('deliveries.id')
+            .whereRef('deliveries.channel_id', '=', 'channels.id')
+            .where('deliveries.is_test', '=', 0)
+            .where('deliveries.send_at', '>', now - MONTH_MS),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
+  let planned = 0;
+  for (const channel of channels) {
+    if (!(await countWatches(database, channel.id))) continue;
+    planned += 1;
+    const quiet = await quietTimesOf(database, channel);
+    const sendAt = nextSendTime({ cadence: 'WEEKLY', zone: channel.zone, now, quiet });
+    await database.inTransaction(() =>
+      addDelivery(database, { channel, sendAt, now, isDigest: true }),
+    );
+  }
+  return planned;
+}
+
+/** Those that send to a channel and are not paused. */
+export async function countWatches(database: Database, channelId: string): Promise<number> {
+  const { count } = await database
+    .connection()
+    .selectFrom('watches')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('channel_ids', 'like', `%"${channelId}"%`)
+    .where('state', '=', 'ACTIVE')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,118 @@
+// The file that one instance exports and another imports. Easy to get wrong: it comes from outside,
+// so nothing in it may name an account, an id or a right that counts here.
+import { z } from 'zod';
+import { isDay } from '@/domain/Day';
+import { Refusal } from '@/domain/Refusal';
+
+const MAX = { projects: 200, decisions: 50_000, auditLog: 100_000 } as const;
+
+const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    // PostgreSQL takes neither half a character nor NUL.
+    .refine((value) => !/\p{Surrogate}|\0/u.test(value), 'holds characters that no text has');
+const moment = z.int().min(0).max(8.64e15);
+
+const decision = z.object({
+  project_id: text(100),
+  subject: text(4_000).regex(/^(?:feature|key|set):[^\s:]+$/),
+  version: z.int().min(1).max(1_000_000),
+  state: z.enum(['PROPOSED', 'ADOPTED', 'ADOPTED_WITH_FALLBACK', 'WAITING', 'DECLINED']),
+  rationale: text(10_000),
+  fallback: text(5_000).nullable(),
+  author: text(200),
+  owner_id: text(100).nullable(),
+  review_on: z.string().refine(isDay).nullable(),
+  evidence: z.object({
+    dataVersion: text(500),
+    audience: text(2_000),
+    audienceName: text(500),
+    linePercent: z.number().min(0).max(100),
+    supportedShare: z.number(),
+    partialShare: z.number(),
+    unsupportedShare: z.number(),
+    unknownShare: z.number(),
+    baseline: text(20).nullable(),
+    isDiscouraged: z.boolean(),
+    blockers: z.array(z.object({ release: text(200), share: z.number() })).max(50),
+    day: z.string().refine(isDay),
+  }),
+  decided_at: moment,
+  /** Files of before have neither: then the newest is in force. */
+  is_current: z.union([z.literal(0), z.literal(1)]).optional(),
+  withdrawn_at: moment.nullish(),
+});
+
+const file = z.object({
+  format: z.literal('plimsoll-workspace'),
+  version: z.literal(1),
+  workspace: z.object({ name: text(80) }),
+  members: z.array(z.object({ id: text(100), name: text(200), email: text(254) })).max(10_000),
+  tokens: z.array(z.object({ id: text(100), name: text(200) })).max(10_000),
+  projects: z
+    .array(
+      z.object({
+        id: text(100),
+        slug: text(40),
+        name: text(80),
+        audience: text(2_000),
+        line_percent: z.number().gt(0).max(100),
+        created_at: moment,
+      }),
+    )
+    .max(MAX.projects),
+  decisions: z.array(decision).max(MAX.decisions),
+  auditLog: z
+    .array(z.object({ at: moment, actor: text(200), action: text(60), subject: text(1_000) }))
+    .max(MAX.auditLog),
+});
+
+export type WorkspaceFile = z.infer<typeof file>;
+
+/** @throws Refusal TEXT_INVALID, with the first place that is wrong */
+export function parseWorkspaceFile(source: string): WorkspaceFile {
+  const { success, data, error } = file.safeParse(parseJson(source));
+  if (success) {
+    checkReferences(data);
+    return data;
+  }
+  const [issue] = error.issues;
+  const place = issue?.path.join('.') || 'the whole';
+  throw notOurs(`Its part “${place}” is not as an export has it.`);
+}
+
+function parseJson(source: string): unknown {
+  try {
+    return JSON.parse(source) as unknown;
+  } catch {
+    throw notOurs('It is no JSON, or was cut off.');
+  }
+}
+
+/** Each decision belongs to a project of the file, and no version of one occurs twice. */
+function checkReferences({ projects, decisions }: WorkspaceFile): void {
+  const ids = new Set(projects.map(({ id }) => id));
+  const slugs = new Set(projects.map(({ slug }) => slug));
+  if (ids.size < projects.length || slugs.size < projects.length)
+    throw notOurs('A project occurs twice in it.');
+  const seen = new Set<string>();
+  const inForce = new Set<string>();
+  decisions.forEach(({ project_id, subject, version, is_current }, index) => {
+    const key = JSON.stringify([project_id, subject, version]);
+    if (!ids.has(project_id) || seen.has(key))
+      throw notOurs(`Its part “decisions.${index}” belongs to no project, or occurs twice.`);
+    seen.add(key);
+    const place = JSON.stringify([project_id, subject]);
+    if (is_current === 1 && inForce.has(place))
+      throw notOurs(`Its part “decisions.${index}” is the second in force on its subject.`);
+    if (is_current === 1) inForce.add(place);
+  });
+}
+
+const notOurs = (why: string): Refusal =>
+  new Refusal(
+    'TEXT_INVALID',
+    `This file cannot be imported. ${why} Choose a file from “Export everything” of a workspace’s settings.`,
+    { path: ['file'] },
+  );

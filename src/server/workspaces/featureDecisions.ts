@@ -1,0 +1,62 @@
+// What a project decided, by feature: for lists of features. Easy to get wrong: who adopts a set
+// adopts its features, but what was decided on a feature itself goes before.
+import type { Catalogue } from '@/server/catalogue/Catalogue';
+import type { Database } from '@/server/database/Database';
+import type { ProjectRow } from '@/server/database/Tables';
+import type { FeatureDecisions } from '@/server/features/featureTest';
+import type { DecisionState } from './decisions';
+import { findSubject } from './Subject';
+
+export interface FeatureDecision {
+  readonly slug: string;
+  readonly state: DecisionState;
+  /** Whether a review asks about it. */
+  readonly isAsked: boolean;
+}
+
+/** At most one a feature; none for features on which nothing was decided. */
+export async function featureDecisions(
+  database: Database,
+  catalogue: Catalogue,
+  { id }: Pick<ProjectRow, 'id'>,
+): Promise<readonly FeatureDecision[]> {
+  const rows = await database
+    .connection()
+    .selectFrom('decisions')
+    .leftJoin('reviews', (join) =>
+      join.onRef('reviews.decision_id', '=', 'decisions.id').on('reviews.state', '=', 'OPEN'),
+    )
+    .select(['decisions.subject', 'decisions.state', 'reviews.id as review'])
+    .where('decisions.project_id', '=', id)
+    .where('decisions.is_current', '=', 1)
+    .orderBy('decisions.subject')
+    .execute();
+  const decided = new Map<string, FeatureDecision>();
+  // Sorted by subject, features come before sets.
+  for (const { subject, state, review } of rows) {
+    const found = subject.startsWith('key:') ? undefined : findSubject(catalogue, subject);
+    if (!found || found.kind === 'key') continue;
+    if (found.kind === 'set' && !state.startsWith('ADOPTED')) continue;
+    const features = found.kind === 'set' ? found.set.features : [found.feature];
+    for (const { slug } of features)
+      if (!decided.has(slug)) decided.set(slug, { slug, state, isAsked: review !== null });
+  }
+  return [...decided.values()];
+}
+
+const VALUES = {
+  PROPOSED: ['proposed', 'open'],
+  ADOPTED: ['adopted'],
+  ADOPTED_WITH_FALLBACK: ['adopted', 'with_fallback'],
+  WAITING: ['waiting'],
+  DECLINED: ['declined'],
+} as const satisfies Record<DecisionState, readonly string[]>;
+
+/** The same for `decision:` of the query language. */
+export const decidedValues = (decisions: readonly FeatureDecision[]): FeatureDecisions =>
+  new Map(
+    decisions.map(({ slug, state, isAsked }) => [
+      slug,
+      new Set([...VALUES[state], ...(isAsked ? (['open'] as const) : [])]),
+    ]),
+  );

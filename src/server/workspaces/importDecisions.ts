@@ -1,0 +1,102 @@
+// A register of decisions into a project. Easy to get wrong: it may be sent twice, and others decide
+// in between; so a plan is shown first, and only that plan is carried out.
+import { createHash } from 'node:crypto';
+import { Refusal } from '@/domain/Refusal';
+import type { Database } from '@/server/database/Database';
+import type { DecisionRow, ProjectRow } from '@/server/database/Tables';
+import type { RequestContext } from '@/server/features/RequestContext';
+import type { Access } from './Access';
+import { type BulkDraft, recordAll } from './bulkDecisions';
+import { allCurrentDecisions } from './findDecisions';
+import { membersOf } from './members';
+import { type ReadRegister, readRegister, type RegisterLine } from './readRegister';
+
+export type ImportEffect = 'ADDS' | 'SUPERSEDES' | 'UNCHANGED';
+
+export interface PlannedLine extends RegisterLine {
+  readonly effect: ImportEffect;
+}
+
+export interface ImportPlan extends Omit<ReadRegister, 'lines'> {
+  /** Of what would be recorded over what. */
+  readonly hash: string;
+  readonly lines: readonly PlannedLine[];
+  /** Undoes it; null until it was recorded. */
+  readonly actId: string | null;
+}
+
+interface ImportRequest {
+  readonly csv: string;
+  readonly context: RequestContext;
+  /** The hash of the plan that was looked at; without it, nothing is recorded. */
+  readonly plan?: string | null | undefined;
+  readonly now?: number;
+}
+
+/**
+ * All lines or none.
+ * @throws Refusal TEXT_INVALID for what is no register, CONFLICT where the plan is another by now
+ */
+export async function importDecisions(
+  database: Database,
+  access: Access,
+  project: ProjectRow,
+  { csv, context, plan, now = Date.now() }: ImportRequest,
+): Promise<ImportPlan> {
+  const members = await membersOf(database, access.workspaceId);
+  const read = readRegister(csv, {
+    catalogue: context.catalogue,
+    members: new Map(
+      members.flatMap(({ account_id, name, email }) => [
+        [name.toLowerCase(), account_id],
+        [email.toLowerCase(), account_id],
+      ]),
+    ),
+    self: access.viewer.kind === 'person' ? access.viewer.accountId : null,
+  });
+  const current = new Map(
+    (await allCurrentDecisions(database, project.id)).map((row) => [row.subject, row]),
+  );
+  const lines = read.lines.map((line): PlannedLine => ({
+    ...line,
+    effect: effectOf(line.draft, current.get(line.draft.subject)),
+  }));
+  const hash = hashPlan(lines, current);
+  const planned = { ...read, lines, hash, actId: null };
+  if (plan == null || read.faults.length > 0) return planned;
+  if (plan !== hash)
+    throw new Refusal(
+      'CONFLICT',
+      'Someone decided on some of this since you looked. Look again, then import.',
+    );
+  const drafts = lines.flatMap(({ effect, draft: { decided_at, ...draft } }): BulkDraft[] => {
+    if (effect === 'UNCHANGED') return [];
+    // What is first on its subject was decided when the file says, but never later than now.
+    const day = effect === 'ADDS' && decided_at !== undefined ? { decided_at } : undefined;
+    return [{ ...draft, ...(day && { decided_at: Math.min(day.decided_at, now) }) }];
+  });
+  const recording = { drafts, action: 'decisions.imported', context, now } as const;
+  return { ...planned, actId: await recordAll(database, access, project, recording) };
+}
+
+function effectOf(draft: BulkDraft, row: DecisionRow | undefined): ImportEffect {
+  if (!row) return 'ADDS';
+  return row.state === draft.state &&
+    row.rationale === draft.rationale &&
+    row.fallback === draft.fallback &&
+    row.review_on === draft.review_on
+    ? 'UNCHANGED'
+    : 'SUPERSEDES';
+}
+
+function hashPlan(
+  lines: readonly PlannedLine[],
+  current: ReadonlyMap<string, DecisionRow>,
+): string {
+  const parts = lines.map(({ draft, effect }) => [
+    draft,
+    effect,
+    current.get(draft.subject)?.version ?? 0,
+  ]);
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,157 @@
+// A register of decisions as CSV → drafts, with what is wrong by line. Easy to get wrong: files come
+// from spreadsheets, with separators, columns and words of their own; what is not understood is said
+// and never dropped.
+import { isDay } from '@/domain/Day';
+import { DECISION_STATES } from '@/domain/decisionStates';
+import { isRefusal } from '@/domain/Refusal';
+import { readRows, type Row, type Separator, SEPARATORS } from '@/importer/readRows';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
+import type { BulkDraft } from './bulkDecisions';
+import { checkProse, invalid } from './checkText';
+import { checkTexts } from './decisions';
+import { checkSubject, type SubjectInput } from './Subject';
+
+export const REGISTER_ROWS = 500;
+const LINES_OF_CELL = 500;
+
+export interface RegisterLine {
+  /** From 1, as a text editor counts. */
+  readonly line: number;
+  readonly draft: BulkDraft;
+  /** What is not as the file has it, as a sentence. */
+  readonly note?: string | undefined;
+}
+
+export interface RegisterFault {
+  readonly line: number;
+  readonly message: string;
+}
+
+export interface ReadRegister {
+  readonly lines: readonly RegisterLine[];
+  readonly faults: readonly RegisterFault[];
+  /** Columns of which nothing is taken. */
+  readonly unused: readonly string[];
+}
+
+interface RegisterReader {
+  readonly catalogue: Catalogue;
+  /** Account ids of members by name and address, in lower case. */
+  readonly members: ReadonlyMap<string, string>;
+  /** Owns what has no owner. */
+  readonly self: string | null;
+}
+
+const COLUMNS = [
+  'subject',
+  'state',
+  'rationale',
+  'fallback',
+  'reviewon',
+  'owner',
+  'decidedon',
+] as const;
+
+type Column = (typeof COLUMNS)[number];
+
+/** Of our own exports, but read from the data. */
+const DERIVED = ['name', 'audience', 'supportedpercent', 'linepercent'];
+
+/** @throws Refusal TEXT_INVALID where it is no register at all */
+export function readRegister(csv: string, reader: RegisterReader): ReadRegister {
+  const [head, ...rows] = readRows(csv, separatorOf(csv), LINES_OF_CELL).filter(({ cells }) =>
+    cells.some((cell) => cell.trim() !== ''),
+  );
+  const names =
+    head?.cells.map((cell) =>
+      cell
+        .trim()
+        .toLowerCase()
+        .replace(/[\s_-]/g, ''),
+    ) ?? [];
+  if (!names.includes('subject') || !names.includes('state'))
+    throw invalid(
+      'csv',
+      'The first line names the columns. “subject” and “state” are needed; “rationale”, “fallback”, “reviewOn”, “owner” and “decidedOn” are taken too.',
+    );
+  if (rows.length > REGISTER_ROWS)
+    throw invalid('csv', `This has ${rows.length} rows. Import at most ${REGISTER_ROWS} at once.`);
+  const lines: RegisterLine[] = [];
+  const faults: RegisterFault[] = [];
+  const seen = new Map<string, number>();
+  for (const row of rows)
+    try {
+      const read = readLine(row, names, reader);
+      const before = seen.get(read.draft.subject);
+      if (before !== undefined)
+        throw invalid('csv', `Line ${before} decides on this already. Keep one of them.`);
+      seen.set(read.draft.subject, row.line);
+      lines.push(read);
+    } catch (cause) {
+      if (!isRefusal(cause)) throw cause;
+      faults.push({ line: row.line, message: cause.message });
+    }
+  const unused = (head?.cells ?? []).filter((_, at) => !isTaken(names[at]!));
+  return { lines, faults, unused };
+}
+
+const isTaken = (name: string): boolean =>
+  name === '' || DERIVED.includes(name) || (COLUMNS as readonly string[]).includes(name);
+
+/** The one that the first line has most of. */
+function separatorOf(csv: string): Separator {
+  const [first = ''] = csv.split(/\r?\n/, 1);
+  const count = (separator: Separator) => first.split(separator).length;
+  return [...SEPARATORS].sort((a, b) => count(b) - count(a))[0]!;
+}
+
+function readLine({ line, cells }: Row, names: readonly string[], reader: RegisterReader) {
+  const cell = (column: Column): string => plain(cells[names.indexOf(column)]?.trim() ?? '');
+  const subject = checkSubject(reader.catalogue, subjectOf(cell('subject'), reader.catalogue));
+  const owner = cell('owner');
+  const ownerId = owner === '' ? reader.self : reader.members.get(owner.toLowerCase());
+  const rationale = checkProse(cell('rationale'), 'rationale', 10_000);
+  const texts = checkTexts({
+    state: stateOf(cell('state')),
+    // Who the file names and this workspace does not know is not forgotten.
+    rationale: ownerId === undefined ? `${rationale}\n\nOwner: ${owner}`.trim() : rationale,
+    fallback: cell('fallback'),
+    reviewOn: cell('reviewon') || null,
+  });
+  const decidedOn = cell('decidedon');
+  if (decidedOn !== '' && !isDay(decidedOn))
+    throw invalid('decidedOn', `“${decidedOn.slice(0, 40)}” is no day such as 2026-03-31.`);
+  return {
+    line,
+    draft: {
+      ...{ subject, state: stateOf(cell('state')), ...texts, owner_id: ownerId ?? reader.self },
+      ...(decidedOn !== '' && { decided_at: Date.parse(`${decidedOn}T00:00:00Z`) }),
+    },
+    note:
+      ownerId === undefined
+        ? `“${owner.slice(0, 80)}” is no member here; the reason names them.`
+        : undefined,
+  };
+}
+
+/** An export puts an apostrophe before what a spreadsheet would take for a formula. */
+const plain = (text: string): string => text.replace(/^'(?=[=+\-@＝＋－＠])/, '');
+
+function subjectOf(text: string, catalogue: Catalogue): SubjectInput {
+  if (text === '') throw invalid('subject', 'The subject is missing.');
+  const [, kind, name = text] = /^(feature|key|set):(.+)$/s.exec(text) ?? [];
+  if (kind === 'key' || (kind === undefined && catalogue.keyByPath(name)))
+    return { compatKey: name };
+  return { features: name.split(/[,+]/).map((part) => part.trim()) };
+}
+
+function stateOf(text: string): BulkDraft['state'] {
+  const wanted = text.toLowerCase().replaceAll('_', ' ');
+  const found = DECISION_STATES.find(
+    ({ state, words }) =>
+      state.toLowerCase().replaceAll('_', ' ') === wanted || words.toLowerCase() === wanted,
+  );
+  if (found) return found.state;
+  const known = DECISION_STATES.map(({ words }) => words).join(', ');
+  throw invalid('state', `“${text.slice(0, 40)}” is no state. Write one of: ${known}.`);
+}

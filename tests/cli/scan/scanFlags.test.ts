@@ -1,0 +1,113 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { ScanUse } from '@/scanner/ScanUse';
+import { aRepository } from '../../support/aRepository';
+
+const UNION = 'javascript.builtins.Set.union';
+
+function keysOf(out: string): readonly string[] {
+  return (JSON.parse(out) as { readonly uses: readonly ScanUse[] }).uses.map(({ key }) => key);
+}
+
+describe('plimsoll scan --types', () => {
+  it('finds what only the project’s TypeScript knows, and believes it', async () => {
+    const repository = aRepository({
+      'tsconfig.json': '{"compilerOptions":{"lib":["esnext","dom"],"types":[]}}',
+      'sets.ts':
+        'type Held<T> = T extends (infer U)[] ? U : never;\nexport const make = (): Held<Set<number>[]>[] => [new Set([1])];\nexport class Own { union() {} }',
+      'use.ts':
+        'import { make, Own } from "./sets";\nmake()[0]!.union(new Set());\nnew Own().union();',
+    });
+    mkdirSync(join(repository.folder, 'node_modules'));
+    symlinkSync(
+      dirname(resolve('node_modules/typescript/package.json')),
+      join(repository.folder, 'node_modules/typescript'),
+    );
+    const alone = keysOf((await repository.run('scan', '--format', 'json')).out);
+    const { out } = await repository.run('scan', '--format', 'json', '--types=tsconfig.json');
+
+    expect(alone).not.toContain(UNION);
+    expect(keysOf(out).filter((key) => key === UNION)).toHaveLength(1);
+  });
+
+  it('says what is missing: a TypeScript, a configuration, or a name that is one', async () => {
+    const repository = aRepository({ 'a.ts': 'export {}' });
+
+    expect((await repository.run('scan', '--types')).err).toMatch(
+      /the project has no TypeScript. Install it there/,
+    );
+    expect((await repository.run('scan', '--types', 'src')).err).toMatch(
+      /--types src: name a tsconfig/,
+    );
+  });
+});
+
+describe('plimsoll scan, asked for details', () => {
+  const repository = aRepository({
+    'a.js': 'navigator.share({});\nif (window.reportError) reportError(1);',
+    'b.css': 'a { color: red }',
+  });
+
+  it('lists keys with counts, guarded ones apart', async () => {
+    const { out, code } = await repository.run('scan', '--list-keys');
+
+    expect(code).toBe(0);
+    expect(out.split('\n')[0]).toBe('key\tuses\tguarded\tfeature');
+    expect(out).toContain('api.Navigator.share\t1\t0\tshare\n');
+    expect(out).toMatch(/^api\.reportError\t2\t2$/m);
+  });
+
+  it('explains a key, a feature and a place', async () => {
+    const { out } = await repository.run('scan', '--explain', 'api.Navigator.share');
+
+    expect(out).toMatch(/^a\.js:1:11 {2}api\.Navigator\.share \(share\)$/m);
+    expect(out).toMatch(/found {6}certain: it is written there/);
+    expect(out).toMatch(/without it it throws/);
+    expect(out).toMatch(/supported {2}\d+\.\d.% of World/);
+    expect(out).toContain("if ('share' in navigator)");
+    expect((await repository.run('scan', '--explain', 'share')).out).toBe(out);
+    expect((await repository.run('scan', '--explain', 'a.js:2')).out).toMatch(
+      /guard {6}feature-test, a\.js:2/,
+    );
+  });
+
+  it('says so when nothing fits, and what may have been meant', async () => {
+    const { code, err } = await repository.run('scan', '--explain', 'api.Navigator.shar');
+
+    expect(code).toBe(2);
+    expect(err).toMatch(/nothing that was scanned uses it. Did you mean .*api\.Navigator\.share/);
+  });
+});
+
+describe('plimsoll scan --third-party', () => {
+  const entry = (url: string, text: string) => ({
+    request: { url },
+    response: { content: { text, mimeType: 'text/javascript' } },
+  });
+  const page = {
+    request: { url: 'https://shop.example/' },
+    response: { content: { text: '<dialog></dialog>', mimeType: 'text/html' } },
+  };
+  const repository = aRepository({
+    'page.har': JSON.stringify({
+      log: {
+        entries: [
+          page,
+          entry('https://cdn.shop.example/own.js', 'navigator.share({})'),
+          entry('https://ads.example/x.js', 'reportError(1)'),
+        ],
+      },
+    }),
+  });
+
+  it('counts what other sites send, unless it is to be skipped', async () => {
+    const every = keysOf((await repository.run('scan', '--format', 'json')).out);
+    const own = keysOf(
+      (await repository.run('scan', '--format', 'json', '--third-party', 'skip')).out,
+    );
+
+    expect(every).toEqual(expect.arrayContaining(['api.reportError', 'api.Navigator.share']));
+    expect(own).toContain('api.Navigator.share');
+    expect(own).not.toContain('api.reportError');
+  });
+});

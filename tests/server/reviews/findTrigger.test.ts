@@ -1,0 +1,175 @@
+import { audienceByKey } from '@/server/audiences/audienceByKey';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { supportedShares } from '@/server/coverage/coverage';
+import { usageHistory } from '@/server/forecast/usageHistory';
+import { findTrigger, type Outcome, type Reading } from '@/server/reviews/findTrigger';
+import type { DecisionState } from '@/server/workspaces/decisions';
+import { type Observation, observeShare, subjectFacts } from '@/server/workspaces/Observation';
+import { seededRandom } from '../../support/seededRandom';
+
+const catalogue = loadCatalogue();
+const today = '2026-11-21';
+const audience = audienceByKey(catalogue, 'world');
+const terms = { catalogue, today, audience, linePercent: 95 };
+
+const observations = catalogue.features.map((feature) => {
+  const subject = { kind: 'feature', feature } as const;
+  return observeShare(terms, subject, subjectFacts(terms, subject));
+});
+
+const shareOfBrowser = new Map(
+  catalogue.browsers.map(({ slug, releases }) => [
+    slug,
+    releases.reduce((sum, { unit }) => sum + audience.weights[unit]!, 0),
+  ]),
+);
+
+const reading = (
+  state: DecisionState,
+  reference: Observation,
+  now: Observation | undefined,
+  more: Partial<Reading> = {},
+): Reading => ({
+  state,
+  line: 0.95,
+  reference,
+  fate: 'THERE',
+  now,
+  today,
+  reviewOn: null,
+  streak: 0,
+  isRevision: true,
+  weightOf: (slug) => shareOfBrowser.get(slug) ?? 0,
+  restatedShare: () => 0,
+  ...more,
+});
+
+/** One revision after the other, until something is triggered. */
+function replay(
+  state: DecisionState,
+  reference: Observation,
+  shares: readonly number[],
+): Outcome & { readonly at: number } {
+  let outcome: Outcome = { streak: 0 };
+  for (const [at, share] of shares.entries()) {
+    outcome = findTrigger(
+      reading(state, reference, { ...reference, share }, { streak: outcome.streak }),
+    );
+    if (outcome.trigger) return { ...outcome, at };
+  }
+  return { ...outcome, at: shares.length };
+}
+
+const DECIDED = ['ADOPTED', 'ADOPTED_WITH_FALLBACK', 'WAITING', 'DECLINED'] as const;
+
+describe('liveness', () => {
+  it('re-opens every decision on every feature by data that may come', () => {
+    const heavy = [...shareOfBrowser].filter(([, share]) => share >= 0.005).map(([slug]) => slug);
+    const dead = observations.filter((reference) => {
+      const turned = heavy.some((slug) => {
+        const support = { ...reference.support, [slug]: !reference.support[slug] };
+        return DECIDED.every(
+          (state) => findTrigger(reading(state, reference, { ...reference, support })).trigger,
+        );
+      });
+      return !turned;
+    });
+
+    expect(heavy.length).toBeGreaterThan(4);
+    expect(dead).toHaveLength(0);
+  });
+
+  it.each(DECIDED)('re-opens what is %s by its level, however it stood before', (state) => {
+    const far = state === 'ADOPTED' ? 0 : 1;
+    const isPast = ({ share }: Observation) =>
+      state === 'ADOPTED' ? share > 0.06 : share < 0.94 || share < 0.95;
+    const silent = observations
+      .filter(isPast)
+      .filter((reference) => replay(state, reference, [far, far]).trigger === undefined);
+
+    expect(silent).toHaveLength(0);
+  });
+
+  it('asks again on the review day, once, and when a forecast was wrong', () => {
+    const [reference] = observations;
+    const early = { ...reference!, day: '2026-01-01', share: 0.5, expectedBy: '2026-06-01' };
+    const onDay = reading('WAITING', early, { ...early }, { reviewOn: '2026-05-01' });
+
+    expect(findTrigger(onDay).trigger).toEqual({ kind: 'REVIEW_DAY' });
+    expect(findTrigger({ ...onDay, reviewOn: null }).trigger).toEqual({ kind: 'FORECAST_MISSED' });
+    const confirmed = { ...early, day: today };
+    expect(findTrigger({ ...onDay, reference: confirmed }).trigger).toBeUndefined();
+  });
+
+  it('says once that the data no longer have it', () => {
+    const [reference] = observations;
+    const lost = reading('ADOPTED', reference!, undefined, { fate: 'SPLIT' });
+
+    expect(findTrigger(lost).trigger).toEqual({ kind: 'SPLIT' });
+    const known = { ...reference!, fate: 'SPLIT' as const };
+    expect(findTrigger({ ...lost, reference: known }).trigger).toBeUndefined();
+  });
+});
+
+describe('silence', () => {
+  it('says nothing of anything where nothing changed', () => {
+    const loud = observations.flatMap((reference) =>
+      DECIDED.filter(
+        (state) =>
+          replay(state, reference, [reference.share, reference.share, reference.share]).trigger,
+      ),
+    );
+
+    expect(loud).toEqual([]);
+  });
+
+  it('says nothing of a share that swings within the band, or passes it once', () => {
+    const reference = { ...observations[0]!, share: 0.96 };
+
+    expect(replay('ADOPTED', reference, [0.949, 0.946, 0.951, 0.9451]).trigger).toBeUndefined();
+    expect(replay('ADOPTED', reference, [0.9, 0.951, 0.9, 0.96]).trigger).toBeUndefined();
+    expect(replay('ADOPTED', reference, [0.951, 0.944, 0.944]).at).toBe(2);
+    expect(findTrigger(reading('PROPOSED', reference, undefined)).trigger).toBeUndefined();
+  });
+
+  it('crosses a 95 % line of the world at most 545 times up and 5 down in 32 usage tables', () => {
+    const tables = usageHistory(catalogue).map(({ weights }) =>
+      supportedShares(catalogue, { ...audience, weights }),
+    );
+    let [up, down] = [0, 0];
+    for (const [index, shown] of observations.entries()) {
+      let reference = { ...shown, share: tables[0]!.features[index]! };
+      let state: DecisionState = reference.share >= 0.95 ? 'ADOPTED' : 'WAITING';
+      let streak = 0;
+      for (const { features } of tables.slice(1)) {
+        const now = { ...reference, share: features[index]! };
+        const outcome = findTrigger(reading(state, reference, now, { streak }));
+        ({ streak } = outcome);
+        if (!outcome.trigger) continue;
+        if (state === 'WAITING') up += 1;
+        else down += 1;
+        // The team follows.
+        [state, reference, streak] = [state === 'WAITING' ? 'ADOPTED' : 'WAITING', now, 0];
+      }
+    }
+
+    expect(tables).toHaveLength(32);
+    expect(up).toBeGreaterThan(300);
+    expect(up).toBeLessThanOrEqual(545);
+    expect(down).toBeLessThanOrEqual(5);
+  });
+});
+
+it('depends on where data are, not on how they came there', () => {
+  const random = seededRandom(18);
+  for (let round = 0; round < 2_000; round += 1) {
+    const reference = { ...observations[0]!, share: random() };
+    const state = DECIDED[Math.floor(random() * 4)]!;
+    const way = Array.from({ length: 6 }, () => reference.share + (random() - 0.5) * 0.004);
+    const end = random();
+    const direct = replay(state, reference, [end, end]);
+    const around = replay(state, reference, [...way, end, end]);
+
+    expect(around.trigger).toEqual(direct.trigger);
+  }
+});

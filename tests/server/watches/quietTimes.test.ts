@@ -1,0 +1,72 @@
+import { messageTitle, webhookBody } from '@/server/watches/composeMessage';
+import { nextSendTime } from '@/server/watches/nextSendTime';
+import type { WatchEnvelope } from '@/server/watches/recordEvents';
+
+const iso = (at: number): string => new Date(at).toISOString();
+const NIGHT = { fromHour: 22, toHour: 7, days: [] };
+const WEEKEND = { fromHour: 0, toHour: 0, days: [6, 7] };
+
+describe('when a channel may say something', () => {
+  it.each([
+    ['IMMEDIATE', 'UTC', '2026-11-18T23:10:00Z', [NIGHT], '2026-11-19T07:00:00.000Z'],
+    ['IMMEDIATE', 'UTC', '2026-11-18T12:10:00Z', [NIGHT], '2026-11-18T12:10:00.000Z'],
+    ['IMMEDIATE', 'UTC', '2026-11-20T23:00:00Z', [NIGHT, WEEKEND], '2026-11-23T07:00:00.000Z'],
+    ['IMMEDIATE', 'Asia/Kolkata', '2026-11-18T18:00:00Z', [NIGHT], '2026-11-19T01:30:00.000Z'],
+    ['DAILY', 'Europe/Berlin', '2026-11-20T12:00:00Z', [WEEKEND], '2026-11-22T23:00:00.000Z'],
+    [
+      'WEEKLY',
+      'UTC',
+      '2026-11-18T12:00:00Z',
+      [{ ...NIGHT, days: [1] }],
+      '2026-11-24T07:00:00.000Z',
+    ],
+    ['WEEKLY', 'UTC', '2026-11-18T12:00:00Z', [], '2026-11-23T09:00:00.000Z'],
+  ] as const)('%s in %s at %s', (cadence, zone, now, quiet, expected) => {
+    expect(iso(nextSendTime({ cadence, zone, now: Date.parse(now), quiet }))).toBe(expected);
+  });
+
+  it('sends in the end where no time is left', () => {
+    const never = { fromHour: 0, toHour: 0, days: [1, 2, 3, 4, 5, 6, 7] };
+    const at = nextSendTime({ cadence: 'IMMEDIATE', zone: 'UTC', now: 0, quiet: [never] });
+
+    expect(at).toBe(8 * 86_400_000);
+  });
+});
+
+const anEvent = (subject: string, after: number): WatchEnvelope => ({
+  id: subject,
+  kind: 'coverage.crossed',
+  at: '2026-11-18T12:00:00Z',
+  subject,
+  before: 0.9,
+  after,
+  text: `${subject} passed your line.`,
+  audience: 'world',
+  linePercent: 95,
+  dataVersion: 'v9',
+  url: `https://plimsoll.example/features/${subject}`,
+});
+
+describe('a message', () => {
+  const base = { id: '1', isTest: false, manageUrl: 'https://plimsoll.example/watch' };
+  const textOf = (events: readonly WatchEnvelope[]) =>
+    (JSON.parse(webhookBody('RAW', { ...base, events })) as { text: string }).text;
+  const many = (count: number) => Array.from({ length: count }, (_, at) => anEvent(`f${at}`, 0.96));
+
+  it('makes more than seven of one cause one line, and names its data', () => {
+    expect(textOf(many(7)).match(/passed your line/g)).toHaveLength(7);
+    expect(textOf([...many(8), anEvent('down', 0.8)])).toMatch(
+      /8 features are above your line of 95 %\. https\S+\ndown passed your line\. [\s\S]*Data version v9\./,
+    );
+  });
+
+  it('says once a month that nothing changed', () => {
+    const digest = { watches: 3, at: Date.parse('2026-11-18'), dataVersion: 'v9' };
+    const message = { ...base, events: [], digest };
+
+    expect(messageTitle(message)).toBe('Plimsoll: nothing you watch changed this month');
+    expect(webhookBody('SLACK', message)).toContain(
+      '3 watches looked, and nothing changed. Last on 2026-11-18, with data version v9.',
+    );
+  });
+});

@@ -1,0 +1,130 @@
+import type { Refusal } from '@/domain/Refusal';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { writeRegister } from '@/server/workspaces/decisionRegister';
+import { allCurrentDecisions, allDecisions } from '@/server/workspaces/findDecisions';
+import { projectById } from '@/server/workspaces/projects';
+import { writeAdrFiles } from '@/server/workspaces/writeAdrFiles';
+import { changeAs } from '../../support/askAs';
+import { aTeam, type Team } from '../../support/aTeam';
+import { onEachDatabase } from '../../support/onEachDatabase';
+import { withDatabase } from '../../support/withDatabase';
+
+interface Import {
+  readonly plan: string;
+  readonly actId: string | null;
+  readonly changeCount: number;
+  readonly unchangedCount: number;
+  readonly unusedColumns: readonly string[];
+  readonly lines: readonly { readonly line: number; readonly effect: string }[];
+  readonly faults: readonly { readonly line: number; readonly message: string }[];
+}
+
+const NOUN =
+  'decisionImport { plan actId changeCount unchangedCount unusedColumns lines { line subjectName state effect note } faults { line message } }';
+
+const FILE = [
+  'subject;state;rationale;fallback;owner;decidedOn;cost',
+  'feature:subgrid;Adopted;"Needed; for',
+  'cards";;Olga Owner;2025-02-03;12',
+  'css.properties.gap;declined;;;Bob;;',
+  'has,nesting;adopted with a fallback;;Plain lists.;;;',
+].join('\r\n');
+
+onEachDatabase((opened) => {
+  withDatabase(opened);
+
+  let team: Team;
+  beforeEach(async () => {
+    team = await aTeam();
+  });
+  const localId = () => team.projectId.slice('project:'.length);
+  const send = (csv: string, plan?: string) =>
+    changeAs(team.owner, 'importDecisions', { projectId: team.projectId, csv, plan }, NOUN);
+  const look = async (csv: string, plan?: string) =>
+    (await send(csv, plan)).decisionImport as Import;
+  const current = () => allCurrentDecisions(opened.database, localId());
+
+  it('shows what a register would record, records exactly that, and nothing the second time', async () => {
+    const preview = await look(FILE);
+    expect(preview).toMatchObject({ changeCount: 3, actId: null, faults: [] });
+    expect(preview.unusedColumns).toEqual(['cost']);
+    expect(preview.lines.map(({ line, effect }) => [line, effect])).toEqual([
+      [2, 'ADDS'],
+      [4, 'ADDS'],
+      [5, 'ADDS'],
+    ]);
+    expect(await current()).toEqual([]);
+
+    const done = await look(FILE, preview.plan);
+    const rows = await current();
+    expect(rows.map(({ subject, state }) => [subject, state])).toEqual([
+      ['feature:subgrid', 'ADOPTED'],
+      ['key:css.properties.gap', 'DECLINED'],
+      ['set:has,nesting', 'ADOPTED_WITH_FALLBACK'],
+    ]);
+    expect(rows[0]).toMatchObject({
+      rationale: 'Needed; for\ncards',
+      owner_id: team.owner.accountId,
+    });
+    expect(new Date(rows[0]!.decided_at).toISOString().slice(0, 10)).toBe('2025-02-03');
+    expect(rows[1]!.rationale).toBe('Owner: Bob');
+    const again = await look(FILE);
+    expect(again).toMatchObject({ changeCount: 0, unchangedCount: 3 });
+    expect((await look(FILE, again.plan)).actId).toBeNull();
+
+    await changeAs(team.owner, 'undoAct', { projectId: team.projectId, actId: done.actId });
+    expect(await current()).toEqual([]);
+  });
+
+  it('takes back what it wrote itself, whatever is in the texts', async () => {
+    const rationale = `=1+1, "quoted";\n\n${'line\n'.repeat(60)}end`;
+    await changeAs(team.owner, 'recordDecision', {
+      ...{
+        projectId: team.projectId,
+        subject: { feature: 'subgrid' },
+        state: 'WAITING',
+        rationale,
+      },
+    });
+    const project = (await projectById(opened.database, localId()))!;
+    const people = new Map([[team.owner.accountId, team.owner.name]]);
+    const register = { project, decisions: await current(), people };
+    const { body } = writeRegister(loadCatalogue(), register, 'csv');
+
+    expect(await look(String(body))).toMatchObject({
+      unchangedCount: 1,
+      changeCount: 0,
+      faults: [],
+    });
+  });
+
+  it('says by line what is wrong, records nothing then, and refuses a plan that others overtook', async () => {
+    const wrong =
+      'subject,state,reviewOn\nhass,ADOPTED,\nhas,maybe,\nhas,ADOPTED,soon\nhas,WAITING,\nhas,ADOPTED,';
+    const { faults, plan } = await look(wrong);
+    expect(faults.map(({ line }) => line)).toEqual([2, 3, 4, 6]);
+    expect(faults[0]!.message).toContain('There is no feature “hass”');
+    expect(faults[3]!.message).toContain('Line 5');
+    expect((await look(wrong, plan)).actId).toBeNull();
+    expect(await current()).toEqual([]);
+    expect((await send('a,b\n1,2')).problems).toMatchObject([{ code: 'TEXT_INVALID' }]);
+
+    const good = 'subject,state\nhas,ADOPTED';
+    const preview = await look(good);
+    const input = { projectId: team.projectId, subject: { feature: 'has' }, state: 'WAITING' };
+    await changeAs(team.owner, 'recordDecision', { ...input, rationale: 'First.' });
+    const code: Refusal['code'] = 'CONFLICT';
+    expect((await send(good, preview.plan)).problems).toMatchObject([{ code }]);
+    const second = await look(good);
+    expect(second.lines).toMatchObject([{ effect: 'SUPERSEDES' }]);
+    await look(good, second.plan);
+
+    const rows = await allDecisions(opened.database, localId());
+    const files = writeAdrFiles(loadCatalogue(), rows, new Map());
+    expect(files.map(({ name }) => name)).toEqual(['0001-has.md', '0002-has.md']);
+    expect(files[0]!.text).toContain('# 1. :has(): waiting');
+    expect(files[0]!.text).toContain('Superseded by [0002](0002-has.md)');
+    expect(files[0]!.text).toContain('First.');
+    expect(files[1]!.text).toContain('## Status\n\nAccepted');
+  });
+});

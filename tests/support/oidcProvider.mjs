@@ -1,0 +1,31 @@
+// A real OpenID Connect provider on loopback, in a process of its own. Its login form takes any
+// name; the name is the account, and its address is <name>@example.org. Addresses of names that
+// start with “unproved” are not confirmed.
+import Provider from 'oidc-provider';
+
+const [port, redirectUri] = process.argv.slice(2);
+const issuer = `http://127.0.0.1:${port}`;
+
+const provider = new Provider(issuer, {
+  clients: [
+    {
+      client_id: 'plimsoll',
+      client_secret: 'the-secret-of-the-tests',
+      redirect_uris: [redirectUri],
+    },
+  ],
+  claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+  findAccount: (_, id) => ({
+    accountId: id,
+    claims: () => ({
+      sub: id,
+      name: `Provided ${id}`,
+      email: `${id}@example.org`,
+      email_verified: !id.startsWith('unproved'),
+    }),
+  }),
+  cookies: { keys: ['one key of the tests'] },
+});
+
+const server = provider.listen(Number(port), '127.0.0.1', () => process.stdout.write('ready\n'));
+process.once('SIGTERM', () => server.close());

@@ -1,0 +1,75 @@
+import type { Team } from './aTeam';
+
+export const REVIEW = 'review:of-the-team';
+
+/** Inputs that are right in themselves; a mutation without one fails the test that counts them. */
+export const teamInputs = (team: Team, memberId: string): Readonly<Record<string, object>> => ({
+  updateWorkspace: { workspaceId: team.workspaceId, name: 'Renamed' },
+  deleteWorkspace: { workspaceId: team.workspaceId, isWanted: false },
+  inviteMember: { workspaceId: team.workspaceId, email: 'x@example.org', role: 'VIEWER' },
+  revokeInvitation: { workspaceId: team.workspaceId, id: 'invitation:none' },
+  changeRole: { memberId, role: 'VIEWER' },
+  removeMember: { memberId: memberId.replace(/[^.]+$/, 'none') },
+  leaveWorkspace: { workspaceId: team.workspaceId },
+  createApiToken: {
+    workspaceId: team.workspaceId,
+    name: 'CI',
+    scope: 'READ',
+    expiresAt: new Date(Date.now() + 864e5).toISOString(),
+  },
+  revokeApiToken: { workspaceId: team.workspaceId, id: 'token:none' },
+  createProject: {
+    workspaceId: team.workspaceId,
+    name: 'Other',
+    slug: `p${Math.random().toString(36).slice(2)}`,
+    audience: 'world',
+    linePercent: 90,
+  },
+  updateProject: {
+    projectId: team.projectId,
+    name: 'Shop',
+    audience: 'world',
+    linePercent: 95,
+    expectedVersion: 0,
+  },
+  createWatch: {
+    workspaceId: team.workspaceId,
+    subject: { feature: 'subgrid' },
+    triggers: ['COVERAGE_CROSSED'],
+    audience: 'world',
+    linePercent: 95,
+  },
+  updateWatch: {
+    workspaceId: team.workspaceId,
+    id: 'watch:none',
+    triggers: ['COVERAGE_CROSSED'],
+    audience: 'world',
+    linePercent: 95,
+  },
+  muteWatch: { workspaceId: team.workspaceId, id: 'watch:none' },
+  deleteWatch: { workspaceId: team.workspaceId, id: 'watch:none' },
+  createChannel: { workspaceId: team.workspaceId, kind: 'EMAIL', name: 'Mail' },
+  deleteChannel: { workspaceId: team.workspaceId, id: 'channel:none' },
+  testChannel: { workspaceId: team.workspaceId, id: 'channel:none' },
+  setQuietTime: {
+    workspaceId: team.workspaceId,
+    channelId: 'channel:none',
+    fromHour: 22,
+    toHour: 7,
+  },
+  createAudienceSource: { workspaceId: team.workspaceId, name: 'Ours', kind: 'PUSH' },
+  renewAudienceSource: { workspaceId: team.workspaceId, id: 'source:none' },
+  deleteAudienceSource: { workspaceId: team.workspaceId, id: 'source:none' },
+  resendDelivery: { workspaceId: team.workspaceId, id: 'delivery:none' },
+  recordDecision: {
+    projectId: team.projectId,
+    subject: { feature: 'subgrid' },
+    state: 'PROPOSED',
+    rationale: '',
+    expectedVersion: 99,
+  },
+  adoptAbove: { projectId: team.projectId, query: 'subgrid' },
+  undoAct: { projectId: team.projectId, actId: 'none' },
+  importDecisions: { projectId: team.projectId, csv: 'subject,state\nhas,ADOPTED' },
+  resolveReview: { id: REVIEW, state: 'CONFIRMED', expectedVersion: 99 },
+});
