@@ -1,56 +1,13 @@
-import { useState } from 'react';
-import { useRefetch } from '@/relay/route/refetch';
-import { Button } from '@/ui/Button';
-import { Notice } from '@/ui/Notice';
-
-interface SectionFailureProps {
-  /** What is missing, as a sentence's subject: "The forecast". */
-  readonly what: string;
-  /** The errors caught by the section's fragment. */
-  readonly errors: readonly unknown[];
-}
+import { lazySection } from '@/relay/route/lazySection';
 
 /**
  * Replaces a section whose data failed, while the rest of the page stays. Following
  * docs/decisions/0022-sections.md, a fragment that reads a computed field catches its errors, and
  * its component renders this before it can reach the data. Nothing is thrown, so server and browser
- * render the same.
+ * render the same. Its code loads late: sections seldom fail.
  */
-export function SectionFailure({ what, errors }: SectionFailureProps) {
-  const refetch = useRefetch();
-  const [retry, setRetry] = useState<'asking' | 'failed'>();
-  const errorId = errors.map(getErrorId).find((id) => id !== undefined);
-
-  async function tryAgain() {
-    setRetry('asking');
-    await refetch?.().catch(() => undefined);
-    // If the retry succeeds, this is no longer rendered.
-    setRetry('failed');
-  }
-
-  return (
-    <Notice
-      tone="error"
-      action={
-        refetch && (
-          <Button aria-disabled={retry === 'asking'} onClick={() => void tryAgain()}>
-            Try again
-          </Button>
-        )
-      }
-    >
-      {`${what} could ${retry === 'failed' ? 'still ' : ''}not be loaded.`}
-      {errorId !== undefined && (
-        <>
-          {' If you write to us about it, name this error: '}
-          <code>{errorId}</code>
-        </>
-      )}
-    </Notice>
-  );
-}
-
-/** The ID under which the server logged an error. */
-function getErrorId(error: unknown): string | undefined {
-  return (error as { readonly extensions?: { readonly errorId?: string } }).extensions?.errorId;
-}
+export const SectionFailure = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "frame-sections" */ './SectionFailureNotice'))
+      .SectionFailureNotice,
+);

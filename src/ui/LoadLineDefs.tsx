@@ -1,12 +1,10 @@
-import styles from './VisuallyHidden.module.css';
-
 /**
- * Patterns that load lines, legends and timelines reference by `url(#…)`; rendered once, at the top
- * of the page.
+ * Patterns that load lines, legends and timelines reference by `url(#…)`; part of the document,
+ * so that no page loads code for them.
  */
 export function LoadLineDefs() {
   return (
-    <svg className={styles.hidden} aria-hidden="true" focusable="false" width="0" height="0">
+    <svg aria-hidden="true" focusable="false" width="0" height="0">
       <defs>
         <pattern
           id="paint-partial"

@@ -8,6 +8,8 @@ const notices = () => document.querySelectorAll('header [role=status]').length;
 const saysWhatHappened = () =>
   document.querySelector('header [role=status], main [role=alert]') !== null;
 const isHydrated = () => performance.getEntriesByName('Next.js-hydration').length > 0;
+/** No chunk is on its way: Firefox complains of each one that a page leaves behind. */
+const isComplete = () => document.querySelector('script[data-webpack]') === null;
 const isFocused = (selector: string) => document.activeElement?.matches(selector);
 const links = () => [...document.querySelectorAll('main a')].map((link) => link.textContent);
 const BOX = 'input[role=combobox]';
@@ -53,6 +55,7 @@ test('every screen is taken over by scripts without a complaint', async ({ site,
     await test.step(address, async () => {
       await read(tab, site.url + address);
       await expectPage(tab, expect.stringMatching(title), heading);
+      await expectPage(tab, true, isComplete);
       expect(await complaintsOf(tab)).toEqual([]);
     });
 });

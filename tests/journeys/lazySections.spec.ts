@@ -100,3 +100,22 @@ test('where its code is gone a section stays readable, and its links lead on', a
   await link.click();
   await expect(page).toHaveURL('/compat/css/selectors/has');
 });
+
+test('what is typed into a field before its code has loaded is taken up once it has', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/feature-set-sections\./, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/features/has,temporal');
+  await hydrated(page);
+  await page.getByLabel('Add a feature by name or id').pressSequentially('subgri');
+  await expect(page.getByRole('option', { name: /Subgrid/ })).toBeHidden();
+
+  release();
+  await expect(page.getByRole('option', { name: /Subgrid/ })).toBeVisible();
+  await expect(page.getByLabel('Add a feature by name or id')).toHaveValue('subgri');
+});

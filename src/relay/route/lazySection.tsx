@@ -7,12 +7,14 @@ import {
   type ComponentType,
   createElement,
   memo,
+  type RefObject,
   use,
   useEffect,
   useRef,
   useSyncExternalStore,
 } from 'react';
 import styles from './lazySection.module.css';
+import { replayEdits } from './replayEdits';
 
 /** Half a viewport: most sections' code has loaded by the time they scroll into view. */
 const NEAR = '50% 0px';
@@ -70,8 +72,13 @@ export function lazySection<Props extends object>(
 
   const load = (): Promise<Code> => (loading ??= fetchOnce());
 
-  function Section(props: Props) {
+  function Section({ place, props }: { place: RefObject<HTMLElement | null>; props: Props }) {
     const isHydrating = useIsHydrating();
+    const wasHydrated = useRef(isHydrating);
+    useEffect(() => {
+      if (wasHydrated.current && place.current) replayEdits(place.current);
+      wasHydrated.current = false;
+    }, [place]);
     return createElement(use(isHydrating ? arrival : load()), props);
   }
 
@@ -84,7 +91,7 @@ export function lazySection<Props extends object>(
     return (
       <div ref={place} className={styles.place}>
         <Activity>
-          <Section {...props} />
+          <Section place={place} props={props} />
         </Activity>
       </div>
     );

@@ -4,6 +4,7 @@ import { cookieValue, THEME_COOKIE } from '@/domain/preferences';
 import { parseTheme, type Theme } from '@/domain/Theme';
 import { headOfPage, previewOfPage, siteOrigin } from '@/relay/network/serverNetwork';
 import { type AlternateLink, alternateLinks } from '@/routes/alternateLinks';
+import { LoadLineDefs } from '@/ui/LoadLineDefs';
 import { finishHead } from './finishHead';
 import { InertHead } from './InertHead';
 import { LinkPreviewTags } from './LinkPreviewTags';
@@ -83,6 +84,7 @@ export class Document extends NextDocument<DocumentOwnProps> {
           ))}
         </PageHead>
         <body>
+          <LoadLineDefs />
           <Main />
           {!isInert && <NextScript />}
         </body>

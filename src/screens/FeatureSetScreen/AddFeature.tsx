@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
 import { featureSetAction } from '@/routes/featureHref';
 import { KeptPreferences } from '@/sections/KeptPreferences';
@@ -27,12 +27,6 @@ export function AddFeature({ slugs, unknown }: AddFeatureProps) {
     slugs,
     choose,
   );
-
-  // A reader may be there before the code is.
-  const suggestLate = useEffectEvent(() => {
-    if (input.current && document.activeElement === input.current) suggest(input.current.value);
-  });
-  useEffect(() => suggestLate(), []);
 
   function choose(slug: string) {
     const field = input.current;

@@ -2,24 +2,17 @@ import type { ComponentProps } from 'react';
 import type { FeatureTable_features$key } from '@/__generated__/FeatureTable_features.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
 import { requireAll } from '@/relay/requireAll';
-import { lazySection } from '@/relay/route/lazySection';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { type ColumnName, columnsParameter } from '@/routes/featureColumns';
 import { nextSort, type SortColumn, sortDirection } from '@/routes/featureSort';
 import type { FeaturesView } from '@/routes/FeaturesView';
 import { href } from '@/routes/href';
+import { SectionFailure } from '@/sections/SectionFailure';
 import { SortHeader } from '@/ui/SortHeader';
 import { Table } from '@/ui/Table';
 import { CORE_BROWSER_COLUMNS } from './coreBrowsers.data';
 import { getLabel } from './featureColumns.data';
 import { FeatureTableRow } from './FeatureTableRow';
-
-// Lazy, because the table seldom fails.
-const SectionFailure = lazySection(
-  async () =>
-    (await import(/* webpackChunkName: "features-sections" */ '@/sections/SectionFailure'))
-      .SectionFailure,
-);
 
 interface FeatureTableProps {
   readonly features: FeatureTable_features$key;

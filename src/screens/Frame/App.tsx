@@ -1,6 +1,7 @@
 import type { AppProps } from 'next/app';
 import { useEffect } from 'react';
 import { Link } from '@/relay/route/Link';
+import { replayEdits } from '@/relay/route/replayEdits';
 import type { RouteProps } from '@/relay/route/RouteProps';
 import { RouteRoot } from '@/relay/route/RouteRoot';
 import { Failure } from '@/sections/Failure';
@@ -21,7 +22,10 @@ const fallbacks = { Loading, Failure };
 export function App({ Component, pageProps }: AppProps<PageProps>) {
   const { relay } = pageProps;
   // After hydration: effects of the outermost component run last.
-  useEffect(startTelemetry, []);
+  useEffect(() => {
+    replayEdits(document);
+    startTelemetry();
+  }, []);
   return (
     <RouteRoot relay={relay} fallbacks={fallbacks}>
       <AnchorProvider value={Link}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazySection } from '@/relay/route/lazySection';
 import { useSite } from '@/relay/route/RouteRoot';
-import { LoadLineDefs } from '@/ui/LoadLineDefs';
 import { Notice } from '@/ui/Notice';
 import { PageMain } from '@/ui/PageMain';
 import { SkipLink } from '@/ui/SkipLink';
@@ -28,7 +27,6 @@ export function Frame({ hasData, children }: FrameProps) {
   return (
     <>
       <SkipLink />
-      <LoadLineDefs />
       <SiteHeader
         hasData={hasData}
         notices={

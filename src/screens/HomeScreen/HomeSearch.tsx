@@ -49,13 +49,11 @@ export function HomeSearch() {
     setOpen(true);
   }
 
-  // Text typed before hydration.
-  const takeTypedAhead = useEffectEvent(() => {
-    const typed = input.current?.value ?? '';
-    if (typed !== '') type(typed);
+  // A reader may be in the field before its code is.
+  const openIfFocused = useEffectEvent(() => {
     if (document.activeElement === input.current) openList();
   });
-  useEffect(() => takeTypedAhead(), []);
+  useEffect(() => openIfFocused(), []);
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -86,7 +84,8 @@ export function HomeSearch() {
           spellCheck={false}
           onKeyDown={inputProps.onKeyDown}
           onChange={(event) => {
-            openList();
+            // Not where a browser restores what was typed.
+            if (document.activeElement === event.target) openList();
             type(event.target.value);
           }}
           onFocus={openList}

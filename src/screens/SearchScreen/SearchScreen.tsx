@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import type { SearchScreenQuery } from '@/__generated__/SearchScreenQuery.graphql';
 import { formatCount, formatCountOf } from '@/domain/formatCount';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenProps } from '@/relay/route/route';
 import { href } from '@/routes/href';
 import { MAX_REACHABLE, RESULTS_PER_PAGE } from '@/search/pageSearch';
@@ -11,14 +12,21 @@ import { SectionFailure } from '@/sections/SectionFailure';
 import { Columns } from '@/ui/Columns';
 import { Notice } from '@/ui/Notice';
 import { PageTitle } from '@/ui/PageTitle';
-import { Pagination } from '@/ui/Pagination';
 import { FoundContext } from './FoundContext';
 import { HitTable } from './HitTable';
-import { NothingFound } from './NothingFound';
 import { SearchFacets } from './SearchFacets';
 import styles from './SearchScreen.module.css';
 import { isAsking } from './searchView';
 import { WordsForm } from './WordsForm';
+
+const NothingFound = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "search-sections" */ './NothingFound')).NothingFound,
+);
+const Pagination = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "search-sections" */ '@/ui/Pagination')).Pagination,
+);
 
 export const searchScreenQuery = graphql`
   query SearchScreenQuery(

@@ -1,0 +1,36 @@
+// Server-rendered controls can be edited before their code has loaded, or restored by the browser on
+// reload. React keeps such values but never calls `onChange` for them: state and screen disagree,
+// and the next render discards the edit.
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Calls React's change handlers for every control whose value differs from the server's HTML. */
+export function replayEdits(root: ParentNode): void {
+  for (const control of root.querySelectorAll<Control>('input, textarea, select')) replay(control);
+}
+
+function replay(control: Control): void {
+  const key = /^(checkbox|radio)$/.test(control.type) ? 'checked' : 'value';
+  const edited = Reflect.get(control, key) as unknown;
+  const initial = initialOf(control, key);
+  // The radio button that lost its mark is reported by the one that has it now.
+  if (edited === initial || (control.type === 'radio' && !edited)) return;
+  // React observes assignments to the element itself and ignores events without a change since. So
+  // it is shown the initial value, and the edit is put back behind its back.
+  if (control.type !== 'file') {
+    const caret = 'selectionStart' in control ? control.selectionStart : null;
+    Reflect.set(control, key, initial);
+    Reflect.set(Object.getPrototypeOf(control) as object, key, edited, control);
+    if (caret !== null) (control as HTMLInputElement).setSelectionRange(caret, caret);
+  }
+  // A plain `click`, unlike a MouseEvent, doesn't change the mark.
+  for (const type of key === 'checked' ? ['click'] : ['input', 'change'])
+    control.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+function initialOf(control: Control, key: 'checked' | 'value'): unknown {
+  if (!('options' in control))
+    return Reflect.get(control, key === 'checked' ? 'defaultChecked' : 'defaultValue');
+  const options = [...control.options];
+  return (options.find((option) => option.defaultSelected) ?? options[0])?.value;
+}

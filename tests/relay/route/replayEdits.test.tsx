@@ -1,0 +1,107 @@
+/** @jest-environment jsdom */
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { replayEdits } from '@/relay/route/replayEdits';
+
+const changes: string[] = [];
+
+function Form() {
+  const [text, setText] = useState('grid');
+  const [notes, setNotes] = useState('');
+  const [product, setProduct] = useState('b');
+  const [isNew, setNew] = useState(false);
+  const [size, setSize] = useState('small');
+  const report = (change: string) => void changes.push(change);
+  return (
+    <form>
+      <input
+        aria-label="text"
+        value={text}
+        onChange={({ target }) => (report(`text ${target.value}`), setText(target.value))}
+      />
+      <textarea
+        aria-label="notes"
+        value={notes}
+        onChange={({ target }) => (report(`notes ${target.value}`), setNotes(target.value))}
+      />
+      <select
+        aria-label="product"
+        value={product}
+        onChange={({ target }) => (report(`product ${target.value}`), setProduct(target.value))}
+      >
+        <option>a</option>
+        <option>b</option>
+        <option>c</option>
+      </select>
+      <input
+        type="checkbox"
+        aria-label="new"
+        checked={isNew}
+        onChange={({ target }) => (report(`new ${target.checked}`), setNew(target.checked))}
+      />
+      {['small', 'large'].map((each) => (
+        <input
+          key={each}
+          type="radio"
+          name="size"
+          aria-label={each}
+          checked={size === each}
+          onChange={() => (report(`size ${each}`), setSize(each))}
+        />
+      ))}
+      <output>{[text, notes, product, isNew, size].join(' ')}</output>
+    </form>
+  );
+}
+
+/** The server's HTML, edited, and then taken over. */
+async function takeOver(edit: (control: (label: string) => HTMLInputElement) => void) {
+  changes.length = 0;
+  document.body.innerHTML = `<main>${renderToString(<Form />)}</main>`;
+  const root = document.querySelector('main')!;
+  const control = (label: string) => root.querySelector<HTMLInputElement>(`[aria-label=${label}]`)!;
+  edit(control);
+  await act(() => Promise.resolve(hydrateRoot(root, <Form />)));
+  const before = root.querySelector('output')!.textContent;
+  act(() => replayEdits(document));
+  return { control, before, after: root.querySelector('output')!.textContent };
+}
+
+describe('replayEdits', () => {
+  it.each([
+    ['text', 'text subgrid', 'subgrid  b false small', 'value', 'subgrid'],
+    ['notes', 'notes later', 'grid later b false small', 'value', 'later'],
+    ['product', 'product c', 'grid  c false small', 'value', 'c'],
+    ['new', 'new true', 'grid  b true small', 'checked', true],
+    ['large', 'size large', 'grid  b false large', 'checked', true],
+  ] as const)(
+    'tells React once of an edit to %s that was made before its code was there',
+    async (label, change, state, property, edited) => {
+      const { control, before, after } = await takeOver((find) =>
+        Reflect.set(find(label), property, edited),
+      );
+
+      expect(before).toBe('grid  b false small');
+      expect(changes).toEqual([change]);
+      expect(after).toBe(state);
+      expect(control(label)[property]).toBe(edited);
+    },
+  );
+
+  it('is silent about controls nobody has edited', async () => {
+    await takeOver(() => undefined);
+
+    expect(changes).toEqual([]);
+  });
+
+  it('leaves the caret where it was', async () => {
+    const { control } = await takeOver((find) => {
+      find('text').value = 'subgrid';
+      find('text').setSelectionRange(3, 3);
+    });
+
+    expect(control('text').selectionStart).toBe(3);
+  });
+});
