@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ba50e0658aca52899d0917f2f051a43>>
- * @relayHash 368e5e9d2fe24b363c502e17c5af4ee3
+ * @generated SignedSource<<da42147271b657cf853ea9c88e0bd874>>
+ * @relayHash 5ca8f3499ef5d866a70220047771fa47
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a101f6dd73e7d741425de3fc2670de5910bbc590e319e27f503aa5ac10acd38
+// @relayRequestID a5692281744d335f5b1c3501230407afbe9baad0ef77af27d8fdf743393d9e99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -508,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a101f6dd73e7d741425de3fc2670de5910bbc590e319e27f503aa5ac10acd38",
+    "id": "a5692281744d335f5b1c3501230407afbe9baad0ef77af27d8fdf743393d9e99",
     "metadata": {},
     "name": "AudienceScreenQuery",
     "operationKind": "query",

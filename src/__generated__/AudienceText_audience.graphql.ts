@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a24744c2df03cd50f0521ac1f3ef9ec7>>
+ * @generated SignedSource<<3a0ef7ce969f3e29ede28deff8b558f7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type AudienceText_audience$data = Result<{
   readonly browserslistText: string;
+  readonly key: string;
   readonly " $fragmentType": "AudienceText_audience";
 }, unknown>;
 export type AudienceText_audience$key = {
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": [
         {
           "kind": "Variable",
@@ -50,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b12ff557d3e84a992be36d29376e3458";
+(node as any).hash = "f61d8d3bd985ca4726512c4079311bde";
 
 export default node;

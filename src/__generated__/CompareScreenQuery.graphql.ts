@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24aa00f84c001441d9d3084451a4221b>>
- * @relayHash 231394ab823d15eda69df2dbd88ddaa6
+ * @generated SignedSource<<5442e4b9fcb7394fdea3760556e34ad5>>
+ * @relayHash ae8e23d96f16184e6ed605fc7debd21f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,12 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e21a736a6c15912f4f9b6b672c96b5868494a35d01d98caba711d77c309ea1fa
+// @relayRequestID 71579fa3667edd6da237a61b0fcb27ec8671a8b8491e4c5c7a2d11a415b08857
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompareScreenQuery$variables = {
   area: string;
+  audience: string;
   isKeys: boolean;
   leftBrowser: string;
   leftVersion: string;
@@ -48,34 +49,39 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isKeys"
+  "name": "audience"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "leftBrowser"
+  "name": "isKeys"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "leftVersion"
+  "name": "leftBrowser"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "rightBrowser"
+  "name": "leftVersion"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "rightVersion"
+  "name": "rightBrowser"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "rightVersion"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "skip"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "leftBrowser",
@@ -97,41 +103,41 @@ v7 = [
     "variableName": "rightVersion"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
-],
 v12 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v13 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "leftBrowser"
   }
 ],
-v13 = [
-  (v8/*:: as any*/),
+v14 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -139,20 +145,20 @@ v13 = [
     "name": "releaseVersions",
     "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v14 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "rightBrowser"
   }
 ],
-v15 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
-],
 v16 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v17 = [
   {
     "kind": "Variable",
     "name": "browser",
@@ -164,7 +170,7 @@ v16 = [
     "variableName": "leftVersion"
   }
 ],
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -172,9 +178,9 @@ v17 = [
     "name": "__typename",
     "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v18 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "browser",
@@ -186,19 +192,19 @@ v18 = [
     "variableName": "rightVersion"
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/),
-  (v10/*:: as any*/)
-],
 v21 = [
-  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v22 = [
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -207,29 +213,29 @@ v21 = [
     "name": "browser",
     "plural": false,
     "selections": [
-      (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v8/*:: as any*/)
+      (v11/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "onlyLeftCount",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "onlyRightCount",
   "storageKey": null
 },
-v24 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -237,8 +243,8 @@ v24 = [
     "name": "bothCount",
     "storageKey": null
   },
-  (v22/*:: as any*/),
   (v23/*:: as any*/),
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -254,37 +260,42 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v26 = {
+  "kind": "Variable",
+  "name": "audience",
+  "variableName": "audience"
+},
+v27 = {
   "kind": "Literal",
   "name": "first",
   "value": 50
 },
-v26 = {
+v28 = {
   "kind": "Literal",
   "name": "side",
   "value": "LEFT"
 },
-v27 = {
+v29 = {
   "kind": "Variable",
   "name": "skip",
   "variableName": "skip"
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "otherClass",
   "storageKey": null
 },
-v30 = [
-  (v28/*:: as any*/),
+v32 = [
+  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -293,7 +304,7 @@ v30 = [
     "name": "edges",
     "plural": true,
     "selections": [
-      (v29/*:: as any*/),
+      (v31/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -302,8 +313,49 @@ v30 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": [
+              (v26/*:: as any*/)
+            ],
+            "concreteType": "Coverage",
+            "kind": "LinkedField",
+            "name": "coverage",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "supportedShare",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "partialShare",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unsupportedShare",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unknownShare",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -343,7 +395,7 @@ v30 = [
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -351,12 +403,12 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
+v33 = {
   "kind": "Literal",
   "name": "side",
   "value": "RIGHT"
 },
-v32 = [
+v34 = [
   {
     "alias": null,
     "args": null,
@@ -364,15 +416,15 @@ v32 = [
     "name": "path",
     "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v33 = {
+v35 = {
   "kind": "Variable",
   "name": "area",
   "variableName": "area"
 },
-v34 = [
-  (v28/*:: as any*/),
+v36 = [
+  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -381,7 +433,7 @@ v34 = [
     "name": "edges",
     "plural": true,
     "selections": [
-      (v29/*:: as any*/),
+      (v31/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -389,7 +441,7 @@ v34 = [
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
-        "selections": (v32/*:: as any*/),
+        "selections": (v34/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -405,7 +457,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -425,7 +478,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "ReleaseComparison",
         "kind": "LinkedField",
         "name": "releaseComparison",
@@ -497,13 +550,14 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v1/*:: as any*/),
+      (v6/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v6/*:: as any*/)
+      (v7/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CompareScreenQuery",
@@ -515,112 +569,112 @@ return {
         "kind": "LinkedField",
         "name": "browsers",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "left",
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "Browser",
         "kind": "LinkedField",
         "name": "browser",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "right",
-        "args": (v14/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "Browser",
         "kind": "LinkedField",
         "name": "browser",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "leftKnown",
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "Browser",
         "kind": "LinkedField",
         "name": "browser",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "rightKnown",
-        "args": (v14/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "Browser",
         "kind": "LinkedField",
         "name": "browser",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "leftRelease",
-        "args": (v16/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "Release",
         "kind": "LinkedField",
         "name": "release",
         "plural": false,
-        "selections": (v17/*:: as any*/),
+        "selections": (v18/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "rightRelease",
-        "args": (v18/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "Release",
         "kind": "LinkedField",
         "name": "release",
         "plural": false,
-        "selections": (v17/*:: as any*/),
+        "selections": (v18/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "leftBrowsers",
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "Browser",
         "kind": "LinkedField",
         "name": "browserNearMatches",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "rightBrowsers",
-        "args": (v14/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "Browser",
         "kind": "LinkedField",
         "name": "browserNearMatches",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "leftReleases",
-        "args": (v16/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "Release",
         "kind": "LinkedField",
         "name": "releaseNearMatches",
         "plural": true,
-        "selections": (v20/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "rightReleases",
-        "args": (v18/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "Release",
         "kind": "LinkedField",
         "name": "releaseNearMatches",
         "plural": true,
-        "selections": (v20/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "ReleaseComparison",
         "kind": "LinkedField",
         "name": "releaseComparison",
@@ -633,7 +687,7 @@ return {
             "kind": "LinkedField",
             "name": "left",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -643,7 +697,7 @@ return {
             "kind": "LinkedField",
             "name": "right",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -653,7 +707,7 @@ return {
             "kind": "LinkedField",
             "name": "features",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -663,7 +717,7 @@ return {
             "kind": "LinkedField",
             "name": "compatKeys",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -674,29 +728,31 @@ return {
               {
                 "alias": "featuresOnlyLeft",
                 "args": [
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "concreteType": "FeatureDifferenceConnection",
                 "kind": "LinkedField",
                 "name": "featuresOnlyIn",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "featuresOnlyRight",
                 "args": [
-                  (v25/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "concreteType": "FeatureDifferenceConnection",
                 "kind": "LinkedField",
                 "name": "featuresOnlyIn",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -714,8 +770,8 @@ return {
                 "name": "areas",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -723,7 +779,7 @@ return {
                     "kind": "LinkedField",
                     "name": "root",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -732,31 +788,31 @@ return {
               {
                 "alias": "keysOnlyLeft",
                 "args": [
-                  (v33/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "concreteType": "CompatKeyDifferenceConnection",
                 "kind": "LinkedField",
                 "name": "compatKeysOnlyIn",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "keysOnlyRight",
                 "args": [
+                  (v35/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "concreteType": "CompatKeyDifferenceConnection",
                 "kind": "LinkedField",
                 "name": "compatKeysOnlyIn",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -767,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "e21a736a6c15912f4f9b6b672c96b5868494a35d01d98caba711d77c309ea1fa",
+    "id": "71579fa3667edd6da237a61b0fcb27ec8671a8b8491e4c5c7a2d11a415b08857",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",
@@ -776,6 +832,6 @@ return {
 };
 })();
 
-(node as any).hash = "03e2dd3dfb530b743bd7952d57056d0e";
+(node as any).hash = "89119baffda50f0a9ca0af287a502966";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<515b7bf4bf6869aafc12bc6cf8f16dd8>>
+ * @generated SignedSource<<782ff4c95f4a00ca7f6e10229eb24b6e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -33,16 +33,21 @@ export type ComparisonFeatures_comparison$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "kind": "Variable",
+  "name": "audience",
+  "variableName": "audience"
+},
+v1 = {
   "kind": "Literal",
   "name": "first",
   "value": 50
 },
-v1 = {
+v2 = {
   "kind": "Variable",
   "name": "skip",
   "variableName": "skip"
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -71,6 +76,10 @@ return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
+      "name": "audience"
+    },
+    {
+      "kind": "RootArgument",
       "name": "skip"
     }
   ],
@@ -89,36 +98,38 @@ return {
       "alias": "featuresOnlyLeft",
       "args": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "kind": "Literal",
           "name": "side",
           "value": "LEFT"
         },
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "concreteType": "FeatureDifferenceConnection",
       "kind": "LinkedField",
       "name": "featuresOnlyIn",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": "featuresOnlyRight",
       "args": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "kind": "Literal",
           "name": "side",
           "value": "RIGHT"
         },
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "concreteType": "FeatureDifferenceConnection",
       "kind": "LinkedField",
       "name": "featuresOnlyIn",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -127,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab58c72fb828b6753a4edfa01e2fa106";
+(node as any).hash = "5ce52309a9bd9e2ef1b2a31df31f0002";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<716999b240e2312032110775c67bfcba>>
+ * @generated SignedSource<<5f24e571ff1333e81824891cfab6c00f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,6 +17,9 @@ export type FeatureDifferenceRows_edges$data = ReadonlyArray<{
       readonly baseline: {
         readonly " $fragmentSpreads": FragmentRefs<"BaselineMark_baseline">;
       };
+      readonly coverage: {
+        readonly " $fragmentSpreads": FragmentRefs<"CoverageBar_coverage">;
+      };
       readonly name: string;
       readonly slug: string;
     };
@@ -30,7 +33,12 @@ export type FeatureDifferenceRows_edges$key = ReadonlyArray<{
 }>;
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "audience"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -70,6 +78,59 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "audience",
+                      "variableName": "audience"
+                    }
+                  ],
+                  "concreteType": "Coverage",
+                  "kind": "LinkedField",
+                  "name": "coverage",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "CoverageBar_coverage",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "supportedShare",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "partialShare",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "unsupportedShare",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "unknownShare",
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
@@ -136,6 +197,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ffb738342ba15b752b57f2c4aa91b09d";
+(node as any).hash = "b9f33c5a9b60faf0ffcc419c655290c4";
 
 export default node;

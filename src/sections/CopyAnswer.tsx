@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { type AnswerFacts, getAnswerMarkdown, getAnswerText } from '@/domain/answerTexts';
 import { addressWith } from '@/routes/addressWith';
 import { Button } from '@/ui/Button';
+import { useCopy } from '@/ui/useCopy';
 
 export interface CopyAnswerProps extends Omit<AnswerFacts, 'link'> {
   /** Path of the page the answer is on. */
@@ -11,20 +11,12 @@ export interface CopyAnswerProps extends Omit<AnswerFacts, 'link'> {
 
 /** Puts an answer, or a link that shows the same to everyone, on the clipboard. */
 export function CopyAnswer({ path, audienceKey, ...facts }: CopyAnswerProps) {
-  const [outcome, setOutcome] = useState('');
+  const { copy, outcome } = useCopy();
   const line = String(facts.linePercent);
   const link = () =>
     new URL(addressWith(path, { audience: audienceKey, line }), window.location.origin).href;
 
-  async function copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('Copied');
-    } catch {
-      setOutcome(`Copy this: ${text}`);
-    }
-  }
-
+  const copyText = (text: string) => void copy(text, { failed: `Copy this: ${text}` });
   const texts = {
     'Copy link': link,
     'Copy answer': () => getAnswerText({ ...facts, link: link() }),
@@ -33,7 +25,7 @@ export function CopyAnswer({ path, audienceKey, ...facts }: CopyAnswerProps) {
   return (
     <>
       {Object.entries(texts).map(([label, getText]) => (
-        <Button key={label} variant="quiet" onClick={() => void copy(getText())}>
+        <Button key={label} variant="quiet" onClick={() => copyText(getText())}>
           {label}
         </Button>
       ))}

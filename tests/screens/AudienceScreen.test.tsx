@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { audienceOutcome } from '@/screens/AudienceScreen/audienceOutcome';
 import { AudienceScreen, audienceScreenQuery } from '@/screens/AudienceScreen/AudienceScreen';
 import { renderScreen } from '../support/renderScreen';
@@ -39,6 +39,20 @@ describe('AudienceScreen', () => {
     expect(
       screen.getByRole<HTMLTextAreaElement>('textbox', { name: '.browserslistrc' }).value,
     ).toMatch(/^chrome >= \d+$/m);
+    const writeText = jest.fn(() => Promise.resolve());
+    Object.assign(navigator, { clipboard: { writeText } });
+    fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Copied')).toHaveAttribute('role', 'status');
+    expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/^chrome >= \d+$/m));
+  });
+
+  it('leads to the policy of this audience, whichever the reader has chosen', async () => {
+    await renderScreen(AudienceScreen, audienceScreenQuery, { key: 'region:DE' });
+
+    expect(screen.getByRole('link', { name: 'The policy, for every tool' })).toHaveAttribute(
+      'href',
+      '/policy?audience=region:DE&line=95',
+    );
   });
 
   it('shows the server’s reason if there is no such audience', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { AudiencesScreen, audiencesScreenQuery } from '@/screens/AudiencesScreen/AudiencesScreen';
 import { renderScreen } from '../support/renderScreen';
 
@@ -27,6 +27,29 @@ describe('AudiencesScreen', () => {
       'href',
       '/features?sort=name&audience=region:DE&line=90',
     );
+  });
+
+  it.each([
+    ['deutschl', ['Germany']],
+    ['UK', ['United Kingdom']],
+    ['widely', ['Baseline widely available']],
+  ])('finds an audience by what people call it: %s', async (typed, found) => {
+    await renderScreen(AudiencesScreen, audiencesScreenQuery, {});
+    const field = screen.getByRole('searchbox', { name: 'Find a place or a Baseline target' });
+    fireEvent.change(field, { target: { value: typed } });
+
+    const matches = screen.getByRole('heading', { name: 'Matches' }).closest('section')!;
+    const names = within(matches).getAllByRole('link');
+    expect(names.map((name) => name.textContent)).toEqual(expect.arrayContaining(found));
+    expect(screen.queryByRole('heading', { name: 'Continents' })).toBeNull();
+  });
+
+  it('says so where no audience is called what was typed', async () => {
+    await renderScreen(AudiencesScreen, audiencesScreenQuery, {});
+    const field = screen.getByRole('searchbox', { name: 'Find a place or a Baseline target' });
+    fireEvent.change(field, { target: { value: 'Atlantis' } });
+
+    expect(screen.getByRole('status')).toHaveTextContent('No audience is called “Atlantis”.');
   });
 
   it('never links to another site', async () => {

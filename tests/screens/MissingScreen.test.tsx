@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { MissingScreen, missingScreenQuery } from '@/screens/MissingScreen/MissingScreen';
 import { renderScreen } from '../support/renderScreen';
 
@@ -20,6 +20,25 @@ describe('MissingScreen', () => {
       '/features/subgrid',
     );
   });
+
+  it.each([
+    ['container', '/container', ['Container queries (size)']],
+    ['page', '/no/such/page', []],
+    ['article', '/blog/2026/article', []],
+  ])(
+    'takes a word for part of a feature’s name only right after the slash: %s at %s',
+    async (wanted, path, expected) => {
+      await renderScreen(MissingScreen, missingScreenQuery, { wanted }, { path });
+
+      const suggested = screen.queryByRole('heading', { name: 'Did you mean' });
+      const links = suggested
+        ? within(suggested.closest('section')!).getAllByRole('link')
+        : ([] as HTMLElement[]);
+      expect(links.map((link) => link.textContent)).toEqual(
+        expected.length > 0 ? expect.arrayContaining(expected) : [],
+      );
+    },
+  );
 
   it('offers a search if no name is similar', async () => {
     await renderScreen(

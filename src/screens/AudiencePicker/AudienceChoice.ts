@@ -1,5 +1,5 @@
 import type { AudienceOption } from '@/sections/groupPresets';
-import { browserslistOption } from './matchingOptions';
+import { browserslistOption } from '@/sections/matchingOptions';
 
 /** An audience key, split into the choices a reader makes separately. */
 export interface AudienceChoice {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AudienceOption } from '@/sections/groupPresets';
+import { matchingOptions } from '@/sections/matchingOptions';
 import { ComboboxList } from '@/ui/ComboboxList';
 import { TextField } from '@/ui/TextField';
 import { useCombobox } from '@/ui/useCombobox';
 import styles from './AudienceCombobox.module.css';
-import { matchingOptions } from './matchingOptions';
 
 interface AudienceComboboxProps {
   readonly presets: readonly AudienceOption[];

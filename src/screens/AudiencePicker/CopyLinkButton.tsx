@@ -1,26 +1,21 @@
-import { useState } from 'react';
 import { usePageAddress } from '@/relay/route/usePageAddress';
 import { addressWith } from '@/routes/addressWith';
 import { Button } from '@/ui/Button';
+import { useCopy } from '@/ui/useCopy';
 
 /** Copies a link to this page that includes the audience and line, so everyone sees the same. */
 export function CopyLinkButton({ audience, line }: { audience: string; line: string }) {
   const address = usePageAddress();
-  const [outcome, setOutcome] = useState('');
+  const { copy, outcome } = useCopy();
 
-  async function copy() {
+  function copyLink() {
     const link = new URL(addressWith(address, { audience, line }), window.location.origin).href;
-    try {
-      await navigator.clipboard.writeText(link);
-      setOutcome('Copied');
-    } catch {
-      setOutcome(`Copy this link: ${link}`);
-    }
+    void copy(link, { failed: `Copy this link: ${link}` });
   }
 
   return (
     <>
-      <Button onClick={() => void copy()}>Copy link</Button>
+      <Button onClick={copyLink}>Copy link</Button>
       <span role="status">{outcome}</span>
     </>
   );

@@ -1,9 +1,14 @@
 import type { AudienceText_audience$key } from '@/__generated__/AudienceText_audience.graphql';
 import { formatLine } from '@/domain/formatPercent';
 import { graphql, useFragment } from '@/relay/hooks';
+import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
+import { addressWith } from '@/routes/addressWith';
+import { href } from '@/routes/href';
 import { SectionFailure } from '@/sections/SectionFailure';
+import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
+import { useCopy } from '@/ui/useCopy';
 import styles from './AudienceText.module.css';
 
 /** The audience as a `.browserslistrc`, for build tools. */
@@ -11,14 +16,16 @@ export function AudienceText(props: { audience: AudienceText_audience$key }) {
   const result = useFragment(
     graphql`
       fragment AudienceText_audience on Audience @catch {
+        key
         browserslistText(linePercent: $linePercent)
       }
     `,
     props.audience,
   );
   const { linePercent } = usePreferences();
+  const { copy, outcome } = useCopy();
   if (!result.ok) return <SectionFailure what="The Browserslist text" errors={result.errors} />;
-  const { browserslistText } = result.value;
+  const { key, browserslistText } = result.value;
   return (
     <Section title="Browserslist">
       <p className={styles.caption}>
@@ -33,6 +40,13 @@ export function AudienceText(props: { audience: AudienceText_audience$key }) {
         aria-label=".browserslistrc"
         spellCheck={false}
       />
+      <p className={styles.copy}>
+        <Button onClick={() => void copy(browserslistText)}>Copy</Button>
+        <Link href={addressWith(href.policy(), { audience: key, line: String(linePercent) })}>
+          The policy, for every tool
+        </Link>
+        <span role="status">{outcome}</span>
+      </p>
     </Section>
   );
 }

@@ -1,17 +1,23 @@
-/* eslint-disable relay/unused-fields -- The presets go whole to groupPresets, which groups them by kind. */
+ 
 import { useRouter } from 'next/router';
+import { useState } from 'react';
 import type { AudiencePresets_query$key } from '@/__generated__/AudiencePresets_query.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { addressWith } from '@/routes/addressWith';
-import { groupPresets } from '@/sections/groupPresets';
+import { matchingOptions } from '@/sections/matchingOptions';
 import { SectionFailure } from '@/sections/SectionFailure';
+import { EmptyState } from '@/ui/EmptyState';
 import { Section } from '@/ui/Section';
+import { TextField } from '@/ui/TextField';
 import styles from './AudiencePresets.module.css';
 import { useReturnAddress } from './useReturnAddress';
 
-/** Every preset; each link returns to the page the reader came from, with that audience. */
+/**
+ * Every preset, or those that match what is typed; each link returns to the page the reader came
+ * from, with that audience.
+ */
 export function AudiencePresets(props: { query: AudiencePresets_query$key }) {
   const result = useFragment(
     graphql`
@@ -25,25 +31,49 @@ export function AudiencePresets(props: { query: AudiencePresets_query$key }) {
     `,
     props.query,
   );
+  const [text, setText] = useState('');
   const current = usePreferences().audience;
   const from = useReturnAddress();
   const line = [useRouter().query['line']].flat()[0];
   if (!result.ok) return <SectionFailure what="The list of audiences" errors={result.errors} />;
-  const { audiencePresets } = result.value;
-  return groupPresets(audiencePresets).map(({ heading, options }) => (
-    <Section key={heading} title={heading}>
-      <ul className={styles.presets}>
-        {options.map(({ key, name }) => (
-          <li key={key}>
-            <Link
-              href={addressWith(from, { audience: key, line })}
-              aria-current={key === current ? 'true' : undefined}
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  ));
+  // What is no preset could be a browserslist query, which the form above takes.
+  const groups = matchingOptions(result.value.audiencePresets, text)
+    .map(({ heading, options }) => ({
+      heading,
+      options: options.filter(({ kind }) => kind !== 'BROWSERSLIST'),
+    }))
+    .filter(({ options }) => options.length > 0);
+  return (
+    <>
+      <div className={styles.filter}>
+        <TextField
+          label="Find a place or a Baseline target"
+          type="search"
+          value={text}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      {groups.map(({ heading, options }) => (
+        <Section key={heading} title={heading}>
+          <ul className={styles.presets}>
+            {options.map(({ key, name }) => (
+              <li key={key}>
+                <Link
+                  href={addressWith(from, { audience: key, line })}
+                  aria-current={key === current ? 'true' : undefined}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+      <div role="status">
+        {groups.length === 0 && <EmptyState title={`No audience is called “${text.trim()}”.`} />}
+      </div>
+    </>
+  );
 }

@@ -32,6 +32,7 @@ export const compareScreenQuery = graphql`
     $isKeys: Boolean!
     $area: String!
     $skip: Int!
+    $audience: String!
   ) @throwOnFieldError {
     ...CompareForm_query
     ...UnknownReleases_query

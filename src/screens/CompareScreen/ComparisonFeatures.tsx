@@ -18,13 +18,18 @@ export function ComparisonFeatures({
     graphql`
       fragment ComparisonFeatures_comparison on ReleaseComparison @catch {
         ...DifferenceLists_comparison
-        featuresOnlyLeft: featuresOnlyIn(side: LEFT, first: 50, skip: $skip) {
+        featuresOnlyLeft: featuresOnlyIn(side: LEFT, audience: $audience, first: 50, skip: $skip) {
           totalCount
           edges {
             ...FeatureDifferenceRows_edges
           }
         }
-        featuresOnlyRight: featuresOnlyIn(side: RIGHT, first: 50, skip: $skip) {
+        featuresOnlyRight: featuresOnlyIn(
+          side: RIGHT
+          audience: $audience
+          first: 50
+          skip: $skip
+        ) {
           totalCount
           edges {
             ...FeatureDifferenceRows_edges
@@ -46,7 +51,11 @@ export function ComparisonFeatures({
     <DifferenceLists
       comparison={comparison}
       noun="features"
-      heads={[{ words: 'Feature' }, { words: 'Baseline', isSpare: true }]}
+      heads={[
+        { words: 'Feature' },
+        { words: 'Your audience' },
+        { words: 'Baseline', isSpare: true },
+      ]}
       left={toList(featuresOnlyLeft)}
       right={toList(featuresOnlyRight)}
       view={view}

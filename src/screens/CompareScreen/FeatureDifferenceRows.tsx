@@ -3,12 +3,14 @@ import { supportWords } from '@/domain/SupportClass';
 import { graphql, useFragment } from '@/relay/hooks';
 import { requireAll } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
+import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';
 import { BaselineMark } from '@/sections/BaselineMark';
+import { CoverageBar } from '@/sections/CoverageBar';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { cells } from '@/ui/Table';
 
-/** Features, each with the other release's support. */
+/** Features, each with its coverage and the other release's support. */
 export function FeatureDifferenceRows(props: { readonly edges: FeatureDifferenceRows_edges$key }) {
   const rows = useFragment(
     graphql`
@@ -18,6 +20,9 @@ export function FeatureDifferenceRows(props: { readonly edges: FeatureDifference
           node {
             slug
             name
+            coverage(audience: $audience) {
+              ...CoverageBar_coverage
+            }
             baseline {
               ...BaselineMark_baseline
             }
@@ -27,20 +32,22 @@ export function FeatureDifferenceRows(props: { readonly edges: FeatureDifference
     `,
     props.edges,
   );
+  const { linePercent } = usePreferences();
   const result = requireAll(rows);
   if (!result.ok)
     return (
       <tr>
-        <td colSpan={3}>
+        <td colSpan={4}>
           <SectionFailure what="The list of features" errors={result.errors} />
         </td>
       </tr>
     );
-  return result.value.map(({ otherClass, node: { slug, name, baseline } }) => (
+  return result.value.map(({ otherClass, node: { slug, name, coverage, baseline } }) => (
     <tr key={slug}>
       <th scope="row">
         <Link href={href.feature(slug)}>{name}</Link>
       </th>
+      <CoverageBar isCell coverage={coverage} linePercent={linePercent} />
       <td className={cells.spare}>
         <BaselineMark baseline={baseline} />
       </td>

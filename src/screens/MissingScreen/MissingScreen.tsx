@@ -21,11 +21,11 @@ export function MissingScreen({ queryRef }: ScreenProps<MissingScreenQuery>) {
     queryRef,
   );
   const [path = ''] = useRouter().asPath.split(/[?#]/);
-  const matches = featureNearMatches?.map(({ slug, name }) => ({
-    href: href.feature(slug),
-    label: name,
-  }));
-  return <NotFound what="page" wanted={readable(path)} matches={matches} />;
+  const wanted = readable(path);
+  const matches = featureNearMatches
+    ?.filter(({ slug }) => isPlausible(slug, wanted))
+    .map(({ slug, name }) => ({ href: href.feature(slug), label: name }));
+  return <NotFound what="page" wanted={wanted} matches={matches} />;
 }
 
 export const missingScreen: ScreenDefinition<MissingScreenQuery> = {
@@ -34,6 +34,19 @@ export const missingScreen: ScreenDefinition<MissingScreenQuery> = {
   variables: (url) => ({ wanted: url.params('missing').at(-1) ?? '' }),
   outcome: () => ({ status: 404 }),
 };
+
+/**
+ * Right after the slash, a part of a name is enough (`/container`). Deeper in a path, any word may
+ * stand, and only a misspelt name is one.
+ */
+function isPlausible(slug: string, path: string): boolean {
+  const [, first, ...rest] = path.split('/');
+  const last = rest.at(-1) ?? first ?? '';
+  return rest.length === 0 || Math.abs(slug.length - last.length) <= MAX_TYPOS;
+}
+
+/** In characters. */
+const MAX_TYPOS = 2;
 
 function readable(path: string): string {
   try {

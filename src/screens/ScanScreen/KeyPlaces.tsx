@@ -5,6 +5,7 @@ import { suggestGuard } from '@/scanner/suggestGuard';
 import type { ShownUse } from '@/scanner/worker/ScanMessage';
 import { BreakableText } from '@/ui/BreakableText';
 import { Button } from '@/ui/Button';
+import { useCopy } from '@/ui/useCopy';
 import styles from './ScanResult.module.css';
 import { consequenceWords, evidenceWords, guardWords } from './scanWords';
 import type { ShowUses } from './useScan';
@@ -57,17 +58,8 @@ export function KeyPlaces({ keys, mdnUrls, hasCode, show, files }: KeyPlacesProp
 }
 
 function KeyLinks({ path, mdnUrl }: { path: string; mdnUrl: string | null | undefined }) {
-  const [outcome, setOutcome] = useState('');
+  const { copy, outcome } = useCopy();
   const guard = suggestGuard(path);
-
-  async function copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('Copied');
-    } catch {
-      setOutcome('Can’t reach the clipboard. Select the text and copy it.');
-    }
-  }
 
   return (
     <li>

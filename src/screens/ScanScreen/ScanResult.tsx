@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Notice } from '@/ui/Notice';
 import { Section } from '@/ui/Section';
+import { useCopy } from '@/ui/useCopy';
 import { CompareWith } from './CompareWith';
 import { formatMegabytes } from './formatMegabytes';
 import { FoundKeys } from './FoundKeys';
@@ -127,7 +128,7 @@ function ResultFacts({
 
 /** The address of the result: keys and counts in the fragment, which browsers never send. */
 function Permalink({ findings }: Pick<ScanResultProps, 'findings'>) {
-  const [outcome, setOutcome] = useState('');
+  const { copy, outcome } = useCopy();
   const [fragment, setFragment] = useState('');
   useEffect(() => {
     let isEnded = false;
@@ -144,19 +145,15 @@ function Permalink({ findings }: Pick<ScanResultProps, 'findings'>) {
     };
   }, [findings]);
 
-  async function copy() {
-    const link = new URL(`${href.scan()}${fragment}`, window.location.origin).href;
-    try {
-      await navigator.clipboard.writeText(link);
-      setOutcome('Copied. It holds keys and counts, without code or file names.');
-    } catch {
-      setOutcome('Can’t reach the clipboard. The address of this page is the link.');
-    }
-  }
+  const copyLink = () =>
+    void copy(new URL(`${href.scan()}${fragment}`, window.location.origin).href, {
+      copied: 'Copied. It holds keys and counts, without code or file names.',
+      failed: 'Can’t reach the clipboard. The address of this page is the link.',
+    });
 
   return (
     <p>
-      <Button disabled={fragment === ''} onClick={() => void copy()}>
+      <Button disabled={fragment === ''} onClick={copyLink}>
         Copy a link to this result
       </Button>{' '}
       <span role="status">{outcome}</span>

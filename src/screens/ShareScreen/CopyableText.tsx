@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { Button } from '@/ui/Button';
+import { useCopy } from '@/ui/useCopy';
 import styles from './ShareScreen.module.css';
 
 interface CopyableTextProps {
@@ -10,17 +10,7 @@ interface CopyableTextProps {
 
 /** Text with a copy button. Without JavaScript or clipboard access, the reader can select it. */
 export function CopyableText({ label, text }: CopyableTextProps) {
-  const [outcome, setOutcome] = useState('');
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('Copied');
-    } catch {
-      setOutcome('Can’t reach the clipboard. Select the text and copy it.');
-    }
-  }
-
+  const { copy, outcome } = useCopy();
   return (
     <div className={styles.copyable}>
       <h3>{label}</h3>
@@ -28,7 +18,7 @@ export function CopyableText({ label, text }: CopyableTextProps) {
         <code>{text}</code>
       </pre>
       <p>
-        <Button onClick={() => void copy()} aria-label={`Copy ${label}`}>
+        <Button onClick={() => void copy(text)} aria-label={`Copy ${label}`}>
           Copy
         </Button>{' '}
         <span role="status">{outcome}</span>

@@ -38,12 +38,12 @@ export function getAreas(
     .filter(({ onlyLeft, onlyRight }) => onlyLeft + onlyRight > 0);
 }
 
-/** Sorted by name. */
+/** Sorted by name, or by how much of an audience can use them. */
 export function featureDifferences(
   context: RequestContext,
   comparison: ReleaseComparison,
   side: ComparisonSide,
-  page: PageArgs,
+  { audience, ...page }: PageArgs & { readonly audience?: string | null | undefined },
 ): Connection<Difference<Feature>> {
   const { catalogue, today } = context;
   const differenceAt = (row: number) => ({
@@ -53,12 +53,12 @@ export function featureDifferences(
     ),
   });
   const only = new Set(comparison.features.only[side]);
-  const byName = sortFeatures(catalogue, {
-    sort: 'NAME_ASC',
-    audience: context.audience(DEFAULT_AUDIENCE_KEY),
+  const sorted = sortFeatures(catalogue, {
+    sort: audience == null ? 'NAME_ASC' : 'COVERAGE_DESC',
+    audience: context.audience(audience ?? DEFAULT_AUDIENCE_KEY),
     today,
   });
-  const rows = byName.flatMap(({ index }) => (only.has(index) ? [index] : []));
+  const rows = sorted.flatMap(({ index }) => (only.has(index) ? [index] : []));
   return differencePage(rows, differenceAt, ({ slug }) => slug, page);
 }
 

@@ -107,15 +107,17 @@ builder.objectType('ReleaseComparison', {
 builder.objectFields('ReleaseComparison', (t) => ({
   featuresOnlyIn: t.field({
     type: 'FeatureDifferenceConnection',
-    description: 'The features that only one release fully supports, sorted by name.',
+    description:
+      'The features that only one release fully supports: sorted by name, or, for an audience, by how much of it can use them, most first.',
     args: {
       side: t.arg({ type: sideEnum, required: true, description: SIDE }),
+      audience: t.arg.string({ description: 'Key of the audience to sort for.' }),
       ...forwardArgs(t.arg),
       skip: skipArg(t.arg),
     },
     ...computed(),
-    resolve: (comparison, { side, ...page }, context) =>
-      featureDifferences(context, comparison, side, page),
+    resolve: (comparison, { side, audience, ...page }, context) =>
+      featureDifferences(context, comparison, side, { ...page, audience }),
   }),
   compatKeysOnlyIn: t.field({
     type: 'CompatKeyDifferenceConnection',

@@ -18,7 +18,12 @@ interface Answer {
       readonly edges: readonly {
         readonly cursor: string;
         readonly otherClass: string;
-        readonly node: { readonly slug?: string; readonly name?: string; readonly path?: string };
+        readonly node: {
+          readonly slug?: string;
+          readonly name?: string;
+          readonly path?: string;
+          readonly coverage?: { readonly supportedShare: number };
+        };
       }[];
     };
   } | null;
@@ -57,6 +62,25 @@ describe('ReleaseComparison', () => {
     expect(names).toEqual(
       names.toSorted((a, b) => collator.compare(withoutPunctuation(a), withoutPunctuation(b))),
     );
+  });
+
+  it('sorts features by how much of an audience can use them, if asked for one', () => {
+    const { list } = compare(
+      'list: featuresOnlyIn(side: LEFT, audience: "region:DE", first: 100) { totalCount edges { node { name coverage(audience: "region:DE") { supportedShare } } } }',
+      'leftBrowser: "chrome", rightBrowser: "safari"',
+    );
+    const shares = list.edges.map(({ node }) => node.coverage!.supportedShare);
+
+    expect(shares.length).toBe(100);
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+  });
+
+  it('refuses to sort for an audience that does not exist', () => {
+    expect(
+      refusalOf(
+        '{ releaseComparison(leftBrowser: "chrome", rightBrowser: "safari") { featuresOnlyIn(side: LEFT, audience: "region:XX") { totalCount } } }',
+      ).code,
+    ).toBe('AUDIENCE_INVALID');
   });
 
   it('uses the current release for a browser without a version', () => {

@@ -1,5 +1,5 @@
-import { type AudienceOption, groupPresets } from '@/sections/groupPresets';
 import type { OptionGroup } from '@/ui/useCombobox';
+import { type AudienceOption, groupPresets } from './groupPresets';
 import { PLACE_ALIASES } from './placeAliases.data';
 
 /** About as many as a reader scans; a longer text finds fewer. */

@@ -1,5 +1,5 @@
-import { matchingOptions } from '@/screens/AudiencePicker/matchingOptions';
-import { PLACE_ALIASES } from '@/screens/AudiencePicker/placeAliases.data';
+import { matchingOptions } from '@/sections/matchingOptions';
+import { PLACE_ALIASES } from '@/sections/placeAliases.data';
 import { audiencePresets } from '@/server/audiences/audiencePresets';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
