@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b67138a738d0833b5a3ca308e8c45acb>>
+ * @generated SignedSource<<99089b45cbb7cc5640a371ee802f053a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,10 +9,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AudienceKind = "BASELINE" | "BROWSERSLIST" | "CONTINENT" | "CUSTOM" | "REGION" | "WORLD";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type BlendForm_query$data = Result<{
   readonly audiencePresets: ReadonlyArray<{
     readonly key: string;
+    readonly kind: AudienceKind;
     readonly name: string;
   }>;
   readonly " $fragmentType": "BlendForm_query";
@@ -51,6 +53,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -60,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f0060569efd79e7fc8365ea8203280ad";
+(node as any).hash = "7ab85d24d6f5286704a5da17c7f96d64";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ab1bad204e2b3a1a882088dfc2c3b0d>>
- * @relayHash 7ace442ef4b98d2e67520281569149b0
+ * @generated SignedSource<<5e16253137df4c91c12f80f012cb5e5c>>
+ * @relayHash 6114670c4f65f14281171e299c52cd43
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2280c555711e4ad6cc524aea92fec0a8fad1dac60f24dd0ac90300b54bbad6c0
+// @relayRequestID c83f2689aecbcf9c5e423eeaedf5cd4f15810f4cb6c3b791a561b48cd252d7e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,6 +72,13 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "name",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -79,7 +86,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "2280c555711e4ad6cc524aea92fec0a8fad1dac60f24dd0ac90300b54bbad6c0",
+    "id": "c83f2689aecbcf9c5e423eeaedf5cd4f15810f4cb6c3b791a561b48cd252d7e9",
     "metadata": {},
     "name": "NewAudienceScreenQuery",
     "operationKind": "query",

@@ -6,26 +6,34 @@ import { PLACE_ALIASES } from './placeAliases.data';
 const MAX_MATCHES = 40;
 
 /**
- * Options for a typed text: the matching presets, best first, and the text itself as a browserslist
- * query where it may be one. A code (`DE`) or a short name (`UK`) ranks above a name with that prefix,
- * and that above a name in which a later word has it.
+ * The presets that match a typed text, best first; all of them, by kind, without one. A code (`DE`)
+ * or a short name (`UK`) ranks above a name with that prefix, and that above a name in which a later
+ * word has it.
  */
-export function matchingOptions(
+export function matchingPresets(
   presets: readonly AudienceOption[],
   text: string,
 ): readonly OptionGroup<AudienceOption>[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return groupPresets(presets);
-  const matches = presets
+  const options = presets
     .map((preset) => ({ preset, rank: rankOption(preset, wanted) }))
     .filter(({ rank }) => rank < NO_MATCH)
     .sort((a, b) => a.rank - b.rank)
     .slice(0, MAX_MATCHES)
     .map(({ preset }) => preset);
-  const query = { heading: 'Browserslist query', options: [browserslistOption(text)] };
-  if (matches.length === 0) return [query];
-  const found = { heading: 'Matches', options: matches };
-  return QUERY_SIGNS.test(wanted) ? [found, query] : [found];
+  return options.length === 0 ? [] : [{ heading: 'Matches', options }];
+}
+
+/** The matching presets, and the text itself as a browserslist query where it may be one. */
+export function matchingOptions(
+  presets: readonly AudienceOption[],
+  text: string,
+): readonly OptionGroup<AudienceOption>[] {
+  const found = matchingPresets(presets, text);
+  if (found.length > 0 && !QUERY_SIGNS.test(text.toLowerCase())) return found;
+  if (text.trim() === '') return found;
+  return [...found, { heading: 'Browserslist query', options: [browserslistOption(text)] }];
 }
 
 /** A place may be called so too: then it is the query that is one of several. */

@@ -78,6 +78,24 @@ describe('NewAudienceScreen', () => {
     expect(blend().getByRole('textbox', { name: 'Name of the audience' })).toBeValid();
   });
 
+  it('offers audiences for a part while its name is typed, and all of them again where one stands', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
+    const [audience] = blend().getAllByRole('combobox', { name: 'Audience' });
+    await act(() => fireEvent.click(audience!));
+    expect(blend().getAllByRole('option').length).toBeGreaterThan(200);
+
+    await act(() => fireEvent.change(audience!, { target: { value: 'deutschl' } }));
+    expect(blend().getAllByRole('option')).toHaveLength(1);
+    await act(() => fireEvent.keyDown(audience!, { key: 'ArrowDown' }));
+    await act(() => fireEvent.keyDown(audience!, { key: 'Enter' }));
+    expect(audience).toHaveValue('Germany');
+    expect(blend().queryByRole('listbox')).toBeNull();
+    expect(blend().getByRole('textbox', { name: 'Name of the audience' })).toHaveValue(
+      '60 % Germany, 40 % Japan',
+    );
+  });
+
   it('reports a pasted text without a query', async () => {
     await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
     await act(() =>

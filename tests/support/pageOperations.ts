@@ -3,12 +3,10 @@ import { readdirSync } from 'node:fs';
 import type { ConcreteRequest, Variables } from 'relay-runtime';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { isTeamQuery } from '@/server/operations/isTeamQuery';
+import { persistedDocument, persistedText } from '@/server/operations/persistedDocuments';
 
 const FOLDER = 'src/__generated__';
-
-/** Of one reader: answered where the reader is known, and never stored. */
-const PRIVATE =
-  /^(?:AuditLog|Decide|Decision|Inbox|Invitation|Project|Review|Team|Watch|Workspace)/;
 
 /** The compiled queries whose answers are for everyone, by name. */
 export const pageOperations: ReadonlyMap<string, ConcreteRequest> = new Map(
@@ -19,7 +17,7 @@ export const pageOperations: ReadonlyMap<string, ConcreteRequest> = new Map(
       return jest.requireActual<{ readonly default: ConcreteRequest }>(path).default;
     })
     .filter((node) => node.kind === 'Request' && node.params.operationKind === 'query')
-    .filter(({ params }) => !PRIVATE.test(params.name))
+    .filter(({ params }) => !isTeamQuery(persistedDocument(persistedText(params.id!)!)!))
     .map((node) => [node.params.name, node]),
 );
 

@@ -1,4 +1,4 @@
- 
+/* eslint-disable relay/unused-fields -- The presets go whole to matchingPresets, which groups them by kind. */
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import type { AudiencePresets_query$key } from '@/__generated__/AudiencePresets_query.graphql';
@@ -6,7 +6,7 @@ import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { addressWith } from '@/routes/addressWith';
-import { matchingOptions } from '@/sections/matchingOptions';
+import { matchingPresets } from '@/sections/matchingOptions';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { EmptyState } from '@/ui/EmptyState';
 import { Section } from '@/ui/Section';
@@ -36,13 +36,7 @@ export function AudiencePresets(props: { query: AudiencePresets_query$key }) {
   const from = useReturnAddress();
   const line = [useRouter().query['line']].flat()[0];
   if (!result.ok) return <SectionFailure what="The list of audiences" errors={result.errors} />;
-  // What is no preset could be a browserslist query, which the form above takes.
-  const groups = matchingOptions(result.value.audiencePresets, text)
-    .map(({ heading, options }) => ({
-      heading,
-      options: options.filter(({ kind }) => kind !== 'BROWSERSLIST'),
-    }))
-    .filter(({ options }) => options.length > 0);
+  const groups = matchingPresets(result.value.audiencePresets, text);
   return (
     <>
       <div className={styles.filter}>

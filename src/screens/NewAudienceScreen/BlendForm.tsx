@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+/* eslint-disable relay/unused-fields -- The presets go whole to PartAudience, which groups them by kind. */
+import { useState } from 'react';
 import type { BlendForm_query$key } from '@/__generated__/BlendForm_query.graphql';
 import { useOwnAudiences } from '@/device/ownAudiences';
 import { graphql, useFragment } from '@/relay/hooks';
@@ -9,6 +10,7 @@ import { Section } from '@/ui/Section';
 import { TextField } from '@/ui/TextField';
 import { blendAudiences, type BlendProblem, type BlendRow } from './blendAudiences';
 import styles from './BlendForm.module.css';
+import { PartAudience } from './PartAudience';
 import { SaveAudience } from './SaveAudience';
 
 const MAX_ROWS = 8;
@@ -25,38 +27,33 @@ export function BlendForm(props: { query: BlendForm_query$key }) {
         audiencePresets {
           key
           name
+          kind
         }
       }
     `,
     props.query,
   );
-  const listId = useId();
   const own = useOwnAudiences();
   const [rows, setRows] = useState(FIRST_ROWS);
   const [typedName, setTypedName] = useState<string>();
   if (!result.ok) return <SectionFailure what="The list of audiences" errors={result.errors} />;
-  const options = [...own.map(({ key, name }) => ({ key, name })), ...result.value.audiencePresets];
+  const options = [
+    ...own.map(({ key, name }) => ({ key, name, kind: 'CUSTOM' as const })),
+    ...result.value.audiencePresets,
+  ];
   const { parts, name, problem } = blendAudiences(rows, options);
   const change = (at: number, part: Partial<BlendRow>) =>
     setRows(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
   return (
     <Section title="A blend of others">
-      <datalist id={listId}>
-        {options.map((option) => (
-          <option key={option.key} value={option.name} />
-        ))}
-      </datalist>
       <div className={styles.rows}>
         {rows.map((row, at) => (
           <div key={at} role="group" aria-label={`Part ${at + 1}`} className={styles.row}>
-            <TextField
-              label="Audience"
+            <PartAudience
               value={row.audience}
               error={errorAt(problem, at, 'audience')}
-              onChange={(event) => change(at, { audience: event.target.value })}
-              list={listId}
-              autoComplete="off"
-              spellCheck={false}
+              presets={options}
+              onChange={(audience) => change(at, { audience })}
             />
             <TextField
               label="Share"

@@ -1,13 +1,18 @@
 import type { NewAudienceScreenQuery } from '@/__generated__/NewAudienceScreenQuery.graphql';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { href } from '@/routes/href';
 import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
-import { BlendForm } from './BlendForm';
 import { BrowserslistForm } from './BrowserslistForm';
 import { FileImport } from './FileImport';
+
+const BlendForm = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "new-audience-sections" */ './BlendForm')).BlendForm,
+);
 
 export const newAudienceScreenQuery = graphql`
   query NewAudienceScreenQuery @throwOnFieldError {

@@ -4,10 +4,8 @@ import texts from '@/__generated__/persisted-queries.json';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { createContext } from '@/server/features/RequestContext';
 import { executePersisted } from './executeOperation';
-
-/** Of one reader or team, from the database: they have no data of a catalogue's own. */
-const PERSONAL =
-  /^(?:Account|AuditLog|Data|Decide|Decision|Forgot|Inbox|Invitation|Project|Reset|ReviewList|Sign|Team|Verify|Watch|Workspace)/;
+import { isTeamQuery } from './isTeamQuery';
+import { persistedDocument } from './persistedDocuments';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -72,18 +70,22 @@ const OWN: Readonly<Record<string, (sample: Variables) => Variables>> = {
   GroupScreenQuery: ({ groupPath }) => ({ path: groupPath }),
 };
 
-/** The app's own queries that answer from a catalogue, by name. */
-export const pageQueries: ReadonlyMap<string, string> = new Map(
-  Object.entries(texts).flatMap(([id, text]) => {
-    const name = /^query (\w+)/.exec(text)?.[1];
-    return name === undefined || PERSONAL.test(name) ? [] : [[name, id] as const];
-  }),
-);
+let queries: ReadonlyMap<string, string> | undefined;
+
+/** The id of each of the app's own queries that answer from a catalogue, by name. */
+export const pageQueries = (): ReadonlyMap<string, string> =>
+  (queries ??= new Map(
+    Object.entries(texts).flatMap(([id, text]) => {
+      const name = /^query (\w+)/.exec(text)?.[1];
+      const isOfPages = name !== undefined && !isTeamQuery(persistedDocument(text)!);
+      return isOfPages ? [[name, id] as const] : [];
+    }),
+  ));
 
 /** A sentence for each kind of page that cannot be answered, at most three. */
 export function pageProblems(
   catalogue: Catalogue,
-  names: readonly string[] = [...pageQueries.keys()],
+  names: readonly string[] = [...pageQueries().keys()],
 ): readonly string[] {
   const samples = samplesOf(catalogue);
   const problems: string[] = [];
@@ -103,7 +105,7 @@ function firstError(
 ): string | undefined {
   for (const sample of samples) {
     const variables = { ...sample, ...OWN[name]?.(sample) };
-    const id = pageQueries.get(name) ?? '';
+    const id = pageQueries().get(name) ?? '';
     const { errors } = executePersisted(id, variables, createContext(catalogue));
     const [error] = errors ?? [];
     if (error) return error.message;

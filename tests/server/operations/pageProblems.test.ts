@@ -4,14 +4,20 @@ import { pageOperations } from '../../support/pageOperations';
 
 describe('the pages of a catalogue', () => {
   it('are all looked at, and answered from the data of now', () => {
-    // Of signing in and of versions of the data there is nothing to verify.
-    const expected = [...pageOperations.keys()].filter(
-      (name) => !/^(?:Account|Data|Forgot|Reset|Sign|Verify)/.test(name),
-    );
+    const asked = [...pageQueries().keys()];
+    const left = [...pageOperations.keys()].filter((name) => !asked.includes(name));
 
-    expect([...pageQueries.keys()].toSorted()).toEqual(expected.toSorted());
+    expect(left).toEqual([]);
+    expect(asked).toEqual(expect.arrayContaining(['FeatureScreenQuery', 'StatsScreenQuery']));
     expect(pageProblems(loadCatalogue())).toEqual([]);
   });
+
+  it.each(['WorkspaceScreenQuery', 'InboxScreenQuery', 'SignInScreenQuery', 'DecisionCellQuery'])(
+    'are no pages of a person or a team: %s',
+    (name) => {
+      expect(pageQueries().has(name)).toBe(false);
+    },
+  );
 
   it('are named where the data break them', () => {
     const catalogue = loadCatalogue();
