@@ -1,13 +1,15 @@
-// What people reach by a link of their own, without an account: a channel's feed, and the end of its
-// mails. Easy to get wrong: mail programs fetch links by themselves, so a GET ends nothing.
+// What people reach by a link of their own, without an account: a channel's feed, the end of its
+// mails, and silence from one watch. Easy to get wrong: mail programs fetch links by themselves, so
+// a GET changes nothing.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { config } from '@/server/config/config';
 import { openDatabase } from '@/server/database/openDatabase';
 import { channelBySecret, stopChannel } from '@/server/watches/channels';
+import { MUTE_DAYS, muteFromMail, watchOfChannel } from '@/server/watches/muteFromMail';
 import { writeChannelFeed } from '@/server/watches/writeChannelFeed';
 
 const FEED = /^\/feeds\/watches\/([\w-]{32})$/;
-const STOP = /^\/api\/unsubscribe\/([\w-]{32})$/;
+const STOP = /^\/api\/unsubscribe\/([\w-]{32})(?:\/watches\/([\w-]{22}))?$/;
 
 /** Returns false for any other address. */
 export async function sendWatchFeed(
@@ -15,12 +17,14 @@ export async function sendWatchFeed(
   response: ServerResponse,
 ): Promise<boolean> {
   const path = request.url?.split('?', 1)[0] ?? '';
-  const [feed, stop] = [FEED.exec(path)?.[1], STOP.exec(path)?.[1]];
+  const feed = FEED.exec(path)?.[1];
+  const [, stop, watchId] = STOP.exec(path) ?? [];
   if (feed === undefined && stop === undefined) return false;
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('X-Robots-Tag', 'noindex');
   if (feed !== undefined) await sendFeed(response, feed);
-  else await endMails(request, response, stop!);
+  else if (watchId === undefined) await endMails(request, response, stop!);
+  else await muteWatch(request, response, { secret: stop!, watchId });
   return true;
 }
 
@@ -49,6 +53,27 @@ async function endMails(
     response,
     200,
     '<p>Stop the mails about what you watch?</p><form method="post"><button>Stop these mails</button></form>',
+  );
+}
+
+async function muteWatch(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { secret, watchId }: { readonly secret: string; readonly watchId: string },
+): Promise<void> {
+  const database = await openDatabase();
+  const channel = await channelBySecret(database, 'EMAIL', secret);
+  const watch = channel && (await watchOfChannel(database, channel, watchId));
+  if (!watch) return say(response, 404, 'There is no such watch, or it was ended.');
+  if (request.method === 'POST') {
+    const until = await muteFromMail(database, watch);
+    const day = new Date(until).toISOString().slice(0, 10);
+    return say(response, 200, `This watch is muted until ${day}. Its workspace can resume it.`);
+  }
+  page(
+    response,
+    200,
+    `<p>Mute this watch for ${MUTE_DAYS} days, for everyone it reports to? What happens meanwhile is recorded, not sent.</p><form method="post"><button>Mute this watch</button></form>`,
   );
 }
 

@@ -1,12 +1,15 @@
 // Events of one message → the body that each kind of receiver reads. Every one has all events, up to
 // what its service takes, and says why it came.
 import type { ChannelRow } from '@/server/database/WatchTables';
+import { MUTE_DAYS } from './muteFromMail';
 import type { WatchEnvelope } from './recordEvents';
 
 export interface Message {
   /** The delivery's, the same in every attempt. */
   readonly id: string;
   readonly events: readonly WatchEnvelope[];
+  /** The watch that found each event, by the event's id. */
+  readonly watchIds: ReadonlyMap<string, string>;
   readonly isTest: boolean;
   /** That nothing happened for a month. */
   readonly digest?: {
@@ -28,6 +31,8 @@ interface Line {
   readonly text: string;
   readonly url: string;
   readonly label: string;
+  /** Only for a line of one event. */
+  readonly watchId?: string | undefined;
 }
 
 export function messageTitle({ events, isTest, digest }: Message): string {
@@ -40,7 +45,7 @@ export function messageTitle({ events, isTest, digest }: Message): string {
 }
 
 /** One for each event, or one for many of one cause; with where to look. */
-function linesOf({ events, isTest, digest, manageUrl }: Message): readonly Line[] {
+function linesOf({ events, watchIds, isTest, digest, manageUrl }: Message): readonly Line[] {
   if (isTest) return [{ text: 'The channel works. Nothing has changed.', url: '', label: '' }];
   if (digest) return [{ text: digestSentence(digest), url: manageUrl, label: 'Your watches' }];
   const causes = new Map<string, WatchEnvelope[]>();
@@ -51,7 +56,12 @@ function linesOf({ events, isTest, digest, manageUrl }: Message): readonly Line[
   const lines = [...causes.values()].flatMap((same) =>
     same.length > SINGLE_LINES
       ? [{ text: manySentence(same), url: manageUrl, label: 'Your watches' }]
-      : same.map(({ text, url, subject }) => ({ text, url, label: subject })),
+      : same.map(({ id, text, url, subject }) => ({
+          text,
+          url,
+          label: subject,
+          watchId: watchIds.get(id),
+        })),
   );
   const rest = lines.length - SHOWN;
   return rest > 0
@@ -100,6 +110,8 @@ const whyOf = ({ events }: Message): string => {
   const versions = [...new Set(events.map(({ dataVersion }) => dataVersion))];
   return `${WHY}${versions.length > 0 ? ` Data version ${versions.join(', ')}.` : ''}`;
 };
+
+const MUTE = `Mute for ${MUTE_DAYS} days`;
 
 const WHY = 'You get this because of a watch of your workspace.';
 
@@ -167,12 +179,21 @@ export function mailBodies(
   const escaped = (text: string): string => escapeText(text).replaceAll('"', '&quot;');
   const link = (url: string, label: string): string =>
     `<a href="${escaped(url)}">${escaped(label)}</a>`;
-  const items = linesOf(message).map(({ text, url, label }) =>
-    url === '' ? escaped(text) : `${escaped(text)} ${link(url, label)}`,
+  const muteUrl = (watchId: string): string => `${unsubscribeUrl}/watches/${watchId}`;
+  const lines = linesOf(message);
+  const items = lines.map(({ text, url, label, watchId }) =>
+    [
+      escaped(text),
+      ...(url === '' ? [] : [link(url, label)]),
+      ...(watchId === undefined ? [] : [`· ${link(muteUrl(watchId), MUTE)}`]),
+    ].join(' '),
+  );
+  const mutes = lines.flatMap(({ label, watchId }) =>
+    watchId === undefined ? [] : [`${MUTE}, ${label}: ${muteUrl(watchId)}`],
   );
   const rows = items.map((item) => `<tr><td style="padding:6px 0">${item}</td></tr>`).join('');
   return {
-    text: `${messageText(message)}\nStop these mails: ${unsubscribeUrl}\n`,
+    text: `${[messageText(message), ...mutes].join('\n')}\nStop these mails: ${unsubscribeUrl}\n`,
     html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(messageTitle(message))}</title></head><body style="font-family:sans-serif;font-size:16px;line-height:1.5"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td style="padding:6px 0"><strong>${escaped(messageTitle(message))}</strong></td></tr>${rows}<tr><td style="padding:12px 0;font-size:14px">${escaped(whyOf(message))} ${link(message.manageUrl, 'Change your watches')} · ${link(unsubscribeUrl, 'Stop these mails')}</td></tr></table></body></html>`,
   };
 }

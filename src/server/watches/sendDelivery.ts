@@ -91,7 +91,7 @@ async function readMessage(
     .connection()
     .selectFrom('delivery_events')
     .innerJoin('watch_events', 'watch_events.id', 'delivery_events.event_id')
-    .select('watch_events.envelope')
+    .select(['watch_events.envelope', 'watch_events.watch_id'])
     .where('delivery_events.delivery_id', '=', id)
     .orderBy('watch_events.at')
     .orderBy('watch_events.id')
@@ -102,9 +102,11 @@ async function readMessage(
     .select('slug')
     .where('id', '=', workspace_id)
     .executeTakeFirstOrThrow();
+  const events = rows.map(({ envelope }) => JSON.parse(envelope) as WatchEnvelope);
   return {
     id,
-    events: rows.map(({ envelope }) => JSON.parse(envelope) as WatchEnvelope),
+    events,
+    watchIds: new Map(events.map((event, at) => [event.id, rows[at]!.watch_id])),
     isTest: is_test === 1,
     ...(is_digest === 1 && { digest: await readDigest(database, channel_id) }),
     manageUrl: `${origin}${watchHref({ workspace: workspace.slug })}`,

@@ -48,7 +48,12 @@ const anEvent = (subject: string, after: number): WatchEnvelope => ({
 });
 
 describe('a message', () => {
-  const base = { id: '1', isTest: false, manageUrl: 'https://plimsoll.example/watch' };
+  const base = {
+    id: '1',
+    watchIds: new Map<string, string>(),
+    isTest: false,
+    manageUrl: 'https://plimsoll.example/watch',
+  };
   const textOf = (events: readonly WatchEnvelope[]) =>
     (JSON.parse(webhookBody('RAW', { ...base, events })) as { text: string }).text;
   const many = (count: number) => Array.from({ length: count }, (_, at) => anEvent(`f${at}`, 0.96));
