@@ -56,6 +56,32 @@ export async function exportPerson(database: Database, person: Person): Promise<
     passkeys,
     memberships: workspaces.map(({ id, slug, name, role }) => ({ id, slug, name, role })),
     decisions,
+    ...(await notificationsOf(database, accountId)),
+  };
+}
+
+/** What a person watches, and what was reported to them. */
+async function notificationsOf(database: Database, accountId: string): Promise<object> {
+  const inbox = await database
+    .connection()
+    .selectFrom('inbox_items')
+    .select(['workspace_id', 'reason', 'subject', 'data', 'created_at', 'seen_at', 'done_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute();
+  const watches = await database
+    .connection()
+    .selectFrom('watches')
+    .select(['id', 'workspace_id', 'subject', 'triggers', 'audience', 'line_percent', 'created_at'])
+    .where('owner_id', '=', accountId)
+    .orderBy('created_at')
+    .execute();
+  return {
+    inbox: inbox.map((item) => ({ ...item, data: JSON.parse(item.data) as unknown })),
+    watches: watches.map((watch) => ({
+      ...watch,
+      triggers: JSON.parse(watch.triggers) as unknown,
+    })),
   };
 }
 

@@ -1,4 +1,8 @@
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { openDatabase } from '@/server/database/openDatabase';
+import { createContext } from '@/server/features/RequestContext';
+import { createChannel } from '@/server/watches/channels';
+import { createWatch } from '@/server/watches/watches';
 import { createApiToken, findProgram, revokeApiToken } from '@/server/workspaces/apiTokens';
 import { exportWorkspace } from '@/server/workspaces/exportWorkspace';
 import { acceptInvitation, invite } from '@/server/workspaces/invitations';
@@ -176,6 +180,69 @@ onEachDatabase((opened) => {
     expect(text).not.toContain(apiToken.hash);
     expect(text).not.toContain(token);
     expect(text).not.toContain('token_hash');
+  });
+
+  it('exports what re-opened, what is watched and where to, without addresses and keys', async () => {
+    const access = asOwner();
+    const { decision } = await changeAs(
+      team.owner,
+      'recordDecision',
+      {
+        projectId: team.projectId,
+        subject: { feature: 'has' },
+        state: 'ADOPTED',
+        rationale: 'Ok.',
+      },
+      'decision { id }',
+    );
+    const reviewed = {
+      id: 'review-1',
+      workspace_id: localId(),
+      project_id: team.projectId.slice('project:'.length),
+      decision_id: (decision as { id: string }).id.slice('decision:'.length),
+      epoch: 0,
+      state: 'OPEN',
+      version: 1,
+      finding: '{"kind":"BASELINE"}',
+      opened_by: 'system',
+      opened_at: 1,
+      closed_by: null,
+      closed_at: null,
+      snoozed_until: null,
+      snoozed_to_share: null,
+    } as const;
+    await opened.database.connection().insertInto('reviews').values(reviewed).execute();
+    const url = 'https://hooks.example/T0P-s3cret';
+    const channel = { kind: 'WEBHOOK' as const, name: 'Hook', url, format: 'RAW' as const };
+    const allowed = ['hooks.example:443'];
+    const { row, secret } = await createChannel(opened.database, access, channel, { allowed });
+    const context = createContext(loadCatalogue());
+    await createWatch(
+      opened.database,
+      access,
+      {
+        subject: { feature: 'has' },
+        triggers: ['DISCOURAGED'],
+        audience: 'world',
+        linePercent: 95,
+        channelIds: [row.id],
+        cadence: 'WEEKLY',
+      },
+      { context },
+    );
+    const exported = await exportWorkspace(opened.database, access);
+
+    expect(exported).toMatchObject({
+      reviews: [{ id: 'review-1', state: 'OPEN', finding: { kind: 'BASELINE' } }],
+      watches: [{ subject: 'feature:has', triggers: ['DISCOURAGED'], channel_ids: [row.id] }],
+      channels: [{ kind: 'WEBHOOK', name: 'Hook' }],
+      audienceSources: [],
+    });
+    expect(JSON.stringify(exported)).not.toContain('s3cret');
+    expect(JSON.stringify(exported)).not.toContain(secret);
+    expect(await exportPerson(opened.database, team.owner)).toMatchObject({
+      watches: [{ subject: 'feature:has', triggers: ['DISCOURAGED'] }],
+    });
   });
 
   it('removes a workspace two weeks after an owner asked, unless they change their mind', async () => {
