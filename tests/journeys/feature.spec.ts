@@ -23,6 +23,18 @@ test.describe('feature', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('on paper nothing stays folded, and nothing is there to press', async ({ page }) => {
+    await page.goto('/features/has');
+    await hydrated(page);
+    const folded = page.locator('main details > :not(summary)').first();
+    await expect(folded).toBeHidden();
+    await expect(page.getByText('Combine with other features')).toBeVisible();
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(folded).toBeVisible();
+    await expect(page.getByText('Combine with other features')).toBeHidden();
+  });
+
   test('a slow answer shows the new page’s frame at once', async ({ page }) => {
     await page.goto('/features?q=subgrid');
     await hydrated(page);

@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type ClientLimits, readClientLimits } from './clientLimits';
+import { parseDataDir } from './dataDir';
 import { type Dsn, parseDsn } from './dsn';
 import { type MailConfig, readMailConfig } from './mailConfig';
 import { type OidcConfig, readOidcConfig } from './oidcConfig';
@@ -105,18 +106,6 @@ function parseBaseUrl(value: string): string {
   return isOrigin
     ? url.origin
     : refuse('BASE_URL', value, 'an origin such as https://plimsoll.example');
-}
-
-function parseDataDir(value: string): string {
-  const expected = 'a folder, or a path where one can be made,';
-  let stats;
-  try {
-    stats = statSync(value, { throwIfNoEntry: false });
-  } catch {
-    return refuse('DATA_DIR', value, expected);
-  }
-
-  return stats === undefined || stats.isDirectory() ? value : refuse('DATA_DIR', value, expected);
 }
 
 /** The message must not repeat the value, which may contain a password. */
