@@ -87,6 +87,7 @@ describe('NewAudienceScreen', () => {
 
     await act(() => fireEvent.change(audience!, { target: { value: 'deutschl' } }));
     expect(blend().getAllByRole('option')).toHaveLength(1);
+    expect(audience).toBeValid();
     await act(() => fireEvent.keyDown(audience!, { key: 'ArrowDown' }));
     await act(() => fireEvent.keyDown(audience!, { key: 'Enter' }));
     expect(audience).toHaveValue('Germany');

@@ -52,7 +52,8 @@ export function PartAudience({ value, error, presets, onChange }: PartAudiencePr
         {...inputProps}
         label="Audience"
         value={value}
-        error={error}
+        // What is half typed is no error yet.
+        error={options.length > 0 ? undefined : error}
         onChange={({ target }) => change(target.value, true)}
         onClick={() => setOpen(true)}
         onBlur={() => setOpen(false)}
