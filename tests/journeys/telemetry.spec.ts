@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import {
+  clickTimed,
   collectedSite,
-  drawn,
   eventually,
   goToBrowsers,
   leave,
@@ -142,8 +142,7 @@ test('a slow click after a navigation is measured under the route it led to', as
   await goToBrowsers(page);
   await eventually.poll(() => site.spanNamed('/browsers')).toBeTruthy();
   await page.evaluate(slowClicks, 1000);
-  await page.getByRole('heading', { level: 1, name: 'Browsers' }).click();
-  await drawn(page);
+  await clickTimed(page, page.getByRole('heading', { level: 1, name: 'Browsers' }));
   await leave(page);
 
   await eventually.poll(() => site.measured('ui.interaction.click', '/browsers')).toBeTruthy();
