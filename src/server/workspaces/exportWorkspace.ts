@@ -87,7 +87,7 @@ async function rowsOf(
     .orderBy('id');
   return table in COLUMNS
     ? await rows.select(COLUMNS[table as 'watches']).execute()
-    : (await rows.selectAll().execute());
+    : await rows.selectAll().execute();
 }
 
 /** The same, with columns that hold JSON as what they say. */
