@@ -98,12 +98,12 @@ export const throwLater = (page: Page, message: string) =>
     message,
   );
 
-/** Clicks what takes a while, and waits until the browser has told observers how long. */
+/** Clicks what takes a while, and waits until the browser has reported how long. */
 export async function clickTimed(page: Page, target: Locator): Promise<void> {
   const timed = await page.evaluateHandle(() => ({
     promise: new Promise<void>((resolve) =>
       new PerformanceObserver((list) => {
-        // Other observers of the same entries are told in the same turn.
+        // Other observers get the same entries in the same turn.
         if (list.getEntries().some(({ name }) => name === 'click')) setTimeout(resolve);
       }).observe({ type: 'event', durationThreshold: 40 } as PerformanceObserverInit),
     ),
