@@ -141,14 +141,15 @@ test('a slow click after a navigation is measured under the route it led to', as
   await eventually.poll(() => site.spanNamed('/')).toBeTruthy();
   await goToBrowsers(page);
   await eventually.poll(() => site.spanNamed('/browsers')).toBeTruthy();
-  await page.evaluate(slowClicks, 1000);
+  // Slower than the click that led here may have been.
+  await page.evaluate(slowClicks, 4000);
   await clickTimed(page, page.getByRole('heading', { level: 1, name: 'Browsers' }));
   await leave(page);
 
   await eventually.poll(() => site.measured('ui.interaction.click', '/browsers')).toBeTruthy();
   expect(
     attributeOf(site.measured('ui.interaction.click', '/browsers'), 'browser.web_vital.inp.value'),
-  ).toBeGreaterThan(999);
+  ).toBeGreaterThan(3999);
 });
 
 test('a reader who goes on within the first moments is not lost', async ({ page }) => {

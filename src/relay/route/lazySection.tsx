@@ -72,21 +72,24 @@ export function lazySection<Props extends object>(
 
   const load = (): Promise<Code> => (loading ??= fetchOnce());
 
-  function Section({ place, props }: { place: RefObject<HTMLElement | null>; props: Props }) {
+  function Section({ place, props }: { place: RefObject<Place | null>; props: Props }) {
     const isHydrating = useIsHydrating();
     const wasHydrated = useRef(isHydrating);
     useEffect(() => {
-      if (wasHydrated.current && place.current) replayEdits(place.current);
+      if (wasHydrated.current && place.current) takeUp(place.current);
       wasHydrated.current = false;
     }, [place]);
     return createElement(use(isHydrating ? arrival : load()), props);
   }
 
   function LazySection(props: Props) {
-    const place = useRef<HTMLDivElement>(null);
+    const place = useRef<Place>(null);
     useEffect(() => {
-      if (isLoaded || !place.current) return undefined;
-      return whenNear(place.current.children, () => void load().catch(ignore));
+      const element = place.current;
+      if (isLoaded || !element) return undefined;
+      const fetchNow = () => void load().catch(ignore);
+      element.onsubmit = (event) => hold(event, element, fetchNow);
+      return whenNear(element.children, fetchNow);
     }, []);
     return (
       <div ref={place} className={styles.place}>
@@ -100,6 +103,25 @@ export function lazySection<Props extends object>(
   loaders.add(load);
   if (isLoadingAhead) load().catch(ignore);
   return LazySection;
+}
+
+/** Where a section is; until its code is there, with the form that a reader has sent. */
+type Place = HTMLDivElement & { held?: HTMLFormElement };
+
+/** A form without an address is sent by code alone: without it, the browser would reload the page. */
+function hold(event: SubmitEvent, place: Place, fetchNow: () => void): void {
+  const form = event.target as HTMLFormElement;
+  if (form.hasAttribute('action')) return;
+  event.preventDefault();
+  place.held = form;
+  fetchNow();
+}
+
+function takeUp(place: Place): void {
+  place.onsubmit = null;
+  replayEdits(place);
+  // Once React has rendered the edits.
+  setTimeout(() => place.held?.requestSubmit());
 }
 
 /** Also true on the server, where the code is loaded before rendering. */

@@ -6,14 +6,19 @@ import { PageMain } from '@/ui/PageMain';
 import { SkipLink } from '@/ui/SkipLink';
 import { AgeNotice } from './AgeNotice';
 import { ConnectionNotice } from './ConnectionNotice';
-import { LazyServiceWorkerNotice } from './LazyServiceWorkerNotice';
-import { LazyStackTray } from './LazyStackTray';
 import { SiteHeader } from './SiteHeader';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
+import { WhenIdle } from './WhenIdle';
 
 const SiteFooter = lazySection(
   async () => (await import(/* webpackChunkName: "frame-sections" */ './SiteFooter')).SiteFooter,
 );
+
+const loadServiceWorkerNotice = async () =>
+  (await import(/* webpackChunkName: "offline" */ './ServiceWorkerNotice')).ServiceWorkerNotice;
+/** Most readers have no stack. */
+const loadStackTray = async () =>
+  (await import(/* webpackChunkName: "stack" */ './StackTray')).StackTray;
 
 interface FrameProps {
   /** Whether the server could load the frame's own data. */
@@ -34,12 +39,12 @@ export function Frame({ hasData, children }: FrameProps) {
             {notice && <Notice>{notice}</Notice>}
             <ConnectionNotice />
             <AgeNotice />
-            <LazyServiceWorkerNotice />
+            <WhenIdle load={loadServiceWorkerNotice} />
           </>
         }
       />
       <PageMain>{children}</PageMain>
-      <LazyStackTray />
+      <WhenIdle load={loadStackTray} />
       <SiteFooter hasData={hasData} />
     </>
   );

@@ -54,7 +54,8 @@ export function PartAudience({ value, error, presets, onChange }: PartAudiencePr
         value={value}
         // What is half typed is no error yet.
         error={options.length > 0 ? undefined : error}
-        onChange={({ target }) => change(target.value, true)}
+        // A browser may restore what was typed.
+        onChange={({ target }) => change(target.value, document.activeElement === target)}
         onClick={() => setOpen(true)}
         onBlur={() => setOpen(false)}
       />

@@ -58,9 +58,9 @@ beforeEach(() => {
 });
 
 /** What the server sends, and what the browser makes of it. */
-async function takeOver(fetchCode: () => Promise<typeof Greeting>) {
+async function takeOver(fetchCode: () => Promise<typeof Greeting>, onServer = Greeting) {
   const server = freshRoom('server');
-  const OnServer = server.lazySection(() => Promise.resolve(Greeting));
+  const OnServer = server.lazySection(() => Promise.resolve(onServer));
   await server.loadSections();
   const html = renderToString(<OnServer name="Ada" />);
   const container = document.body.appendChild(document.createElement('div'));
@@ -133,6 +133,31 @@ describe('lazySection', () => {
     await click();
     expect(sent).toHaveTextContent('Ada: 1');
     expect(errors).toEqual([]);
+  });
+
+  it('holds a form that is sent before its code is there, and sends it then, with what was typed', async () => {
+    const sent: string[] = [];
+    const Form = () => {
+      const [text, setText] = useState('');
+      return (
+        <form onSubmit={(event) => (event.preventDefault(), void sent.push(text))}>
+          <input value={text} onChange={({ target }) => setText(target.value)} />
+          <button>Send</button>
+        </form>
+      );
+    };
+    let arrive = (): void => undefined;
+    const arrival = new Promise<typeof Greeting>((resolve) => (arrive = () => resolve(Form)));
+    const { container, click } = await takeOver(() => arrival, Form);
+    container.querySelector('input')!.value = 'typed';
+    await click();
+    expect(sent).toEqual([]);
+
+    await act(() => {
+      arrive();
+      return new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(sent).toEqual(['typed']);
   });
 
   it('keeps the HTML during an update until the code has loaded', async () => {
