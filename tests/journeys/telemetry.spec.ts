@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import {
-  clickTimed,
   collectedSite,
+  drawn,
   eventually,
   goToBrowsers,
   leave,
@@ -137,19 +137,27 @@ test('a navigation and its operation arrive as spans, and the server continues t
 // Browsers that tell of soft navigations report the slowest interaction of each, others that of the
 // whole page: here it is the same one.
 test('a slow click after a navigation is measured under the route it led to', async ({ page }) => {
-  await page.goto(`${site.url}/`);
-  await eventually.poll(() => site.spanNamed('/')).toBeTruthy();
-  await goToBrowsers(page);
-  await eventually.poll(() => site.spanNamed('/browsers')).toBeTruthy();
-  // Slower than the click that led here may have been.
-  await page.evaluate(slowClicks, 2000);
-  await clickTimed(page, page.getByRole('heading', { level: 1, name: 'Browsers' }));
-  await leave(page);
+  const clicks = () =>
+    telemetryOf(site.collector).spans.filter(
+      (span) =>
+        span.name === 'ui.interaction.click' &&
+        Number(attributeOf(span, 'browser.web_vital.inp.value')) > 999,
+    );
+  // A browser that reports soft navigations loses one click of ten (docs/decisions/0013): then a
+  // reader comes once more.
+  await expect(async () => {
+    await page.goto(`${site.url}/`);
+    await eventually.poll(() => site.spanNamed('/')).toBeTruthy();
+    await goToBrowsers(page);
+    await eventually.poll(() => site.spanNamed('/browsers')).toBeTruthy();
+    await page.evaluate(slowClicks, 1000);
+    await page.getByRole('heading', { level: 1, name: 'Browsers' }).click();
+    await drawn(page);
+    await leave(page);
+    await expect.poll(() => clicks().length, { timeout: 8_000 }).toBeGreaterThan(0);
+  }).toPass({ timeout: 100_000 });
 
-  await eventually.poll(() => site.measured('ui.interaction.click', '/browsers')).toBeTruthy();
-  expect(
-    attributeOf(site.measured('ui.interaction.click', '/browsers'), 'browser.web_vital.inp.value'),
-  ).toBeGreaterThan(1999);
+  expect(clicks().map((span) => attributeOf(span, 'sentry.segment.name'))).toEqual(['/browsers']);
 });
 
 test('a reader who goes on within the first moments is not lost', async ({ page }) => {

@@ -82,6 +82,7 @@ describe('NewAudienceScreen', () => {
     Element.prototype.scrollIntoView = () => undefined;
     await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
     const [audience] = blend().getAllByRole('combobox', { name: 'Audience' });
+    act(() => audience!.focus());
     await act(() => fireEvent.click(audience!));
     expect(blend().getAllByRole('option').length).toBeGreaterThan(200);
 

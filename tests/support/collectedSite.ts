@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { listenOtlp, type OtlpCollector } from './listenOtlp';
 import { type ServedPlimsoll, servePlimsoll } from './servePlimsoll';
 import { attributeOf, type ReceivedSpan, telemetryOf } from './telemetryOf';
@@ -98,20 +98,14 @@ export const throwLater = (page: Page, message: string) =>
     message,
   );
 
-/** Clicks what takes a while, and waits until the SDK has seen how long: it looks when idle. */
-export async function clickTimed(page: Page, target: Locator): Promise<void> {
-  const timed = await page.evaluateHandle(() => ({
-    promise: new Promise<void>((resolve) =>
-      new PerformanceObserver((list) => {
-        // The SDK's observer is older: it was called before, and so is its idle callback.
-        if (list.getEntries().some(({ name }) => name === 'click'))
-          requestIdleCallback(() => resolve());
-      }).observe({ type: 'event', durationThreshold: 40 } as PerformanceObserverInit),
-    ),
-  }));
-  await target.click();
-  await timed.evaluate(({ promise }) => promise);
-}
+/** What was done last has been drawn, and the browser has measured how long that took. */
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+      ),
+  );
 
 /** The page is left, as when a tab is closed: what it holds back is sent now. */
 export const leave = (page: Page) => page.goto('about:blank');
