@@ -18,7 +18,9 @@ function replay(control: Control): void {
   // React observes assignments to the element itself and ignores events without a change since. So
   // it is shown the initial value, and the edit is put back behind its back.
   if (control.type !== 'file') {
-    const caret = 'selectionStart' in control ? control.selectionStart : null;
+    // Safari would focus a field whose selection is set.
+    const isTypedIn = document.activeElement === control && 'selectionStart' in control;
+    const caret = isTypedIn ? control.selectionStart : null;
     Reflect.set(control, key, initial);
     Reflect.set(Object.getPrototypeOf(control) as object, key, edited, control);
     if (caret !== null) (control as HTMLInputElement).setSelectionRange(caret, caret);

@@ -96,8 +96,17 @@ describe('replayEdits', () => {
     expect(changes).toEqual([]);
   });
 
+  it('sets no selection in a field that is not being typed in, which would move the focus to it', async () => {
+    const setSelectionRange = jest.spyOn(HTMLInputElement.prototype, 'setSelectionRange');
+    await takeOver((find) => (find('text').value = 'subgrid'));
+
+    expect(changes).toEqual(['text subgrid']);
+    expect(setSelectionRange).not.toHaveBeenCalled();
+  });
+
   it('leaves the caret where it was', async () => {
     const { control } = await takeOver((find) => {
+      find('text').focus();
       find('text').value = 'subgrid';
       find('text').setSelectionRange(3, 3);
     });
