@@ -4,23 +4,37 @@
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Calls React's change handlers for every control whose value differs from the server's HTML. */
-export function replayEdits(root: ParentNode): void {
-  for (const control of root.querySelectorAll<Control>('input, textarea, select')) replay(control);
+interface Edit {
+  readonly control: Control;
+  readonly key: 'checked' | 'value';
+  readonly initial: unknown;
+  readonly edited: unknown;
+  readonly caret: number | null;
 }
 
-function replay(control: Control): void {
+/** Calls React's change handlers for every control whose value differs from the server's HTML. */
+export function replayEdits(root: ParentNode): void {
+  const edits = [...root.querySelectorAll<Control>('input, textarea, select')].flatMap(editsOf);
+  // After React's commit it renders once for each event, so that a handler sees what those before
+  // it changed. Each of these renders discards the edits still to come, hence the list.
+  queueMicrotask(() => edits.forEach(replay));
+}
+
+function editsOf(control: Control): readonly Edit[] {
   const key = /^(checkbox|radio)$/.test(control.type) ? 'checked' : 'value';
   const edited = Reflect.get(control, key) as unknown;
   const initial = initialOf(control, key);
   // The radio button that lost its mark is reported by the one that has it now.
-  if (edited === initial || (control.type === 'radio' && !edited)) return;
+  if (edited === initial || (control.type === 'radio' && !edited)) return [];
+  // Safari would focus a field whose selection is set.
+  const isTypedIn = document.activeElement === control && 'selectionStart' in control;
+  return [{ control, key, initial, edited, caret: isTypedIn ? control.selectionStart : null }];
+}
+
+function replay({ control, key, initial, edited, caret }: Edit): void {
   // React observes assignments to the element itself and ignores events without a change since. So
   // it is shown the initial value, and the edit is put back behind its back.
   if (control.type !== 'file') {
-    // Safari would focus a field whose selection is set.
-    const isTypedIn = document.activeElement === control && 'selectionStart' in control;
-    const caret = isTypedIn ? control.selectionStart : null;
     Reflect.set(control, key, initial);
     Reflect.set(Object.getPrototypeOf(control) as object, key, edited, control);
     if (caret !== null) (control as HTMLInputElement).setSelectionRange(caret, caret);

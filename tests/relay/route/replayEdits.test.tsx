@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { replayEdits } from '@/relay/route/replayEdits';
@@ -65,7 +65,7 @@ async function takeOver(edit: (control: (label: string) => HTMLInputElement) => 
   edit(control);
   await act(() => Promise.resolve(hydrateRoot(root, <Form />)));
   const before = root.querySelector('output')!.textContent;
-  act(() => replayEdits(document));
+  await act(() => Promise.resolve(replayEdits(document)));
   return { control, before, after: root.querySelector('output')!.textContent };
 }
 
@@ -102,6 +102,29 @@ describe('replayEdits', () => {
 
     expect(changes).toEqual(['text subgrid']);
     expect(setSelectionRange).not.toHaveBeenCalled();
+  });
+
+  it('keeps every edit to fields that share one state', async () => {
+    function Place() {
+      const [place, setPlace] = useState({ city: '', country: '' });
+      useEffect(() => replayEdits(document), []);
+      return (['city', 'country'] as const).map((part) => (
+        <input
+          key={part}
+          name={part}
+          value={place[part]}
+          onChange={({ target }) => setPlace({ ...place, [part]: target.value })}
+        />
+      ));
+    }
+    document.body.innerHTML = `<main>${renderToString(<Place />)}</main>`;
+    const root = document.querySelector('main')!;
+    const [city, country] = root.querySelectorAll('input');
+    city!.value = 'Lyon';
+    country!.value = 'France';
+    await act(() => Promise.resolve(hydrateRoot(root, <Place />)));
+
+    expect([city!.value, country!.value]).toEqual(['Lyon', 'France']);
   });
 
   it('leaves the caret where it was', async () => {
