@@ -117,6 +117,7 @@ describe('replayEdits', () => {
         />
       ));
     }
+
     document.body.innerHTML = `<main>${renderToString(<Place />)}</main>`;
     const root = document.querySelector('main')!;
     const [city, country] = root.querySelectorAll('input');
