@@ -1,6 +1,6 @@
 // A policy with its floors, for every preset audience: computed uncached, by both rules. Run with `npm
-// run bench -- policy`. What is budgeted is the 95th percentile of the first rule: 10 ms, in CPU
-// time where other programs run.
+// run bench -- policy`. What is budgeted is the 95th percentile: 10 ms, in CPU time where other programs
+// run.
 import { audiencePresets } from '@/server/audiences/audiencePresets';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { createContext } from '@/server/features/RequestContext';

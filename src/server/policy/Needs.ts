@@ -23,10 +23,10 @@ export class Needs {
       return last;
     });
     const { featureSupport: matrix } = catalogue;
-    const ofCell = Uint16Array.from({ length: matrix.cellCount }, (_, cell) =>
-      this.ofCell(matrix, cell),
-    );
-    this.table = Uint16Array.from(matrix.cellOf, (cell) => ofCell[cell]!);
+    const ofCell = new Uint16Array(matrix.cellCount);
+    for (let cell = 0; cell < ofCell.length; cell++) ofCell[cell] = this.ofCell(matrix, cell);
+    this.table = new Uint16Array(matrix.cellOf.length);
+    for (let at = 0; at < this.table.length; at++) this.table[at] = ofCell[matrix.cellOf[at]!]!;
   }
 
   /** What a cut must be at least for a feature, by `browser.index`. */

@@ -4,7 +4,6 @@ import type { Audience } from '@/domain/Audience';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { type Cut, keepAll } from './Cut';
-import { GainCounter, type Wish } from './GainCounter';
 import { getNeeds } from './Needs';
 import { shareToSpare } from './shareToSpare';
 
@@ -31,7 +30,7 @@ export function cutByGain(catalogue: Catalogue, audience: Audience, linePercent:
   return cut;
 }
 
-/** It takes tens of milliseconds, and a page asks for it several times. */
+/** It takes several milliseconds, and a page asks for it several times. */
 const getMemory = memoizeByCatalogue('gainCuts', () => new WeakMap<Audience, Map<number, Cut>>());
 
 export function gainSteps(
@@ -48,71 +47,80 @@ export function gainSteps(
   const steps: Step[] = [];
   let cut: Cut = keepAll(catalogue);
   let spare = shareToSpare(audience, linePercent);
-  let wishes = affordable(collectWishes(catalogue, audience));
-  const counter = new GainCounter(wishes);
+  let wishes = collectWishes(catalogue, audience);
   for (;;) {
-    wishes = affordable(wishes);
-    counter.continueFrom(cut, wishes);
-    const step = bestStep(wishes, { cut, sums, counter });
+    for (const wish of wishes) wish.lostShare = costOf(wish.need, cut, sums);
+    wishes = wishes.filter(({ need, lostShare }) => lostShare <= spare && !isMet(need, cut));
+    const step = bestStep(wishes, cut);
     if (!step) return steps;
     steps.push(step);
     ({ cut } = step);
     spare -= step.lostShare;
   }
+}
 
-  function affordable(some: readonly Wish[]): readonly Wish[] {
-    return some.filter(({ need }) => !isMet(need, cut) && costOf(need, cut, sums) <= spare);
-  }
+/** Features that need exactly the same releases given up. */
+interface Wish {
+  /** By `browser.index`, as in a cut. */
+  readonly need: ArrayLike<number>;
+  count: number;
+  /** What it costs beyond the cut so far, 0–1. */
+  lostShare: number;
 }
 
 function collectWishes(catalogue: Catalogue, audience: Audience): readonly Wish[] {
   const needs = getNeeds(catalogue, audience);
-  const byNeed = new Map<string, { need: readonly number[]; count: number }>();
+  const byNeed = new Map<string, Wish>();
   for (const feature of catalogue.features) {
-    const need = [...needs.of(feature)];
-    const name = need.join();
-    const wish = byNeed.get(name) ?? { need, count: 0 };
-    wish.count += 1;
-    byNeed.set(name, wish);
+    const need = needs.of(feature);
+    const name = String.fromCharCode(...need);
+    const wish = byNeed.get(name);
+    if (wish) wish.count += 1;
+    else byNeed.set(name, { need, count: 1, lostShare: 0 });
   }
   return [...byNeed.values()];
 }
 
-interface Position {
-  readonly cut: Cut;
-  /** By browser: what the releases before each weigh. */
-  readonly sums: readonly Float64Array[];
-  readonly counter: GainCounter;
-}
-
-function bestStep(wishes: readonly Wish[], { cut, sums, counter }: Position): Step | undefined {
+/**
+ * Goes from the cheapest to the dearest. What a wish brings with it costs no more than itself, so it
+ * gains what all of those count, less what they need beyond it: counted down while it can be best.
+ */
+function bestStep(wishes: readonly Wish[], cut: Cut): Step | undefined {
+  const byCost = wishes.toSorted((a, b) => a.lostShare - b.lostShare);
   let best: Step | undefined;
-  for (const { need } of wishes) {
-    const step = { lostShare: costOf(need, cut, sums), gainedCount: counter.countAt(need) };
-    if (!best || isBetter(step, best)) best = { ...step, cut: raise(cut, need) };
+  let gainedAtMost = 0;
+  let end = 0;
+  for (const { need, lostShare } of byCost) {
+    for (; end < byCost.length && byCost[end]!.lostShare <= lostShare; end++)
+      gainedAtMost += byCost[end]!.count;
+    const step = { cut: raise(cut, need), lostShare, gainedCount: gainedAtMost };
+    for (let at = end - 1; at >= 0 && !(best && isBetter(best, step)); at--)
+      if (!isMet(byCost[at]!.need, step.cut)) step.gainedCount -= byCost[at]!.count;
+    if (!best || isBetter(step, best)) best = step;
   }
   return best;
 }
 
-function raise(cut: Cut, need: readonly number[]): Cut {
+function raise(cut: Cut, need: ArrayLike<number>): Cut {
   return cut.map((from, browser) => Math.max(from, need[browser]!));
 }
 
-function isBetter(step: Omit<Step, 'cut'>, best: Step): boolean {
+function isBetter(step: Step, best: Step): boolean {
   const [own, other] = [step.gainedCount * best.lostShare, best.gainedCount * step.lostShare];
   return own > other || (own === other && step.lostShare < best.lostShare);
 }
 
-function isMet(need: readonly number[], cut: Cut): boolean {
+function isMet(need: ArrayLike<number>, cut: Cut): boolean {
   for (let browser = 0; browser < need.length; browser++)
     if (need[browser]! > cut[browser]!) return false;
   return true;
 }
 
-function costOf(need: readonly number[], cut: Cut, sums: readonly Float64Array[]): number {
+function costOf(need: ArrayLike<number>, cut: Cut, sums: readonly Float64Array[]): number {
   let share = 0;
   for (let browser = 0; browser < need.length; browser++) {
-    const [from, to] = [cut[browser]!, need[browser]!];
+    const from = cut[browser]!;
+    const to = need[browser]!;
     if (to > from) share += sums[browser]![to]! - sums[browser]![from]!;
   }
   return share;
