@@ -3,6 +3,7 @@ import { formatList } from '@/domain/formatList';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
 import type { VerdictAnswer } from '@/domain/verdict';
 import { openAnswers } from './answers/openAnswers';
+import { packagedCatalogue } from './answers/packagedData';
 import type { CliWorld } from './CliWorld';
 import { readTerms, type Terms, type TermsFlags } from './config/Terms';
 import { EXIT, type ExitCode } from './ExitCode';
@@ -64,14 +65,17 @@ function judge(subject: string, facts: SubjectFacts, { adopt, decline }: Terms):
 
 const MAX_LEFT_OUT = 3;
 
-function writeLines(judged: readonly Judged[], { colors }: CliWorld): string {
+function writeLines(judged: readonly Judged[], { colors, dataFolder }: CliWorld): string {
+  const catalogue = packagedCatalogue(dataFolder);
   const [{ audience, linePercent, asOf, data } = judged[0]!] = judged;
   const versions = data.map(({ name, version }) => `${name} ${version}`).join(', ');
   const head = `For ${audience.name}, line ${formatLine(linePercent)}, ${asOf}, ${versions}:`;
   const lines = judged.map((row) => {
-    const leftOut = row.shortBrowsers
-      .slice(0, MAX_LEFT_OUT)
-      .map(({ browser, share }) => `${browser} ${formatPercent(share)}`);
+    const leftOut = row.shortBrowsers.slice(0, MAX_LEFT_OUT).map(({ browser: slug, share }) => {
+      // A server may know a browser that the package does not.
+      const name = catalogue.browserBySlug(slug)?.name ?? slug;
+      return `${name} ${formatPercent(share)}`;
+    });
     const facts = [
       `${formatPercent(row.coverage.supportedShare, linePercent)} supported`,
       ...(leftOut.length > 0 ? [`left out: ${formatList(leftOut)}`] : []),
