@@ -53,7 +53,7 @@ export function getFeatureShortBrowsers(
   feature: Feature,
   audience: Audience,
 ): readonly ShortBrowser[] {
-  return sumByBrowser(getFeatureBlockers(catalogue, feature, audience));
+  return getRowShortBrowsers(catalogue, catalogue.featureSupport, feature.index, audience);
 }
 
 /** The key counterpart of `getFeatureShortBrowsers`. */
@@ -62,7 +62,7 @@ export function getKeyShortBrowsers(
   key: CompatKey,
   audience: Audience,
 ): readonly ShortBrowser[] {
-  return sumByBrowser(getKeyBlockers(catalogue, key, audience));
+  return getRowShortBrowsers(catalogue, catalogue.keySupport, key.index, audience);
 }
 
 type Hindrance = Pick<Blocker, 'class' | 'reason'>;
@@ -84,27 +84,39 @@ export function getRowBlockers(
   row: number,
   audience: Audience,
 ): readonly Blocker[] {
-  const { browsers } = catalogue;
-  return browsers
-    .flatMap((browser) =>
-      blockersInCell(
-        matrix,
-        matrix.cellOf[row * browsers.length + browser.index]!,
-        browser,
-        audience.weights,
-      ),
-    )
-    .sort(byWeight);
+  const blockers: Blocker[] = [];
+  for (const browser of catalogue.browsers)
+    eachBlocker(catalogue, matrix, row, browser, audience, (release, share, hindrance) =>
+      blockers.push({ release, share, ...hindrance }),
+    );
+  return blockers.sort(byWeight);
 }
 
-function blockersInCell(
+export function getRowShortBrowsers(
+  catalogue: Catalogue,
   matrix: SupportMatrix,
-  cell: number,
+  row: number,
+  audience: Audience,
+): readonly ShortBrowser[] {
+  const short: ShortBrowser[] = [];
+  for (const browser of catalogue.browsers) {
+    let total = 0;
+    eachBlocker(catalogue, matrix, row, browser, audience, (_, share) => (total += share));
+    if (total > 0) short.push({ browser, share: total });
+  }
+  return short.sort((a, b) => b.share - a.share || a.browser.index - b.browser.index);
+}
+
+/** Calls `visit` for each release of a browser that is in use and lacks full support. */
+function eachBlocker(
+  { browsers }: Catalogue,
+  { cellOf, cellStart, spanFrom, spanState }: SupportMatrix,
+  row: number,
   browser: Browser,
-  weights: Float64Array,
-): Blocker[] {
-  const { cellStart, spanFrom, spanState } = matrix;
-  const blockers: Blocker[] = [];
+  { weights }: Audience,
+  visit: (release: Release, share: number, hindrance: Hindrance) => void,
+): void {
+  const cell = cellOf[row * browsers.length + browser.index]!;
   const end = cellStart[cell + 1]!;
   for (let span = cellStart[cell]!; span < end; span++) {
     const hindrance = hindranceOfState[spanState[span] as SupportState];
@@ -113,10 +125,9 @@ function blockersInCell(
     for (let index = spanFrom[span]!; index < until; index++) {
       const release = browser.releases[index]!;
       const share = weights[release.unit]!;
-      if (share > 0) blockers.push({ release, share, ...hindrance });
+      if (share > 0) visit(release, share, hindrance);
     }
   }
-  return blockers;
 }
 
 function byWeight(a: Blocker, b: Blocker): number {
@@ -125,13 +136,4 @@ function byWeight(a: Blocker, b: Blocker): number {
     a.release.browser.index - b.release.browser.index ||
     b.release.index - a.release.index
   );
-}
-
-export function sumByBrowser(blockers: readonly Blocker[]): readonly ShortBrowser[] {
-  const shares = new Map<Browser, number>();
-  for (const { release, share } of blockers)
-    shares.set(release.browser, (shares.get(release.browser) ?? 0) + share);
-  return [...shares]
-    .map(([browser, share]) => ({ browser, share }))
-    .sort((a, b) => b.share - a.share || a.browser.index - b.browser.index);
 }

@@ -16,9 +16,9 @@ import { type BlockerRange, getRowBlockerRanges } from './blockerRanges';
 import {
   type Blocker,
   getRowBlockers,
+  getRowShortBrowsers,
   hindranceOfState,
   type ShortBrowser,
-  sumByBrowser,
 } from './blockers';
 import { forEachSpan, setSupport } from './setSupport';
 import { type Coverage, ShareTable } from './ShareTable';
@@ -102,7 +102,7 @@ export class SetCoverage {
   }
 
   shortBrowsers(): readonly ShortBrowser[] {
-    return sumByBrowser(this.blockers());
+    return getRowShortBrowsers(this.catalogue, this.matrix, 0, this.audience);
   }
 
   /** The gain from removing each feature alone, in the order of the set. */

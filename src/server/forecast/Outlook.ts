@@ -43,7 +43,7 @@ export class Outlook {
   constructor(
     private readonly adoption: Adoption,
     private readonly arrivals: Arrivals,
-    private readonly shareNow: number,
+    readonly shareNow: number,
     private readonly errors: readonly ForecastError[],
   ) {
     this.offset = shareNow - adoption.shareAfter(arrivals, 0);

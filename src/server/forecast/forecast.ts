@@ -31,7 +31,8 @@ export interface Forecast {
   readonly greatestShare: number;
   /** Browsers in use that don't ship it, largest share first. */
   readonly absentIn: readonly Browser[];
-  readonly points: readonly ForecastPoint[];
+  /** Worked out when asked for: empty where the share cannot change. */
+  readonly points: () => readonly ForecastPoint[];
 }
 
 export interface ForecastPoint extends ShareRange {
@@ -82,41 +83,31 @@ export function getForecast(
   today: string,
 ): Forecast {
   const outlook = getOutlook(catalogue, feature, audience, today);
-  const waits = outlook.waitUntil(linePercent / 100);
+  const settled = getSettledState(audience, outlook, linePercent);
+  const waits = settled === undefined ? outlook.waitUntil(linePercent / 100) : {};
   const on = (wait: number | undefined): string | undefined =>
     wait === undefined ? undefined : toDay(toDayNumber(today) + wait);
-  const state = getState(
-    audience,
-    outlook,
-    getFeatureCoverage(catalogue, feature, audience).supportedShare,
-    linePercent,
-    waits.earliest,
-  );
-  const isExpected = state === 'EXPECTED';
   return {
-    state,
-    ...(isExpected && {
-      earliestOn: on(waits.earliest),
-      likelyOn: on(waits.likely),
-      latestOn: on(waits.latest),
-    }),
+    state: settled ?? (waits.earliest === undefined ? 'LATER' : 'EXPECTED'),
+    earliestOn: on(waits.earliest),
+    likelyOn: on(waits.likely),
+    latestOn: on(waits.latest),
     greatestShare: outlook.greatestShare,
     absentIn: absentIn(catalogue, feature, audience),
-    points: audience.isFixed || outlook.greatestShare === 0 ? [] : getPoints(outlook, today),
+    points: () =>
+      audience.isFixed || outlook.greatestShare === 0 ? [] : getPoints(outlook, today),
   };
 }
 
-function getState(
+/** The state where it does not depend on how long anything takes. */
+function getSettledState(
   { isFixed }: Audience,
-  { greatestShare }: Outlook,
-  shareNow: number,
+  { shareNow, greatestShare }: Outlook,
   linePercent: number,
-  earliest: number | undefined,
-): ForecastState {
+): ForecastState | undefined {
   if (reachesLine(shareNow, linePercent)) return 'REACHED';
   if (isFixed) return 'FIXED';
-  if (!reachesLine(greatestShare, linePercent)) return 'NOT_FORESEEABLE';
-  return earliest === undefined ? 'LATER' : 'EXPECTED';
+  return reachesLine(greatestShare, linePercent) ? undefined : 'NOT_FORESEEABLE';
 }
 
 function absentIn(catalogue: Catalogue, feature: Feature, audience: Audience): readonly Browser[] {

@@ -80,7 +80,7 @@ builder.objectType('Forecast', {
       type: ['ForecastPoint'],
       description: 'Forecast shares for the next four years, starting today.',
       extensions: { size: 17 },
-      resolve: ({ points }) => points,
+      resolve: ({ points }) => points(),
     }),
   }),
 });
