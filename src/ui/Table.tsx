@@ -20,7 +20,7 @@ interface TableProps {
 
 /**
  * A table that never widens the page. Class names for its cells are in `cells`: `number` for
- * figures, `spare` for columns that phones hide.
+ * figures, `spare` for columns that phones hide, and so on.
  */
 export function Table({
   caption,
@@ -56,6 +56,8 @@ interface CellClasses {
   readonly spare: string | undefined;
   /** A cell whose text never wraps. */
   readonly whole: string | undefined;
+  /** A row's last cell of prose, the third that phones show: there it stands below the others. */
+  readonly below: string | undefined;
 }
 
 /** Class names for a <Table>'s cells. There are too many cells to make each one a component. */
@@ -63,4 +65,5 @@ export const cells: CellClasses = {
   number: styles.number,
   spare: styles.spare,
   whole: styles.whole,
+  below: styles.below,
 };

@@ -50,7 +50,7 @@ test('makes an audience of an export, which stays on the machine, and uses it ev
   ).toBeVisible();
 });
 
-test('shares an audience by its address, and lets only its maker delete it', async ({
+test('shares an audience by its address, and lets only its maker rename and delete it', async ({
   page,
   browser,
 }) => {
@@ -64,8 +64,15 @@ test('shares an audience by its address, and lets only its maker delete it', asy
   await hydrated(stranger);
   await expect(stranger.getByRole('heading', { level: 1, name: 'Shared' })).toBeVisible();
   await expect(stranger.getByRole('button', { name: 'Delete this audience' })).toHaveCount(0);
+  await expect(stranger.getByRole('button', { name: 'Rename' })).toHaveCount(0);
 
   await page.reload();
+  const name = page.getByRole('textbox', { name: 'Name of the audience' });
+  await name.fill('Our shop');
+  await name.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Our shop' })).toBeVisible();
+  await stranger.goto(address);
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Our shop' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete this audience' }).click();
   await page.getByRole('button', { name: 'Delete it for everyone' }).click();
   await expect(page).toHaveURL(/\/audiences\?audience=world/);

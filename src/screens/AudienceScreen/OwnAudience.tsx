@@ -10,9 +10,10 @@ import { href } from '@/routes/href';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Section } from '@/ui/Section';
+import { RenameAudience } from './RenameAudience';
 import { useDeleteAudience } from './useDeleteAudience';
 
-/** Shown only in the browser that created the audience, which can delete it. */
+/** Shown only in the browser that created the audience, which can rename and delete it. */
 export function OwnAudience(props: { audience: OwnAudience_audience$key }) {
   const { key } = useFragment(
     graphql`
@@ -23,7 +24,17 @@ export function OwnAudience(props: { audience: OwnAudience_audience$key }) {
     props.audience,
   );
   const own = useOwnAudiences().find((entry) => entry.key === key);
-  return own ? <DeleteAudience own={own} /> : null;
+  if (!own) return null;
+  return (
+    <Section title="Created in this browser">
+      <p>
+        Anyone with the link to this page can see this audience. Only this browser can rename or
+        delete it, for everyone.
+      </p>
+      <RenameAudience own={own} />
+      <DeleteAudience own={own} />
+    </Section>
+  );
 }
 
 function DeleteAudience({ own }: { own: OwnAudienceEntry }) {
@@ -50,11 +61,7 @@ function DeleteAudience({ own }: { own: OwnAudienceEntry }) {
   const problem =
     answer?.problems[0]?.message ?? ('error' in state ? state.error.message : undefined);
   return (
-    <Section title="Created in this browser">
-      <p>
-        Anyone with the link to this page can see this audience. Only this browser can delete it,
-        for everyone and permanently.
-      </p>
+    <>
       <p>
         {isAsked ? (
           <>
@@ -81,6 +88,6 @@ function DeleteAudience({ own }: { own: OwnAudienceEntry }) {
           {problem}
         </Notice>
       )}
-    </Section>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { changesHref, type ChangesView } from '@/routes/ChangesView';
 import { href } from '@/routes/href';
 import { ChangeParts } from '@/sections/ChangeParts';
 import { SectionFailure } from '@/sections/SectionFailure';
+import { classNames } from '@/ui/classNames';
 import { EmptyState } from '@/ui/EmptyState';
 import { Pagination } from '@/ui/Pagination';
 import { Section } from '@/ui/Section';
@@ -77,7 +78,9 @@ export function ChangedCoverage({ view, ...props }: ChangedCoverageProps) {
               <th scope="col" className={cells.number}>
                 After
               </th>
-              <th scope="col">Why</th>
+              <th scope="col" className={cells.below}>
+                Why
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -91,7 +94,7 @@ export function ChangedCoverage({ view, ...props }: ChangedCoverageProps) {
                 </th>
                 <td className={cells.spare}>{formatPercent(beforeShare)}</td>
                 <td className={cells.number}>{formatPercent(afterShare)}</td>
-                <td className={styles.causes}>
+                <td className={classNames(styles.causes, cells.below)}>
                   <ChangeParts parts={parts} />
                 </td>
               </tr>

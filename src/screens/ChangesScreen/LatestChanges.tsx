@@ -66,7 +66,9 @@ export function LatestChanges(props: { readonly query: LatestChanges_query$key }
               <th scope="col" className={cells.spare}>
                 Points
               </th>
-              <th scope="col">Why</th>
+              <th scope="col" className={cells.below}>
+                Why
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -77,7 +79,7 @@ export function LatestChanges(props: { readonly query: LatestChanges_query$key }
                 </th>
                 <td className={cells.number}>{formatPercent(afterShare)}</td>
                 <td className={cells.spare}>{formatPoints(afterShare - beforeShare)}</td>
-                <td>
+                <td className={cells.below}>
                   <ChangeParts parts={parts} />
                 </td>
               </tr>

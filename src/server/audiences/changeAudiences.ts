@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Audience } from '@/domain/Audience';
-import { Refusal } from '@/domain/Refusal';
+import { isRefusal, Refusal } from '@/domain/Refusal';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { Database } from '@/server/database/Database';
 import { openDatabase } from '@/server/database/openDatabase';
@@ -14,7 +14,7 @@ import {
 } from './checkRecipe';
 import { mixAudience } from './mixAudience';
 import { ownAudienceId } from './ownAudienceId';
-import { forgetOwnAudience, toFacts } from './ownAudiences';
+import { findOwnAudiences, forgetOwnAudience, toFacts } from './ownAudiences';
 
 /**
  * Anyone can create audiences without an account, so limit what one day can add to the database.
@@ -34,7 +34,7 @@ interface CreateOptions {
 
 /**
  * Keeps an audience under a new id. `token` is a secret of the maker's browser: who knows it may
- * delete the audience. An own audience as a part is copied, so that the new one does not end with
+ * rename and delete the audience. An own audience as a part is copied, so that the new one does not end with
  * it. Throws `Refusal('AUDIENCE_DRAFT_INVALID')`, or `AUDIENCE_INVALID` for a part's key.
  * @param admit called once the draft is found right, before anything is written; it throws where
  *   this client has made enough
@@ -75,6 +75,24 @@ export async function createAudience(
 }
 
 /**
+ * @returns the audience under its new name
+ * @throws Refusal AUDIENCE_NOT_YOURS, AUDIENCE_GONE, AUDIENCE_DRAFT_INVALID
+ */
+export async function renameAudience(
+  catalogue: Catalogue,
+  key: string,
+  token: string,
+  newName: string,
+): Promise<Audience> {
+  const name = checkName(newName);
+  const id = await changeOwn(key, token, { name });
+  forgetOwnAudience(catalogue, id);
+  const renamed = (await findOwnAudiences(catalogue, key)).get(id)!;
+  if (isRefusal(renamed)) throw renamed;
+  return renamed;
+}
+
+/**
  * Deletes the contents of an audience but keeps a record that it existed. Idempotent.
  * @throws Refusal AUDIENCE_NOT_YOURS
  */
@@ -84,6 +102,16 @@ export async function deleteAudience(
   token: string,
   now = Date.now(),
 ): Promise<void> {
+  const id = await changeOwn(key, token, { recipe: null, name: '', deleted_at: now });
+  forgetOwnAudience(catalogue, id);
+}
+
+/** Writes nothing to an audience that is deleted already. Returns its id. */
+async function changeOwn(
+  key: string,
+  token: string,
+  change: { name: string; recipe?: null; deleted_at?: number },
+): Promise<string> {
   const id = ownAudienceId(key);
   if (id === undefined) throw notYours();
   const database = await openDatabase();
@@ -91,25 +119,25 @@ export async function deleteAudience(
     const row = await database
       .connection()
       .selectFrom('audiences')
-      .select(['token_hash', 'deleted_at'])
+      .select('token_hash')
       .where('id', '=', id)
       .executeTakeFirst();
     if (!row || !isEqual(row.token_hash, hashToken(token))) throw notYours();
-    if (row.deleted_at !== null) return;
     await database
       .connection()
       .updateTable('audiences')
-      .set({ recipe: null, name: '', deleted_at: now })
+      .set(change)
       .where('id', '=', id)
+      .where('deleted_at', 'is', null)
       .execute();
   });
-  forgetOwnAudience(catalogue, id);
+  return id;
 }
 
 function notYours(): Refusal {
   return new Refusal(
     'AUDIENCE_NOT_YOURS',
-    'Only the browser that created an audience can delete it.',
+    'Only the browser that created an audience can rename or delete it.',
   );
 }
 

@@ -6,6 +6,7 @@ declare module './builder' {
   interface GraphObjects {
     AudienceLookup: AudiencePayload;
     CreateAudiencePayload: AudiencePayload;
+    RenameAudiencePayload: AudiencePayload;
   }
 }
 
@@ -17,9 +18,10 @@ export interface AudiencePayload {
 const PAYLOADS = {
   AudienceLookup: 'An audience, or why there is none.',
   CreateAudiencePayload: 'The audience that was made, or why none was.',
+  RenameAudiencePayload: 'The audience under its new name, or why it was not renamed.',
 } as const;
 
-for (const name of ['AudienceLookup', 'CreateAudiencePayload'] as const)
+for (const name of Object.keys(PAYLOADS) as (keyof typeof PAYLOADS)[])
   builder.objectType(name, {
     description: PAYLOADS[name],
     fields: (t) => ({

@@ -87,6 +87,7 @@ import './Release';
 import './ReleaseComparison';
 import './ReleasesToDrop';
 import './Review';
+import './renameAudience';
 import './reviewMutations';
 import './ScanReport';
 import './SetCost';

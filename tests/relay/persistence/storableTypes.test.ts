@@ -84,6 +84,7 @@ const PRIVATE_TYPES: readonly string[] = [
   'QuietTime',
   'RecordDecisionPayload',
   'RemoveMemberPayload',
+  'RenameAudiencePayload',
   'RenewAudienceSourcePayload',
   'ResendDeliveryPayload',
   'ResolveReviewPayload',

@@ -1,7 +1,7 @@
 import type { Audience } from '@/domain/Audience';
 import { Refusal } from '@/domain/Refusal';
 import { audienceByKey } from '@/server/audiences/audienceByKey';
-import { createAudience, deleteAudience } from '@/server/audiences/changeAudiences';
+import { createAudience, deleteAudience, renameAudience } from '@/server/audiences/changeAudiences';
 import { ownAudienceId } from '@/server/audiences/ownAudienceId';
 import { findOwnAudiences, UNUSED_DAYS } from '@/server/audiences/ownAudiences';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
@@ -169,6 +169,27 @@ describe('changeAudiences', () => {
       ).rejects.toMatchObject({ code: 'AUDIENCE_DRAFT_INVALID' });
       expect(admit).not.toHaveBeenCalled();
       await expect(createAudience(catalogue, counted, TOKEN, { admit })).rejects.toThrow('Enough.');
+    });
+
+    it('is renamed by who knows the secret, under the same key', async () => {
+      const { key } = await createAudience(catalogue, counted, TOKEN);
+      await found(key);
+      await expect(renameAudience(catalogue, key, `${TOKEN}-not`, 'Theirs')).rejects.toMatchObject({
+        code: 'AUDIENCE_NOT_YOURS',
+      });
+      await expect(renameAudience(catalogue, key, TOKEN, ' ')).rejects.toMatchObject({
+        code: 'AUDIENCE_DRAFT_INVALID',
+      });
+      expect(await renameAudience(catalogue, key, TOKEN, '  Our   shop ')).toMatchObject({
+        key,
+        name: 'Our shop',
+      });
+      expect(await found(key)).toMatchObject({ name: 'Our shop' });
+
+      await deleteAudience(catalogue, key, TOKEN);
+      await expect(renameAudience(catalogue, key, TOKEN, 'Again')).rejects.toMatchObject({
+        code: 'AUDIENCE_GONE',
+      });
     });
 
     it('is deleted by who knows the secret, and erased', async () => {

@@ -12,6 +12,7 @@ const NO_LIMITS = { changesPerMinute: 0, audiencesPerHour: 0 };
 const TOKEN = '0123456789abcdef0123456789abcdef';
 const CREATE = `mutation ($input: CreateAudienceInput!) { createAudience(input: $input) { audience { key name trackedShare endsOn } problems { code message } } }`;
 const DELETE = `mutation ($key: String!, $token: String!) { deleteAudience(key: $key, token: $token) { key problems { code } } }`;
+const RENAME = `mutation ($input: RenameAudienceInput!) { renameAudience(input: $input) { audience { key name } problems { code } } }`;
 const input = {
   name: 'Ours',
   token: TOKEN,
@@ -164,6 +165,18 @@ describe('audienceMutations', () => {
       expect.stringMatching(/^(?:19|20)$/),
     ]);
     expect(bodies[3]).toMatchObject({ errors: [{ extensions: { code: 'CLIENT_LIMIT' } }] });
+  });
+
+  it('renames for who knows the secret', async () => {
+    const { key } = (await post<Body>(CREATE, { input })).data.createAudience.audience!;
+    const rename = (token: string) => post(RENAME, { input: { key, token, name: 'Our shop' } });
+
+    expect(await rename(TOKEN.replace('0', '1'))).toEqual({
+      data: { renameAudience: { audience: null, problems: [{ code: 'AUDIENCE_NOT_YOURS' }] } },
+    });
+    expect(await rename(TOKEN)).toEqual({
+      data: { renameAudience: { audience: { key, name: 'Our shop' }, problems: [] } },
+    });
   });
 
   it('deletes for who knows the secret, and says afterwards what became of it', async () => {
