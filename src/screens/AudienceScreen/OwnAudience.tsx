@@ -1,17 +1,7 @@
-import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent, useState } from 'react';
 import type { OwnAudience_audience$key } from '@/__generated__/OwnAudience_audience.graphql';
-import { type OwnAudienceEntry, removeOwnAudience, useOwnAudiences } from '@/device/ownAudiences';
-import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
-import { graphql, useFragment, useRelayEnvironment } from '@/relay/hooks';
-import { deleteRecord } from '@/relay/mutations/deleteRecord';
-import { rememberRefusedAudience } from '@/relay/route/loadRoute';
-import { href } from '@/routes/href';
-import { Button } from '@/ui/Button';
-import { Notice } from '@/ui/Notice';
-import { Section } from '@/ui/Section';
-import { RenameAudience } from './RenameAudience';
-import { useDeleteAudience } from './useDeleteAudience';
+import { useOwnAudiences } from '@/device/ownAudiences';
+import { graphql, useFragment } from '@/relay/hooks';
+import { LazyComponent } from '@/ui/LazyComponent';
 
 /** Shown only in the browser that created the audience, which can rename and delete it. */
 export function OwnAudience(props: { audience: OwnAudience_audience$key }) {
@@ -24,70 +14,12 @@ export function OwnAudience(props: { audience: OwnAudience_audience$key }) {
     props.audience,
   );
   const own = useOwnAudiences().find((entry) => entry.key === key);
-  if (!own) return null;
-  return (
-    <Section title="Created in this browser">
-      <p>
-        Anyone with the link to this page can see this audience. Only this browser can rename or
-        delete it, for everyone.
-      </p>
-      <RenameAudience own={own} />
-      <DeleteAudience own={own} />
-    </Section>
-  );
+  return own ? <LazyComponent load={loadChangeAudience} props={{ own }} /> : null;
 }
 
-function DeleteAudience({ own }: { own: OwnAudienceEntry }) {
-  const [state, deleteAudience] = useDeleteAudience();
-  const [isAsked, setAsked] = useState(false);
-  const router = useRouter();
-  const environment = useRelayEnvironment();
-  const answer = state.status === 'done' ? state.response.deleteAudience : undefined;
-  const deletedId = answer?.deletedId;
-  // An effect event, because the router object changes with each navigation and must not trigger
-  // one.
-  const leave = useEffectEvent((id: string) => {
-    removeOwnAudience(own.key);
-    rememberRefusedAudience(own.key);
-    // Delete the record only after navigating away; otherwise this page would report it as missing.
-    void router
-      .push(href.audiences({ audience: DEFAULT_AUDIENCE_KEY }))
-      .then(() => deleteRecord(environment, id));
-  });
-  useEffect(() => {
-    if (deletedId != null) leave(deletedId);
-  }, [deletedId]);
-
-  const problem =
-    answer?.problems[0]?.message ?? ('error' in state ? state.error.message : undefined);
-  return (
-    <>
-      <p>
-        {isAsked ? (
-          <>
-            <Button
-              variant="primary"
-              disabled={state.status === 'pending'}
-              onClick={() => deleteAudience({ variables: { key: own.key, token: own.token } })}
-            >
-              Delete it for everyone
-            </Button>{' '}
-            <Button variant="quiet" onClick={() => setAsked(false)}>
-              Keep it
-            </Button>
-          </>
-        ) : (
-          <Button onClick={() => setAsked(true)}>Delete this audience</Button>
-        )}
-      </p>
-      {problem !== undefined && (
-        <Notice
-          tone="error"
-          action={state.status === 'unknown' && <Button onClick={state.retry}>Try again</Button>}
-        >
-          {problem}
-        </Notice>
-      )}
-    </>
+async function loadChangeAudience() {
+  const { ChangeAudience } = await import(
+    /* webpackChunkName: "own-audience" */ './ChangeAudience'
   );
+  return ChangeAudience;
 }
