@@ -1,4 +1,6 @@
 import type { ExecutionResult } from 'graphql';
+import type { Audience } from '@/domain/Audience';
+import type { Refusal } from '@/domain/Refusal';
 import { findOwnAudiences, type OwnAudiences } from '@/server/audiences/ownAudiences';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
@@ -8,9 +10,10 @@ import { executePersisted } from './executeOperation';
 
 /**
  * Answers one of the app's own operations and caches the answer for the day: a catalogue never
- * changes, and no answer depends on the reader. Answers with errors are not cached. Callers share
- * the object, so treat it as frozen. Returns a promise only if the variables name an own audience,
- * which must be loaded each time because it may have been deleted.
+ * changes, and no answer depends on the reader but by the own audiences it names. Answers with
+ * errors are not cached. Callers share the object, so treat it as frozen. Returns a promise only if
+ * the variables name an own audience, which must be loaded each time because it may have been
+ * deleted.
  */
 export function answerPersisted(
   documentId: string,
@@ -34,9 +37,16 @@ function answerFor(
   const context = createContext(catalogue, { own });
   const memory = answerMemory(catalogue, context.today);
   const isComplete = [...own.values()].every((audience) => !(audience instanceof Error));
-  const known = isComplete ? memory.find(documentId, text) : undefined;
+  const asked = text + [...own.values()].map(changingPartOf).join('');
+  const known = isComplete ? memory.find(documentId, asked) : undefined;
   if (known) return known;
   const answer = executePersisted(documentId, variables, context);
-  if (isComplete && !answer.errors) memory.keep(documentId, text, answer);
+  if (isComplete && !answer.errors) memory.keep(documentId, asked, answer);
   return answer;
 }
+
+/** What may change of an own audience within the day: it can be renamed, and renewed. */
+const changingPartOf = (audience: Audience | Refusal): string =>
+  audience instanceof Error
+    ? ''
+    : JSON.stringify([audience.name, audience.sourceNote, audience.renewal?.revision]);

@@ -211,16 +211,19 @@ describe('audienceMutations', () => {
     ).toMatchObject({ errors: [{ extensions: { code: 'AUDIENCE_GONE' } }] });
   });
 
-  it('is never served from a cache after its deletion', async () => {
+  it('is never served from a cache under its former name, or after its deletion', async () => {
     const { persistedId } = await lookupOperation();
     const { key } = (await post<Body>(CREATE, { input })).data.createAudience.audience!;
     const ask = async () =>
       JSON.stringify((await answerPersisted(persistedId, { key, linePercent: 95 })).data);
     const before = [await ask(), await ask()];
+    await post(RENAME, { input: { key, token: TOKEN, name: 'Our shop' } });
+    const renamed = await ask();
     await post(DELETE, { key, token: TOKEN });
 
-    expect(before[0]).toContain('"audience":{');
+    expect(before[0]).toContain('"name":"Ours"');
     expect(before[1]).toBe(before[0]);
+    expect(renamed).toContain('"name":"Our shop"');
     expect(await ask()).toContain('"AUDIENCE_GONE"');
   });
 
