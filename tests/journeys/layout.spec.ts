@@ -1,0 +1,91 @@
+// What only a browser's layout can say: what moves, what is covered, what is wider than what.
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from '../support/hydrated';
+
+/** The share of the screen that has moved without being touched, as Core Web Vitals sum it. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shifts += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+for (const path of ['/features/has', '/compat/css/properties/grid', '/']) {
+  test(`fonts that come late move almost nothing of ${path} on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    let held = 0;
+    await page.route(/\.woff2/, async (route) => {
+      held += 1;
+      await released;
+      await route.continue();
+    });
+    await watchShifts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await hydrated(page);
+    expect(held).toBeGreaterThan(0);
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+
+    expect(
+      await page.evaluate(() => (window as unknown as { shifts: number }).shifts),
+    ).toBeLessThan(0.1);
+  });
+}
+
+async function openAudiences(page: Page) {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /line \d/ })
+    .press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Your audience and line' });
+  await dialog.getByRole('combobox', { name: 'Audience' }).fill('a');
+  const option = dialog.getByRole('option', { selected: false }).first();
+  await expect(option).toBeVisible();
+  return option;
+}
+
+test('a dialog’s backdrop covers the page to its edge', async ({ page }) => {
+  await page.goto('/features/has');
+  await hydrated(page);
+  await openAudiences(page);
+
+  expect(
+    await page.evaluate(() => {
+      const { overflow, scrollbarGutter } = getComputedStyle(document.documentElement);
+      return { overflow, scrollbarGutter };
+    }),
+  ).toEqual({ overflow: 'hidden', scrollbarGutter: 'auto' });
+});
+
+test('a list that opens under a resting pointer marks one option, until the pointer moves', async ({
+  page,
+}) => {
+  await page.goto('/features/has');
+  await hydrated(page);
+  const option = await openAudiences(page);
+  const colorOf = () => option.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const unmarked = await colorOf();
+  const { x, y } = (await option.boundingBox())!;
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.mouse.move(x + 20, y + 10);
+  await openAudiences(page);
+  expect(await colorOf()).toBe(unmarked);
+
+  await page.mouse.move(x + 22, y + 10);
+  await expect.poll(colorOf).not.toBe(unmarked);
+});
+
+test('results of a search have more room than what narrows them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/search?q=grid');
+  const facets = await page.getByRole('navigation', { name: 'Filter by Type' }).boundingBox();
+  const results = await page.getByRole('table').boundingBox();
+
+  expect(facets!.width).toBeLessThan(results!.width / 2);
+});
