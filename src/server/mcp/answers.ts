@@ -1,5 +1,6 @@
 // Tools' questions → short texts for a model. Easy to get wrong: every answer names its audience,
 // line, day and data, for it may be read long after and without the question.
+import { reachesLine } from '@/domain/CoverageShares';
 import { forecastSentence } from '@/domain/forecastSentence';
 import { formatList } from '@/domain/formatList';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
@@ -59,7 +60,8 @@ function getFeature({ catalogue }: McpContext, { path }: Subject): Feature | und
 
 function whenSentence(context: McpContext, subject: Subject, { audience, line }: Terms) {
   const feature = getFeature(context, subject);
-  if (!feature) return undefined;
+  // Most features are there, and a forecast is the dearest part of an answer.
+  if (!feature || reachesLine(subject.coverage.supportedShare, line)) return undefined;
   const people = context.audience(audience);
   const forecast = getForecast(context.catalogue, feature, people, line, context.today);
   const { partialShare } = subject.coverage;
