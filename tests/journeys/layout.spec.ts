@@ -1,16 +1,7 @@
 // What only a browser's layout can say: what moves, what is covered, what is wider than what.
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/hydrated';
-
-/** The share of the screen that has moved without being touched, as Core Web Vitals sum it. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const seen = Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.shifts += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+import { shiftsOf, watchShifts } from '../support/layoutShifts';
 
 for (const path of ['/features/has', '/compat/css/properties/grid', '/']) {
   test(`fonts that come late move almost nothing of ${path} on a phone`, async ({ page }) => {
@@ -31,9 +22,7 @@ for (const path of ['/features/has', '/compat/css/properties/grid', '/']) {
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
 
-    expect(
-      await page.evaluate(() => (window as unknown as { shifts: number }).shifts),
-    ).toBeLessThan(0.1);
+    expect(await shiftsOf(page)).toBeLessThan(0.1);
   });
 }
 

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from '../support/complaintsOf';
 import { hydrated } from '../support/hydrated';
+import { shiftsOf, watchShifts } from '../support/layoutShifts';
 
 test.use({ viewport: { width: 390, height: 700 } });
 
@@ -10,18 +11,6 @@ const chunksOf = (page: Page, name: string): readonly string[] => {
   page.on('request', (request) => request.url().includes(`/${name}.`) && urls.push(request.url()));
   return urls;
 };
-
-/** Everything the page has moved without being touched. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const seen = Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.shifts += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shiftsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 
 for (const { path, chunk, section } of [
   { path: '/features/has', chunk: 'feature-sections', section: 'What it’s made of' },

@@ -8,8 +8,8 @@ export function ChangeAudience({ own }: { readonly own: OwnAudienceEntry }) {
   return (
     <Section title="Created in this browser">
       <p>
-        Anyone with the link to this page can see this audience. Only this browser can rename or
-        delete it, for everyone.
+        Anyone with the link to this page can see this audience. Only this browser can rename it, or
+        delete it permanently, for everyone.
       </p>
       <RenameAudience own={own} />
       <DeleteAudience own={own} />
