@@ -1,4 +1,5 @@
-// The program `plimsoll`. Built into one file, it is also what its own worker threads run.
+#!/usr/bin/env node
+// The program `plimsoll`, which is also what its own worker threads run.
 import { isMainThread, workerData } from 'node:worker_threads';
 import { createColors } from 'picocolors';
 import { runPlimsoll } from './runPlimsoll';
@@ -18,8 +19,8 @@ async function main(): Promise<void> {
       version: PLIMSOLL_VERSION,
       cwd: process.cwd(),
       env: process.env,
-      dataFolder: __dirname,
-      program: __filename,
+      dataFolder: import.meta.dirname,
+      program: import.meta.filename,
       isTerminal,
       colors: createColors(isTerminal && !isPlain),
       out: (text) => void stdout.write(text),

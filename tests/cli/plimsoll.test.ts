@@ -8,7 +8,7 @@ import { aRepository, type Repository } from '../support/aRepository';
 // Build machines ask for colors.
 const env = { ...process.env, NO_COLOR: '1' };
 
-const PROGRAM = resolve('.plimsoll/cli/plimsoll.cjs');
+const PROGRAM = resolve('.plimsoll/cli/plimsoll.mjs');
 const run = ({ folder }: Repository, ...given: string[]) =>
   spawnSync(process.execPath, [PROGRAM, ...given], { cwd: folder, encoding: 'utf8', env });
 
@@ -31,7 +31,7 @@ describe('the program plimsoll', () => {
     expect(unpackedSize).toBeLessThan(5_000_000);
     const { status, stdout } = spawnSync(
       process.execPath,
-      ['package/plimsoll.cjs', 'can', 'grid'],
+      ['package/plimsoll.mjs', 'can', 'grid'],
       {
         cwd: folder,
         encoding: 'utf8',

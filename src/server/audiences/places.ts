@@ -11,10 +11,12 @@ export const continentNames: Readonly<Record<string, string>> = {
   sa: 'South America',
 };
 
-const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+/** Takes long to set up, for a command that answers in less. */
+let regionNames: Intl.DisplayNames | undefined;
 
 /** English name of an ISO 3166 code, or the code itself if it has no name. */
 export function getRegionName(code: string): string {
+  regionNames ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
   return regionNames.of(code) ?? code;
 }
 

@@ -1,6 +1,5 @@
 import { config } from '@/server/config/config';
 import { Database } from './Database';
-import { postgresDialect } from './postgresDialect';
 import { sqliteDialect } from './sqliteDialect';
 import { storageReason, storageUnavailable } from './storageFailure';
 
@@ -39,9 +38,10 @@ export function openDatabase(): Promise<Database> {
 
 /** The database as it is, whatever its schema. */
 export async function connectDatabase({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> {
-  return new Database(
-    databaseUrl === undefined ? await sqliteDialect(dataDir) : postgresDialect(databaseUrl),
-  );
+  if (databaseUrl === undefined) return new Database(await sqliteDialect(dataDir));
+  // With an HTTP client of its own, the driver takes longer to load than a command has to answer.
+  const { postgresDialect } = await import('./postgresDialect');
+  return new Database(postgresDialect(databaseUrl));
 }
 
 export async function openDatabaseAt(place: DatabasePlace): Promise<Database> {

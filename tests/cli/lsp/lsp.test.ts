@@ -26,7 +26,7 @@ afterAll(() => {
 });
 
 async function startEditor(repository: Repository) {
-  const child = spawn(process.execPath, [resolve('.plimsoll/cli/plimsoll.cjs'), 'lsp'], {
+  const child = spawn(process.execPath, [resolve('.plimsoll/cli/plimsoll.mjs'), 'lsp'], {
     stdio: ['pipe', 'pipe', 'inherit'],
     cwd: repository.folder,
   });

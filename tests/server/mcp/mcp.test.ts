@@ -118,7 +118,7 @@ describe('/mcp', () => {
     await client.connect(
       new StdioClientTransport({
         command: process.execPath,
-        args: ['.plimsoll/cli/plimsoll.cjs', 'mcp'],
+        args: ['.plimsoll/cli/plimsoll.mjs', 'mcp'],
         stderr: 'ignore',
       }),
     );
