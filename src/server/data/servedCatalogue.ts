@@ -47,3 +47,14 @@ export function activateVersion(store: DataStore, version: string, by?: string):
     throw new Error(`There is no data version ${version}.`);
   store.addActivation({ version, at: new Date().toISOString(), ...(by !== undefined && { by }) });
 }
+
+/** Takes back an activation that no reader has seen yet: the version before is active again. */
+export function rejectActivated(
+  store: DataStore,
+  rejected: { readonly version: string; readonly problem: string; readonly before: string },
+): void {
+  const record = store.find(rejected.version);
+  if (record) store.save({ ...record, rejectedBecause: rejected.problem });
+  if (store.activations().at(-1)?.version === rejected.version)
+    activateVersion(store, rejected.before, 'a page that could not be shown');
+}

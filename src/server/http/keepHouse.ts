@@ -3,6 +3,7 @@ import { databaseHealth, probeDatabase } from '@/server/database/databaseHealth'
 import { openDatabase } from '@/server/database/openDatabase';
 import { forgetDoneJobs } from '@/server/jobs/claimJobs';
 import { log } from '@/server/observe/log';
+import { forgetQuietTimes } from '@/server/watches/quietTimes';
 import { removeDeletedWorkspaces } from '@/server/workspaces/workspaces';
 import { sharedLimits } from './sharedLimits';
 
@@ -20,6 +21,7 @@ export function keepHouse(): void {
     await endUnusedAudiences(database);
     await removeDeletedWorkspaces(database);
     await forgetDoneJobs(database, Date.now() - KEEP_JOBS_MS);
+    await forgetQuietTimes(database);
   };
   setInterval(
     () =>

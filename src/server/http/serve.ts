@@ -32,7 +32,7 @@ import { sendScanTable } from './sendScanTable';
 import { sendSecurityText } from './sendSecurityText';
 import { sendWatchFeed } from './sendWatchFeed';
 import { sendWorker } from './sendWorker';
-import { serveData } from './serveData';
+import { followData, serveData } from './serveData';
 import { createOffer } from './sharedPages';
 import { startJobs } from './startJobs';
 import { startNext } from './startNext';
@@ -115,9 +115,11 @@ async function serve(settings: Config): Promise<void> {
   const cpu = isDevelopment && { cpuSecondsPerMinute: 0 };
   const admission = new Admission({ limits: { ...clientLimits, ...cpu, trustedProxies } });
   admission.delay.watch();
+  const answer = createHandler(settings, handle);
+  followData(settings, isDevelopment ? undefined : answer);
   let isStopping = false;
   const server = createHttpServer({
-    handle: inOneVersion(createHandler(settings, handle)),
+    handle: inOneVersion(answer),
     isReady: () => !isStopping,
     troubles: findTroubles,
     isHttps: settings.baseUrl.startsWith('https:'),

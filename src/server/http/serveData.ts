@@ -1,25 +1,51 @@
-import { replaceCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
+import { loadCatalogue, replaceCatalogue } from '@/server/catalogue/loadCatalogue';
 import type { Config } from '@/server/config/config';
 import { DataStore } from '@/server/data/DataStore';
 import { followActivations } from '@/server/data/followActivations';
-import { openServed } from '@/server/data/servedCatalogue';
+import { openServed, rejectActivated } from '@/server/data/servedCatalogue';
 import { giveBackMemory } from '@/server/observe/giveBackMemory';
 import { log } from '@/server/observe/log';
 import { prepareSearchIndex } from '@/server/search/loadSearchIndex';
+import type { Handler } from './Handler';
+import { findTrialProblem } from './trialPages';
 
 /** Until requests that began with the data before are answered. */
 const RETIRED_MS = 30_000;
 
-/** Serves the version that is active in the data folder, and follows every later activation. */
+/** Serves the version that is active in the data folder. */
 export function serveData({ dataDir }: Config): void {
   const store = new DataStore(dataDir);
   replaceCatalogue(openServed(store, (error) => log.error({ err: error }, 'stored data')));
+}
+
+/**
+ * Serves every version that is activated later, once each kind of page has been drawn from it.
+ * @param handle answers readers; undefined where pages are not built, as in development
+ */
+export function followData({ dataDir }: Config, handle: Handler | undefined): void {
+  const store = new DataStore(dataDir);
   followActivations(store, {
-    prepare: prepareSearchIndex,
+    prepare: async (catalogue) => {
+      await prepareSearchIndex(catalogue);
+      if (handle) await refuseUnshowable(store, handle, catalogue);
+    },
     onChange: (outcome) => {
       if ('error' in outcome) return log.error({ err: outcome.error }, 'data not taken up');
       log.info(outcome, 'data taken up');
       setTimeout(giveBackMemory, RETIRED_MS).unref();
     },
   });
+}
+
+/** @throws Error whose message says which page cannot be shown */
+export async function refuseUnshowable(
+  store: DataStore,
+  handle: Handler,
+  catalogue: Catalogue,
+): Promise<void> {
+  const problem = await findTrialProblem(handle, catalogue);
+  if (problem === undefined) return;
+  rejectActivated(store, { version: catalogue.version, problem, before: loadCatalogue().version });
+  throw new Error(`Data version ${catalogue.version} was rejected. ${problem}`);
 }

@@ -61,6 +61,22 @@ export async function setQuietTime(
     .execute();
 }
 
+/** Of people and channels that are deleted: a row's owner is of two kinds, so no key of theirs can. */
+export async function forgetQuietTimes(database: Database): Promise<void> {
+  const connection = database.connection();
+  const accounts = connection
+    .selectFrom('accounts')
+    .select((table) => table(table.val('person:'), '||', table.ref('id')).as('owner'));
+  const channels = connection
+    .selectFrom('channels')
+    .select((table) => table(table.val('channel:'), '||', table.ref('id')).as('owner'));
+  await connection
+    .deleteFrom('quiet_times')
+    .where('owner', 'not in', accounts)
+    .where('owner', 'not in', channels)
+    .execute();
+}
+
 export const ownQuietTime = (
   database: Database,
   channel: Pick<ChannelRow, 'id'>,

@@ -6,13 +6,16 @@ describe('GraphQL over HTTP', () => {
 
   beforeAll(async () => {
     server = await listenGraphql();
+    // The first request loads what the others find, and the audits are of the protocol alone.
+    await server.post({ query: '{ __typename }' });
   });
 
   afterAll(() => server.close());
 
   for (const audit of serverAudits({ url: () => server.url })) {
     it(`${audit.id}: ${audit.name}`, async () => {
-      expect(await audit.fn()).toMatchObject({ status: 'ok' });
+      const { status, ...why } = await audit.fn();
+      expect({ status, why: status === 'ok' ? undefined : why }).toEqual({ status: 'ok' });
     });
   }
 });

@@ -1,6 +1,10 @@
 import { messageTitle, webhookBody } from '@/server/watches/composeMessage';
 import { nextSendTime } from '@/server/watches/nextSendTime';
+import { forgetQuietTimes, quietTimesOf, setQuietTime } from '@/server/watches/quietTimes';
 import type { WatchEnvelope } from '@/server/watches/recordEvents';
+import { aPerson } from '../../support/aTeam';
+import { onEachDatabase } from '../../support/onEachDatabase';
+import { withDatabase } from '../../support/withDatabase';
 
 const iso = (at: number): string => new Date(at).toISOString();
 const NIGHT = { fromHour: 22, toHour: 7, days: [] };
@@ -73,5 +77,25 @@ describe('a message', () => {
     expect(webhookBody('SLACK', message)).toContain(
       '3 watches looked, and nothing changed. Last on 2026-11-18, with data version v9.',
     );
+  });
+});
+
+describe('quiet hours of a person', () => {
+  onEachDatabase((opened) => {
+    withDatabase(opened);
+
+    it('are forgotten with their account, and nobody else’s are', async () => {
+      const { database } = opened;
+      const [gone, here] = [await aPerson('Gone'), await aPerson('Here')];
+      const quietOf = ({ accountId }: typeof gone) =>
+        quietTimesOf(database, { id: 'none', kind: 'EMAIL', created_by: accountId });
+      for (const { accountId } of [gone, here]) await setQuietTime(database, { accountId }, NIGHT);
+      await database.connection().deleteFrom('accounts').where('id', '=', gone.accountId).execute();
+
+      await forgetQuietTimes(database);
+
+      expect(await quietOf(gone)).toEqual([]);
+      expect(await quietOf(here)).toEqual([NIGHT]);
+    });
   });
 });
