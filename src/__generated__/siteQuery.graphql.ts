@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffa0afe998f7060473099bc22273d48b>>
- * @relayHash 82149d655bf619817f0d8629530d2000
+ * @generated SignedSource<<a7289c61123cd99c5caad742ed637939>>
+ * @relayHash 0270fb603e56fb84a604d94a6326bdd1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81d8e91048ae86675a00960871abcf785afc1ecbbc94cec7d5261da29c7e1da4
+// @relayRequestID a795643e2b960b2240b826e8568385619eedc413f51793834a6bacde146d1160
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type siteQuery$variables = {
   audience: string;
 };
 export type siteQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_query" | "SiteHeader_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AudienceName_query" | "SiteFooter_query">;
 };
 export type siteQuery = {
   response: siteQuery$data;
@@ -56,7 +56,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "SiteHeader_query"
+        "name": "AudienceName_query"
       },
       {
         "args": null,
@@ -158,7 +158,7 @@ return {
     ]
   },
   "params": {
-    "id": "81d8e91048ae86675a00960871abcf785afc1ecbbc94cec7d5261da29c7e1da4",
+    "id": "a795643e2b960b2240b826e8568385619eedc413f51793834a6bacde146d1160",
     "metadata": {},
     "name": "siteQuery",
     "operationKind": "query",
@@ -167,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "e28ac53dde81a581304186694697ce66";
+(node as any).hash = "0f76d43f576e7d39dab66b6000323876";
 
 export default node;

@@ -158,13 +158,16 @@ function whatIsEstimated({
 }
 
 function whoIsShort(
-  { baseline, shortBrowsers, subject = 'it' }: VerdictInput,
+  { baseline, shares, shortBrowsers, subject = 'it' }: VerdictInput,
   answer: VerdictAnswer,
 ): string | undefined {
   if (baseline?.limitedReason === 'NONE_YET') return 'No major browser supports all of it yet.';
   if (baseline?.limitedReason === 'ONE_BROWSER_SHORT')
     return `Only ${getBrand(baseline.missingBrowsers)} lacks it.`;
   if (answer === 'Yes' || shortBrowsers.length === 0) return undefined;
+  // Naming the few who are known to lack it would pass them off as the cause.
+  const lackedShare = shares.partialShare + shares.unsupportedShare;
+  if (answer === 'Unclear' && shares.unknownShare > lackedShare) return undefined;
   return `Most people who can’t use ${subject} are on ${formatList(shortBrowsers.slice(0, 2), 'or')}.`;
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Opens and closes a native modal dialog, and calls `onClose` on a backdrop click. Esc triggers the
@@ -9,7 +9,8 @@ export function useModal(
   onClose: () => void,
 ): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the effects of what is inside, which may focus a field: showModal() focuses the first.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (isOpen && !element?.open) {
       keepGutter();

@@ -44,7 +44,7 @@ describe('plimsoll audience', () => {
     const { code, err } = await repository.run('audience', 'moon');
 
     expect(code).toBe(2);
-    expect(err).toMatch(/Expected world, continent:eu/);
+    expect(err).toMatch(/Try world, continent:eu/);
   });
 });
 

@@ -120,6 +120,14 @@ describe('verdictOf', () => {
     expect(verdict({ shares: shares(0.9, 0, 0.06) }).answer).toBe('Unclear');
   });
 
+  it('names no browsers that lack it where more people use untracked ones', () => {
+    const shortBrowsers = ['Internet Explorer', 'Chrome'];
+
+    expect(text({ shares: shares(0.715, 0, 0.284), shortBrowsers })).not.toContain('Chrome');
+    expect(text({ shares: shares(0.9, 0, 0.06), shortBrowsers })).not.toContain('Chrome');
+    expect(text({ shares: shares(0.91, 0, 0.04), shortBrowsers })).toContain('Chrome');
+  });
+
   it('does not claim that no one can use it if nothing is known', () => {
     expect(text({ shares: shares(0, 0, 1) })).toBe(
       'Unclear. We know of no one in your audience who can fully use it, 95.0 points below your line. We can’t tell for 100.0 %; if it works for them, you clear your line.',

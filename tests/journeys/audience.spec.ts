@@ -42,6 +42,42 @@ test('picks a country and a line by keyboard, for this page and every later one'
   await expect(page.getByRole('main').getByText(/^For Germany, line 97\.5/)).toBeVisible();
 });
 
+test('opens in its field each time, so that typing goes there', async ({ page }) => {
+  await page.goto('/features/has');
+  for (const time of ['once', 'again', 'a third time']) {
+    const dialog = await openPicker(page);
+    await expect(dialog.getByRole('combobox', { name: 'Audience' }), time).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('an audience chosen on its page is chosen everywhere, and addresses go without it', async ({
+  page,
+}) => {
+  await page.goto('/audiences?from=%2Ffeatures%2Fhas%3Faudience%3Dregion%3AFR');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Germany' }).click();
+  await expect(page).toHaveURL('/features/has');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: /Germany line 95/ }),
+  ).toBeVisible();
+
+  await page.goto('/groups?audience=region:FR');
+  const notice = page
+    .getByRole('banner')
+    .getByRole('status')
+    .filter({ hasText: 'This link is for France' });
+  await expect(notice).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await notice.getByRole('link', { name: 'Show mine' }).click();
+  await expect(page).toHaveURL('/groups');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: /Germany line 95/ }),
+  ).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
 test('asks for its presets once and for nothing before it is opened', async ({ page }) => {
   const operations = operationsOf(page);
   await page.goto('/');

@@ -29,6 +29,13 @@ describe('AudiencesScreen', () => {
     );
   });
 
+  it('takes what is chosen for every page, as the dialog does', async () => {
+    await renderScreen(AudiencesScreen, audiencesScreenQuery, {}, { path: '/audiences' });
+    fireEvent.click(screen.getByRole('link', { name: 'Germany' }));
+
+    expect(document.cookie).toContain('audience=region%3ADE');
+  });
+
   it.each([
     ['deutschl', ['Germany']],
     ['UK', ['United Kingdom']],

@@ -1,11 +1,11 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { rememberPreferences } from '@/device/rememberPreferences';
 import type { Preferences } from '@/domain/preferences';
 import { useRelayEnvironment } from '@/relay/hooks';
 import { refusalOfAudience } from '@/relay/route/checkAudience';
 import { usePageAddress } from '@/relay/route/usePageAddress';
 import { addressWith } from '@/routes/addressWith';
-import { rememberPreferences } from './rememberPreferences';
 
 /**
  * Checks an audience with the server, then stores it and shows this page for it. A rejected one

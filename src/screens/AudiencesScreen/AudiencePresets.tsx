@@ -1,8 +1,10 @@
 /* eslint-disable relay/unused-fields -- The presets go whole to matchingPresets, which groups them by kind. */
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { AudiencePresets_query$key } from '@/__generated__/AudiencePresets_query.graphql';
+import { rememberPreferences } from '@/device/rememberPreferences';
 import { graphql, useFragment } from '@/relay/hooks';
+import { isForBrowser } from '@/relay/route/isForBrowser';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { addressWith } from '@/routes/addressWith';
@@ -16,7 +18,8 @@ import { useReturnAddress } from './useReturnAddress';
 
 /**
  * Every preset, or those that match what is typed; each link returns to the page the reader came
- * from, with that audience.
+ * from, with that audience. Choosing one is for every page, as in the dialog; without scripts the
+ * address says it.
  */
 export function AudiencePresets(props: { query: AudiencePresets_query$key }) {
   const result = useFragment(
@@ -32,10 +35,19 @@ export function AudiencePresets(props: { query: AudiencePresets_query$key }) {
     props.query,
   );
   const [text, setText] = useState('');
-  const current = usePreferences().audience;
+  const { audience: current, linePercent } = usePreferences();
   const from = useReturnAddress();
-  const line = [useRouter().query['line']].flat()[0];
+  const router = useRouter();
+  const line = [router.query['line']].flat()[0];
   if (!result.ok) return <SectionFailure what="The list of audiences" errors={result.errors} />;
+
+  function choose(event: MouseEvent<HTMLAnchorElement>, audience: string) {
+    if (isForBrowser(event)) return;
+    event.preventDefault();
+    rememberPreferences({ audience, linePercent });
+    void router.push(addressWith(from, { audience: undefined, line: undefined }));
+  }
+
   const groups = matchingPresets(result.value.audiencePresets, text);
   return (
     <>
@@ -57,6 +69,7 @@ export function AudiencePresets(props: { query: AudiencePresets_query$key }) {
                 <Link
                   href={addressWith(from, { audience: key, line })}
                   aria-current={key === current ? 'true' : undefined}
+                  onClick={(event) => choose(event, key)}
                 >
                   {name}
                 </Link>

@@ -75,11 +75,12 @@ export function SupportTableCell({ cell, path, browser, isFirstOfGroup }: Suppor
  * label for screen readers.
  */
 function CellLabel({ cell: { class: supportClass, label } }: { readonly cell: SupportRowCell }) {
-  if (supportClass === 'YES' || label === 'No') return label;
+  const text = label.includes('–') ? <span className={styles.range}>{label}</span> : label;
+  if (supportClass === 'YES' || label === 'No') return text;
   return (
     <>
       <VisuallyHidden>{`${supportWords(supportClass)}: `}</VisuallyHidden>
-      {label}
+      {text}
     </>
   );
 }

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { lazySection } from '@/relay/route/lazySection';
+import { Link } from '@/relay/route/Link';
 import { useSite } from '@/relay/route/RouteRoot';
+import { usePageAddress } from '@/relay/route/usePageAddress';
+import { href } from '@/routes/href';
 import { Notice } from '@/ui/Notice';
 import { PageMain } from '@/ui/PageMain';
 import { SkipLink } from '@/ui/SkipLink';
 import { AgeNotice } from './AgeNotice';
 import { ConnectionNotice } from './ConnectionNotice';
+import { LinkNotice } from './LinkNotice';
 import { SiteHeader } from './SiteHeader';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { WhenIdle } from './WhenIdle';
@@ -27,7 +31,8 @@ interface FrameProps {
 }
 
 export function Frame({ hasData, children }: FrameProps) {
-  const notice = useSite()?.notice;
+  const site = useSite();
+  const address = usePageAddress();
   useFocusOnNavigation();
   return (
     <>
@@ -36,7 +41,15 @@ export function Frame({ hasData, children }: FrameProps) {
         hasData={hasData}
         notices={
           <>
-            {notice && <Notice>{notice}</Notice>}
+            {site?.notice === undefined ? (
+              <LinkNotice />
+            ) : (
+              <Notice
+                action={<Link href={href.audiences({ from: address })}>Choose an audience</Link>}
+              >
+                {site.notice}
+              </Notice>
+            )}
             <ConnectionNotice />
             <AgeNotice />
             <WhenIdle load={loadServiceWorkerNotice} />

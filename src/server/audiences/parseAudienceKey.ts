@@ -33,9 +33,8 @@ const ANDROID_LATEST = ';android=latest';
 
 const FIRST_BASELINE_YEAR = 2015;
 
-const EXPECTED =
-  'Expected world, continent:eu, region:DE, browserslist:<query>, baseline:widely, baseline:newly, baseline:2023 or custom:<id>; ' +
-  `all but browserslist and custom can end with ${ANDROID_LATEST}.`;
+const EXAMPLES =
+  'Try world, continent:eu, region:DE, baseline:widely or browserslist:last 2 versions.';
 
 /**
  * Ignores case and extra white space.
@@ -90,7 +89,7 @@ function parsePreset(catalogue: Catalogue, text: string): UsageRequest | Baselin
   }
   throw new Refusal(
     'AUDIENCE_INVALID',
-    `“${excerpt(text)}” is not an audience. ${suggestion(catalogue, preset) ?? EXPECTED}`,
+    `“${excerpt(text)}” is not an audience. ${suggestion(catalogue, preset) ?? EXAMPLES}`,
   );
 }
 

@@ -36,6 +36,31 @@ describe('App', () => {
     expect(picker).toHaveAttribute('href', '/audiences?from=%2Ffeatures%3Fsort%3Dname');
   });
 
+  it('says where a link brought its audience along, with a way to keep it and a way back', async () => {
+    await renderApp('/features?sort=name&audience=world&line=95');
+
+    const notice = screen.getByText('This link is for World, line 95 %.').closest('div')!;
+    const form = within(notice).getByRole('button', { name: 'Use on every page' }).closest('form')!;
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      audience: 'world',
+      line: '95',
+      from: '/features?sort=name',
+    });
+    expect(within(notice).getByRole('link', { name: 'Show mine' })).toHaveAttribute(
+      'href',
+      '/features?sort=name',
+    );
+  });
+
+  it.each(['/features?sort=name', '/audiences?audience=region:DE', '/policy?line=90'])(
+    'says nothing of a link where the address is the reader’s or the page is about it: %s',
+    async (path) => {
+      await renderApp(path);
+
+      expect(screen.queryByText(/This link is for/)).toBeNull();
+    },
+  );
+
   it('marks the current section of the site', async () => {
     await renderApp('/groups/css/selectors?page=2');
 
