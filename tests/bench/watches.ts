@@ -2,13 +2,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Database } from '@/server/database/Database';
 import { openDatabaseAt } from '@/server/database/openDatabase';
 import type { WatchRow } from '@/server/database/WatchTables';
 import { createContext } from '@/server/features/RequestContext';
 import { evaluateWatches } from '@/server/watches/evaluateWatches';
+import { lastLook } from '@/server/watches/heartbeat';
+import { printSamples, readLike, serveBuilt } from './readers';
 
 const COUNT = Number(process.env.WATCHES ?? 100_000);
+/** Until a server that was just started has its pages loaded. */
+const WARM_MS = 8_000;
+const AFTER_MS = 30_000;
 const AUDIENCES = ['world', 'continent:eu', 'region:DE', 'region:IN', 'region:US'];
 
 async function main(): Promise<void> {
@@ -82,8 +89,34 @@ async function main(): Promise<void> {
     );
   }
   clearInterval(ticking);
+  await measureReaders(database, folder);
   await database.close();
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** The same evaluation by a server that was just started with the watches, and readers of it. */
+async function measureReaders(database: Database, folder: string): Promise<void> {
+  await database.connection().updateTable('watches').set({ memory: null }).execute();
+  const startedAt = performance.now();
+  const { url, process: server } = await serveBuilt(folder);
+  const readers = readLike(url);
+  while ((await lastLook(database)) === undefined) await pause(100);
+  const endedAt = performance.now();
+  process.stdout.write(
+    `by a server: looked at ${((endedAt - startedAt) / 1_000).toFixed(1)} s after its start\n`,
+  );
+  await pause(AFTER_MS);
+  await readers.stop();
+  server.kill('SIGINT');
+  for (const [name, all] of [
+    ['pages', readers.pages],
+    ['/healthz', readers.beats],
+  ] as const) {
+    process.stdout.write(`${name}\n`);
+    const between = (from: number, to: number) => all.filter(({ at }) => at >= from && at < to);
+    printSamples('  during', between(startedAt + WARM_MS, endedAt));
+    printSamples('  after', between(endedAt, Infinity));
+  }
 }
 
 void main();

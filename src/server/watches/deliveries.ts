@@ -8,6 +8,8 @@ import { quietTimesOf } from './quietTimes';
 
 export const SEND_JOB = 'watches.send';
 
+const DAY_MS = 86_400_000;
+
 interface Plan {
   readonly channel: ChannelRow;
   readonly cadence: WatchRow['cadence'];
@@ -23,14 +25,15 @@ export async function planDelivery(
   // Readers of a feed come to look by themselves.
   const sendAt = async (): Promise<number> => {
     if (channel.kind === 'ATOM') return now;
-    const last = await lastSent(database, channel.id);
+    const last = await lastSent(database, channel.id, now);
     const quiet = await quietTimesOf(database, channel);
     return nextSendTime({ cadence, zone: channel.zone, now, last, quiet });
   };
   const waiting = await waitingDelivery(database, channel.id, now);
   const wanted = await sendAt();
+  // A digest of next week holds up nothing urgent; one that goes out within a day takes it along.
   const delivery =
-    waiting && waiting.send_at <= wanted
+    waiting && Number(waiting.send_at) < wanted + DAY_MS
       ? waiting
       : await addDelivery(database, { channel, sendAt: wanted, now });
   for (const event_id of eventIds)
@@ -42,7 +45,11 @@ export async function planDelivery(
       .execute();
 }
 
-async function lastSent(database: Database, channelId: string): Promise<number | undefined> {
+async function lastSent(
+  database: Database,
+  channelId: string,
+  now: number,
+): Promise<number | undefined> {
   const row = await database
     .connection()
     .selectFrom('deliveries')
@@ -50,6 +57,7 @@ async function lastSent(database: Database, channelId: string): Promise<number |
     .where('channel_id', '=', channelId)
     .where('is_test', '=', 0)
     .where('state', '!=', 'CANCELED')
+    .where('send_at', '<=', now)
     .orderBy('send_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -5,7 +5,7 @@ import { createContext } from '@/server/features/RequestContext';
 import { JobRunner } from '@/server/jobs/JobRunner';
 import type { Mail } from '@/server/mail/sendMail';
 import { createChannel, sealChannels, unsealed } from '@/server/watches/channels';
-import { addDelivery, deliveriesOf, planDelivery } from '@/server/watches/deliveries';
+import { addDelivery, deliveriesOf } from '@/server/watches/deliveries';
 import { evaluateWatches } from '@/server/watches/evaluateWatches';
 import { planHeartbeats } from '@/server/watches/heartbeat';
 import { createWatch } from '@/server/watches/watches';
@@ -211,24 +211,6 @@ describe('the messages of watches', () => {
         { state: 'PENDING', is_digest: 1 },
       ]);
       expect(await deliveriesOf(database, idle.id, 5)).toEqual([]);
-    });
-
-    it('wait for Monday and go out as one', async () => {
-      const { database } = opened;
-      const channel = await open({ kind: 'WEBHOOK', name: 'Weekly' });
-      const now = Date.parse('2026-11-18T12:00:00Z');
-      for (const later of [0, 1, 2])
-        await planDelivery(database, {
-          channel,
-          cadence: 'WEEKLY',
-          eventIds: [],
-          now: now + later * 86_400_000,
-        });
-      const planned = await deliveriesOf(database, channel.id, 10);
-
-      expect(planned.map(({ send_at }) => new Date(Number(send_at)).toISOString())).toEqual([
-        '2026-11-23T09:00:00.000Z',
-      ]);
     });
 
     (kind === 'SQLite' ? it : it.skip)(

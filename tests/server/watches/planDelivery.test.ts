@@ -1,0 +1,85 @@
+import { audienceByKey } from '@/server/audiences/audienceByKey';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { ChannelRow, WatchRow } from '@/server/database/WatchTables';
+import { pastShares } from '@/server/forecast/coverageHistory';
+import { createChannel } from '@/server/watches/channels';
+import { deliveriesOf, planDelivery } from '@/server/watches/deliveries';
+import { replay } from '@/server/watches/previewWatch';
+import { aTeam } from '../../support/aTeam';
+import { onEachDatabase } from '../../support/onEachDatabase';
+import { withDatabase } from '../../support/withDatabase';
+
+const DAY = 86_400_000;
+const WEDNESDAY = Date.parse('2026-11-18T12:00:00Z');
+
+describe('the next message of a channel', () => {
+  onEachDatabase((opened) => {
+    withDatabase(opened);
+    let channel: ChannelRow;
+
+    beforeEach(async () => {
+      const team = await aTeam();
+      const access = {
+        workspaceId: team.workspaceId.slice('workspace:'.length),
+        viewer: team.owner,
+        actor: 'OWNER',
+      } as const;
+      const draft = { kind: 'WEBHOOK', name: 'Hook', url: 'https://example.org/hook' } as const;
+      ({ row: channel } = await createChannel(opened.database, access, draft, { allowed: [] }));
+    });
+
+    const plan = (cadence: WatchRow['cadence'], now: number) =>
+      planDelivery(opened.database, { channel, cadence, eventIds: [], now });
+    const planned = async () =>
+      (await deliveriesOf(opened.database, channel.id, 100))
+        .map(({ send_at }) => new Date(Number(send_at)).toISOString())
+        .toReversed();
+
+    it('waits for Monday, and takes along what comes until then', async () => {
+      for (const later of [0, 1, 2]) await plan('WEEKLY', WEDNESDAY + later * DAY);
+
+      expect(await planned()).toEqual(['2026-11-23T09:00:00.000Z']);
+    });
+
+    it('does not keep what is urgent waiting for Monday', async () => {
+      await plan('WEEKLY', WEDNESDAY);
+      await plan('IMMEDIATE', WEDNESDAY + DAY);
+
+      expect(await planned()).toEqual(['2026-11-19T12:00:00.000Z', '2026-11-23T09:00:00.000Z']);
+    });
+
+    it('comes at least a day after the one before, urgent or not', async () => {
+      await plan('WEEKLY', WEDNESDAY);
+      await plan('IMMEDIATE', WEDNESDAY);
+      await plan('IMMEDIATE', WEDNESDAY + DAY / 2);
+      await plan('IMMEDIATE', Date.parse('2026-11-22T12:00:00Z'));
+
+      expect(await planned()).toEqual([
+        '2026-11-18T12:00:00.000Z',
+        '2026-11-19T12:00:00.000Z',
+        '2026-11-23T09:00:00.000Z',
+      ]);
+    });
+
+    it('comes at most once a week of 32 usage tables that come a day apart', async () => {
+      const catalogue = loadCatalogue();
+      const tables = pastShares(catalogue, audienceByKey(catalogue, 'world'))!.map(
+        ({ supported }, day) => ({
+          on: new Date(WEDNESDAY + day * DAY).toISOString(),
+          supported,
+        }),
+      );
+      const triggers = ['COVERAGE_CROSSED'] as const;
+      const setting = { audienceName: 'World', linePercent: 95, triggers };
+      const days = new Set(
+        catalogue.features.flatMap((one) => replay(one, tables, setting).map(({ on }) => on)),
+      );
+      for (const day of [...days].sort()) await plan('WEEKLY', Date.parse(day));
+
+      expect(days.size).toBeGreaterThan(10);
+      const weeks = (await planned()).map((at) => Math.floor((Date.parse(at) + 3 * DAY) / 7 / DAY));
+      expect(weeks.length).toBeGreaterThan(2);
+      expect(new Set(weeks).size).toBe(weeks.length);
+    });
+  });
+});
