@@ -4,13 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../support/freePort';
 import { WITHOUT_CLIENT_LIMITS } from '../support/withoutClientLimits';
 
-const PAGES = ['/features/has', '/features', '/features/grid', '/browsers', '/search?q=grid'];
+const PAGES = ['/features/has', '/features', '/features/grid', '/browsers', '/groups'];
 const READERS = 4;
 
 export interface Sample {
   readonly at: number;
   readonly ms: number;
-  readonly isGood: boolean;
+  /** Why there was no page: its status, or what became of the connection. */
+  readonly failure: string | undefined;
 }
 
 export async function serveBuilt(
@@ -49,11 +50,14 @@ export function readLike(url: string) {
   let isOver = false;
   const ask = async (path: string, into: Sample[]): Promise<void> => {
     const at = performance.now();
-    const isGood = await fetch(`${url}${path}`).then(
-      async (response) => (await response.text()).length > 0 && response.ok,
-      () => false,
+    const failure = await fetch(`${url}${path}`).then(
+      async (response) => {
+        await response.arrayBuffer();
+        return response.ok ? undefined : String(response.status);
+      },
+      (error: Error) => String(error.cause ?? error),
     );
-    into.push({ at, ms: performance.now() - at, isGood });
+    into.push({ at, ms: performance.now() - at, failure });
   };
   const read = async (reader: number): Promise<void> => {
     for (let turn = reader; !isOver; turn += 1) {
@@ -78,8 +82,9 @@ export function readLike(url: string) {
 export function printSamples(name: string, samples: readonly Sample[]): void {
   const sorted = samples.map(({ ms }) => ms).sort((a, b) => a - b);
   const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(0);
-  const failed = samples.filter(({ isGood }) => !isGood).length;
+  const failures = samples.flatMap(({ failure }) => failure ?? []);
+  const reasons = failures.length > 0 ? ` (${[...new Set(failures)].join('; ')})` : '';
   console.log(
-    `${name.padEnd(10)} ${String(samples.length).padStart(5)} answers, ${failed} failed; p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, longest ${at(1)} ms`,
+    `${name.padEnd(10)} ${String(samples.length).padStart(5)} answers, ${failures.length} failed${reasons}; p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, longest ${at(1)} ms`,
   );
 }

@@ -5,7 +5,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readBuiltCatalogue } from '@/server/catalogue/loadCatalogue';
 import { DataStore } from '@/server/data/DataStore';
+import { trialAddresses } from '@/server/http/trialPages';
 import { printSamples, readLike, serveBuilt } from './readers';
 import { keepEarlierVersion } from '../support/keepEarlierVersion';
 import { listenRegistry } from '../support/listenRegistry';
@@ -13,7 +15,7 @@ import { listenRegistry } from '../support/listenRegistry';
 const FOLDERS = ['web-features', '@mdn/browser-compat-data', 'caniuse-lite', 'web-specs'];
 const QUIET_MS = 15_000;
 /** Until caches are as full as these pages fill them. */
-const WARM_MS = 40_000;
+const WARM_MS = 60_000;
 
 const residentMb = (pid: number | undefined): number => {
   try {
@@ -34,6 +36,8 @@ async function main(): Promise<void> {
   const { url, process: serving } = server;
   console.log(`start to /readyz: ${(server.ms / 1000).toFixed(1)} s`);
   const readers = readLike(url);
+  // A server that has been up for a while has loaded the code of every kind of page.
+  for (const address of trialAddresses(readBuiltCatalogue())) await fetch(`${url}${address}`);
   await pause(WARM_MS);
   const warmAt = performance.now();
   await pause(QUIET_MS);
@@ -44,10 +48,11 @@ async function main(): Promise<void> {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   setPriority(refresh.pid!, constants.priority.PRIORITY_LOW);
-  let [most, mostOfServer, isDone] = [0, 0, false];
+  let [most, mostOfServer, mostOfRefresh, isDone] = [0, 0, 0, false];
   refresh.once('close', () => (isDone = true));
   const watch = (): void => {
     mostOfServer = Math.max(mostOfServer, residentMb(serving.pid));
+    mostOfRefresh = Math.max(mostOfRefresh, residentMb(refresh.pid));
     most = Math.max(most, residentMb(serving.pid) + residentMb(refresh.pid));
   };
   for (; !isDone; await pause(50)) watch();
@@ -59,7 +64,7 @@ async function main(): Promise<void> {
   await readers.stop();
   console.log(`refresh: ${((refreshedAt - startedAt) / 1000).toFixed(1)} s, ${store.poll()?.says}`);
   console.log(
-    `memory: before ${before.toFixed(0)} MB; server at most ${mostOfServer.toFixed(0)}; with the refresh ${most.toFixed(0)} (${(most / before).toFixed(2)} ×); after ${after.toFixed(0)} (${(after / before).toFixed(2)} ×)`,
+    `memory: before ${before.toFixed(0)} MB; server at most ${mostOfServer.toFixed(0)}, refresh ${mostOfRefresh.toFixed(0)}; with the refresh ${most.toFixed(0)} (${(most / before).toFixed(2)} ×); after ${after.toFixed(0)} (${(after / before).toFixed(2)} ×)`,
   );
   for (const [name, all] of [
     ['pages', readers.pages],

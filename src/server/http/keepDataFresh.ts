@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const RETRY_MS = 3_600_000;
 const CHECK_MS = 60_000;
 const SHARE_MS = 15_000;
-/** Compiling takes 300 MB; more is a fault, and no reason to slow the server down. */
+/** Compiling takes 260 MB; more is a fault, and no reason to slow the server down. */
 const MOST_MB = 1_200;
 
 /** Whether the registry is to be asked now. */
