@@ -14,6 +14,7 @@ import { evaluateAll } from '@/server/reviews/evaluateAll';
 import { adoptAll } from '@/server/workspaces/bulkDecisions';
 import { projectById } from '@/server/workspaces/projects';
 import { changeAs } from './askAs';
+import { until } from './until';
 import { WITHOUT_CLIENT_LIMITS } from './withoutClientLimits';
 
 interface Change {
@@ -106,8 +107,27 @@ export class BusyTeam {
     };
   }
 
-  /** Repeats what is unknown, then makes new changes until `isOver`, several at once. */
-  async work({ url }: Pick<Server, 'url'>, isOver: () => boolean): Promise<void> {
+  /**
+   * Repeats what is unknown, then makes new changes, several at once, and calls `end` so many
+   * milliseconds after one was first acknowledged. Over once nothing is answered any more.
+   */
+  async workUntil({ url }: Server, end: () => void, milliseconds: number): Promise<void> {
+    let isOver = false;
+    const before = this.acknowledged.length;
+    const work = this.#work(url, () => isOver);
+    await until(() => this.acknowledged.length > before);
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    isOver = true;
+    end();
+    await work;
+  }
+
+  /** Repeats what is unknown, and no more. */
+  repeat({ url }: Server): Promise<void> {
+    return this.#work(url, () => true);
+  }
+
+  async #work(url: string, isOver: () => boolean): Promise<void> {
     const open = this.unknown;
     this.unknown = [];
     const worker = async (): Promise<void> => {
