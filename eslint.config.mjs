@@ -166,6 +166,7 @@ export const LAYERS = {
   ],
   'server/workspaces': [
     'importer',
+    'routes',
     'server/features',
     'server/forecast',
     'server/coverage',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f6bf32afd998a6fd59e9e160c954422>>
- * @relayHash ff98aa920ff70848cb744f22f317625b
+ * @generated SignedSource<<6de343ebb6bd34d6f870ec9a601bbce2>>
+ * @relayHash 031f112aeee43e40bc6a5c8fcc7bf80f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bd10be3ed7549694670346b5b6e4c73b324002717546b414b631744842b148f
+// @relayRequestID 4dd14da1548873a61414bc19189897cb71223849c4973425be7c22aeea73f50e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type WorkspaceSettingsScreenQuery$data = {
     readonly name: string;
     readonly permissions: ReadonlyArray<Permission>;
     readonly slug: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AudienceSources_workspace" | "AuditLog_workspace" | "DeleteWorkspace_workspace" | "Invitations_workspace" | "Members_workspace" | "Tokens_workspace">;
+    readonly " $fragmentSpreads": FragmentRefs<"AudienceSources_workspace" | "AuditLog_workspace" | "DeleteWorkspace_workspace" | "HandOver_workspace" | "Invitations_workspace" | "Members_workspace" | "Tokens_workspace">;
   } | null | undefined;
 };
 export type WorkspaceSettingsScreenQuery = {
@@ -190,6 +190,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Members_workspace"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HandOver_workspace"
           },
           {
             "args": null,
@@ -662,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bd10be3ed7549694670346b5b6e4c73b324002717546b414b631744842b148f",
+    "id": "4dd14da1548873a61414bc19189897cb71223849c4973425be7c22aeea73f50e",
     "metadata": {},
     "name": "WorkspaceSettingsScreenQuery",
     "operationKind": "query",
@@ -671,6 +676,6 @@ return {
 };
 })();
 
-(node as any).hash = "3df4c0ee1a83f2b13950119b5efa3fa8";
+(node as any).hash = "01db3d12b49967b6463b6eb89ef7b1a3";
 
 export default node;

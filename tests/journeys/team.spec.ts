@@ -209,3 +209,38 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your workspaces');
   });
 });
+
+test('an owner hands the workspace over in one step, and stays an admin', async ({
+  page,
+  browser,
+}) => {
+  const slug = `team-${unique()}`;
+  await enter(page, 'Ada');
+  await createTeam(page, slug);
+  const guest = await invited(browser, page, slug);
+  await page.goto(`/w/${slug}/settings`);
+  await hydrated(page);
+  const section = page.getByRole('region', { name: 'Hand over' });
+  await section.getByRole('button', { name: 'Hand over to Grace' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Hand Our team over to Grace?' });
+  await expect(dialog).toContainText('You become an admin');
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await section.getByRole('button', { name: 'Hand over to Grace' }).click();
+  await dialog.getByRole('button', { name: 'Make Grace the owner' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Grace owns Our team now' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete this workspace' })).toBeHidden();
+
+  await guest.goto('/inbox');
+  await expect(guest.getByText('Ada handed Our team over to you.')).toBeVisible();
+  await guest.goto(`/w/${slug}/settings`);
+  await hydrated(guest);
+  await expect(guest.getByRole('button', { name: 'Delete this workspace' })).toBeVisible();
+  await expect(
+    guest.getByRole('row', { name: /workspace handed over: Ada → Grace/ }),
+  ).toBeVisible();
+  await guest.context().close();
+});

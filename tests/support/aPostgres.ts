@@ -8,6 +8,7 @@ import { provideProgram } from './provideProgram';
 
 export interface PostgresServer {
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -45,30 +46,49 @@ function serverUser(): { readonly uid?: number; readonly gid?: number } {
  * @param programs the folder that `providePostgres` gave
  */
 export async function aPostgres(programs: string): Promise<PostgresServer> {
-  const user = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'plimsoll-postgres-'));
+  fillPostgres(programs, folder);
+  const server = await servePostgres(programs, folder);
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Makes a folder that of an empty database. */
+export function fillPostgres(programs: string, folder: string): void {
+  const user = serverUser();
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
-  const data = join(folder, 'data');
   execFileSync(
     join(programs, 'initdb'),
-    ['-D', data, '-A', 'trust', '-U', 'plimsoll', '-E', 'UTF8', '--no-sync'],
+    ['-D', join(folder, 'data'), '-A', 'trust', '-U', 'plimsoll', '-E', 'UTF8', '--no-sync'],
     { ...user, cwd: folder, stdio: 'pipe' },
   );
+}
+
+/** Serves a folder that was filled, whatever has become of the server before. */
+export async function servePostgres(programs: string, folder: string): Promise<PostgresServer> {
   const port = await freePort();
   const server = spawn(
     join(programs, 'postgres'),
-    ['-D', data, '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-p', String(port)],
-    { ...user, cwd: folder, stdio: 'ignore' },
+    [
+      ...['-D', join(folder, 'data'), '-k', folder],
+      ...['-c', 'listen_addresses=127.0.0.1', '-p', String(port)],
+    ],
+    { ...serverUser(), cwd: folder, stdio: 'ignore' },
   );
   const url = `postgres://plimsoll@127.0.0.1:${port}/postgres`;
   await untilItAnswers(url);
+  const ended = new Promise((resolve) => server.once('exit', resolve));
   return {
     url,
+    pid: server.pid!,
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGQUIT');
       await ended;
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

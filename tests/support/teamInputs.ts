@@ -10,6 +10,7 @@ export const teamInputs = (team: Team, memberId: string): Readonly<Record<string
   revokeInvitation: { workspaceId: team.workspaceId, id: 'invitation:none' },
   changeRole: { memberId, role: 'VIEWER' },
   removeMember: { memberId: memberId.replace(/[^.]+$/, 'none') },
+  handOverWorkspace: { memberId },
   leaveWorkspace: { workspaceId: team.workspaceId },
   createApiToken: {
     workspaceId: team.workspaceId,

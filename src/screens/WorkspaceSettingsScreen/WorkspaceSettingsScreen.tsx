@@ -7,6 +7,7 @@ import { teamHref } from '@/routes/teamHref';
 import { PrivatePage } from '@/sections/PrivatePage';
 import { PageTitle } from '@/ui/PageTitle';
 import { DeleteWorkspace } from './DeleteWorkspace';
+import { HandOver } from './HandOver';
 import { Invitations } from './Invitations';
 import { Members } from './Members';
 import { Tokens } from './Tokens';
@@ -33,6 +34,7 @@ export const workspaceSettingsScreenQuery = graphql`
       name
       permissions
       ...Members_workspace
+      ...HandOver_workspace
       ...Invitations_workspace
       ...Tokens_workspace
       ...AudienceSources_workspace
@@ -66,6 +68,7 @@ export function WorkspaceSettingsScreen({ queryRef }: ScreenProps<WorkspaceSetti
         title="Members and settings"
       />
       <Members workspace={workspace} />
+      <HandOver workspace={workspace} />
       <AudienceSources workspace={workspace} manages={manages} />
       {manages && (
         <>

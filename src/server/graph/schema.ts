@@ -59,6 +59,7 @@ import './Forecast';
 import './ForecastModel';
 import './Group';
 import './HistoryPoint';
+import './handOverWorkspace';
 import './importMutations';
 import './InboxItem';
 import './inboxMutations';

@@ -12,7 +12,8 @@ import { sendOutcome } from './accountOutcome';
 import { isOwnOrigin } from './isOwnOrigin';
 import { BodyRefusal, readBody } from './readBody';
 
-const MAX_BYTES = 10_000_000;
+/** A workspace with 5,000 decisions takes half of it. */
+const MAX_BYTES = 30_000_000;
 
 /** The path of the form that sends an exported workspace, whose new address is `?slug=`. */
 export const isImport = ({ url = '', method }: IncomingMessage): boolean =>
@@ -50,8 +51,12 @@ async function importIt(request: IncomingMessage): Promise<string> {
 
 function toRefusal(cause: unknown): never {
   throw cause instanceof BodyRefusal
-    ? new Refusal('TEXT_INVALID', 'This file is larger than 10 MB, which is the limit.', {
-        path: ['file'],
-      })
+    ? new Refusal(
+        'TEXT_INVALID',
+        'This file is larger than 30 MB, which is the limit. An operator can move a whole instance with `npm run backup` and `npm run restore`.',
+        {
+          path: ['file'],
+        },
+      )
     : cause;
 }

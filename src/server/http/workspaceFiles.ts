@@ -66,7 +66,7 @@ async function makeFile(request: IncomingMessage): Promise<SentFile> {
   const data = await database.inTransaction(() => exportWorkspace(database, access));
   return {
     type: 'application/json; charset=utf-8',
-    body: `${JSON.stringify(data, null, 2)}\n`,
+    body: `${JSON.stringify(data)}\n`,
     name: `${slug}.json`,
   };
 }

@@ -1,18 +1,25 @@
 // The file that one instance exports and another imports. Easy to get wrong: it comes from outside,
 // so nothing in it may name an account, an id or a right that counts here.
 import { z } from 'zod';
-import { isDay } from '@/domain/Day';
 import { Refusal } from '@/domain/Refusal';
+import { day, findStray, moment, observation, reviewParts, text } from './reviewParts';
 
 const MAX = { projects: 200, decisions: 50_000, auditLog: 100_000 } as const;
 
-const text = (max: number) =>
-  z
-    .string()
-    .max(max)
-    // PostgreSQL takes neither half a character nor NUL.
-    .refine((value) => !/\p{Surrogate}|\0/u.test(value), 'holds characters that no text has');
-const moment = z.int().min(0).max(8.64e15);
+const evidence = z.object({
+  dataVersion: text(500),
+  audience: text(2_000),
+  audienceName: text(500),
+  linePercent: z.number().min(0).max(100),
+  supportedShare: z.number(),
+  partialShare: z.number(),
+  unsupportedShare: z.number(),
+  unknownShare: z.number(),
+  baseline: text(20).nullable(),
+  isDiscouraged: z.boolean(),
+  blockers: z.array(z.object({ release: text(200), share: z.number() })).max(50),
+  day: day,
+});
 
 const decision = z.object({
   project_id: text(100),
@@ -23,28 +30,16 @@ const decision = z.object({
   fallback: text(5_000).nullable(),
   author: text(200),
   owner_id: text(100).nullable(),
-  review_on: z.string().refine(isDay).nullable(),
-  evidence: z.object({
-    dataVersion: text(500),
-    audience: text(2_000),
-    audienceName: text(500),
-    linePercent: z.number().min(0).max(100),
-    supportedShare: z.number(),
-    partialShare: z.number(),
-    unsupportedShare: z.number(),
-    unknownShare: z.number(),
-    baseline: text(20).nullable(),
-    isDiscouraged: z.boolean(),
-    blockers: z.array(z.object({ release: text(200), share: z.number() })).max(50),
-    day: z.string().refine(isDay),
-  }),
+  review_on: day.nullable(),
+  evidence,
   decided_at: moment,
   /** Files of before have neither: then the newest is in force. */
   is_current: z.union([z.literal(0), z.literal(1)]).optional(),
   withdrawn_at: moment.nullish(),
 });
 
-const file = z.object({
+/** What files of before reviews were in them have, too. */
+const first = z.object({
   format: z.literal('plimsoll-workspace'),
   version: z.literal(1),
   workspace: z.object({ name: text(80) }),
@@ -68,18 +63,63 @@ const file = z.object({
     .max(MAX.auditLog),
 });
 
+const file = first.extend({
+  version: z.literal(2),
+  workspace: z.object({ name: text(80), slug: text(40) }),
+  decisions: z
+    .array(
+      decision.extend({
+        id: text(100),
+        evidence: evidence.extend({ observation: observation.optional() }),
+      }),
+    )
+    .max(MAX.decisions),
+  ...reviewParts,
+});
+
 export type WorkspaceFile = z.infer<typeof file>;
 
 /** @throws Refusal TEXT_INVALID, with the first place that is wrong */
 export function parseWorkspaceFile(source: string): WorkspaceFile {
-  const { success, data, error } = file.safeParse(parseJson(source));
+  const json = parseJson(source);
+  refuseNewer(json);
+  const { success, data, error } = (isFirst(json) ? first : file).safeParse(json);
   if (success) {
-    checkReferences(data);
-    return data;
+    const newest = data.version === 1 ? upgrade(data) : data;
+    checkReferences(newest);
+    return newest;
   }
   const [issue] = error.issues;
   const place = issue?.path.join('.') || 'the whole';
   throw notOurs(`Its part “${place}” is not as an export has it.`);
+}
+
+/**
+ * Such a file lacks what confirmed decisions are compared with, so that nothing is kept of what any
+ * was compared with: the first evaluation here begins with the data of then, and opens no review.
+ */
+const upgrade = (old: z.infer<typeof first>): WorkspaceFile => ({
+  ...old,
+  version: 2,
+  workspace: { ...old.workspace, slug: '' },
+  decisions: old.decisions.map((one, index) => ({ ...one, id: String(index) })),
+  ...{ reviews: [], standings: [], snapshots: [], evaluations: [], inbox: [] },
+});
+
+const isFirst = (json: unknown): boolean =>
+  (json as { readonly version?: unknown } | null)?.version === 1;
+
+function refuseNewer(json: unknown): void {
+  const { format, version } = (json ?? {}) as {
+    readonly format?: unknown;
+    readonly version?: unknown;
+  };
+  if (format === 'plimsoll-workspace' && typeof version === 'number' && version > 2)
+    throw new Refusal(
+      'TEXT_INVALID',
+      `This file cannot be imported. Its part “version” is ${version}, and this instance reads versions 1 and 2. Update Plimsoll here, then import the file again.`,
+      { path: ['file'] },
+    );
 }
 
 function parseJson(source: string): unknown {
@@ -91,16 +131,31 @@ function parseJson(source: string): unknown {
 }
 
 /** Each decision belongs to a project of the file, and no version of one occurs twice. */
-function checkReferences({ projects, decisions }: WorkspaceFile): void {
+function checkReferences(file: WorkspaceFile): void {
+  const { projects, decisions } = file;
   const ids = new Set(projects.map(({ id }) => id));
   const slugs = new Set(projects.map(({ slug }) => slug));
   if (ids.size < projects.length || slugs.size < projects.length)
     throw notOurs('A project occurs twice in it.');
+  checkDecisions(decisions, ids);
+  const decisionIds = new Set(decisions.map(({ id }) => id));
+  const stray =
+    decisionIds.size < decisions.length
+      ? 'decisions'
+      : findStray(file, { decisionIds, projectIds: ids });
+  if (stray !== undefined)
+    throw notOurs(`Its part “${stray}” belongs to nothing in it, or occurs twice.`);
+}
+
+function checkDecisions(
+  decisions: WorkspaceFile['decisions'],
+  projectIds: ReadonlySet<string>,
+): void {
   const seen = new Set<string>();
   const inForce = new Set<string>();
   decisions.forEach(({ project_id, subject, version, is_current }, index) => {
     const key = JSON.stringify([project_id, subject, version]);
-    if (!ids.has(project_id) || seen.has(key))
+    if (!projectIds.has(project_id) || seen.has(key))
       throw notOurs(`Its part “decisions.${index}” belongs to no project, or occurs twice.`);
     seen.add(key);
     const place = JSON.stringify([project_id, subject]);

@@ -13,6 +13,7 @@ export type AuditAction =
   | 'workspace.deletion_stopped'
   | 'workspace.exported'
   | 'workspace.imported'
+  | 'workspace.handed_over'
   | 'member.invited'
   | 'member.joined'
   | 'member.role_changed'

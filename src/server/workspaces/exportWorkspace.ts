@@ -2,6 +2,7 @@ import type { Database } from '@/server/database/Database';
 import type { Tables } from '@/server/database/Tables';
 import { type Access, requirePermission } from './Access';
 import { noteAudit } from './audit';
+import { exportReviews } from './exportReviews';
 
 /** What leaves with an export: nothing that opens a token, an invitation, a channel or a source. */
 const COLUMNS = {
@@ -59,7 +60,7 @@ export async function exportWorkspace(database: Database, access: Access): Promi
   await noteAudit(database, access, 'workspace.exported', workspace.name);
   return {
     format: 'plimsoll-workspace',
-    version: 1,
+    version: 2,
     workspace,
     members,
     invitations: await some('invitations'),
@@ -67,6 +68,7 @@ export async function exportWorkspace(database: Database, access: Access): Promi
     projects: await all('projects'),
     decisions: parsed(await all('decisions'), 'evidence'),
     reviews: parsed(await all('reviews'), 'finding'),
+    ...(await exportReviews(database, workspaceId)),
     watches: parsed(await some('watches'), 'triggers', 'channel_ids'),
     channels: await some('channels'),
     audienceSources: await some('audience_sources'),

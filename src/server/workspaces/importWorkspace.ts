@@ -5,6 +5,8 @@ import type { RequestContext } from '@/server/features/RequestContext';
 import type { Access } from './Access';
 import { noteAudit } from './audit';
 import { checkLine, checkSlug, newId } from './checkText';
+import { type ImportedProject, importReviews } from './importReviews';
+import { insertAll } from './insertAll';
 import type { WorkspaceFile } from './WorkspaceFile';
 import { createWorkspace } from './workspaces';
 
@@ -14,11 +16,8 @@ interface ImportOptions {
   readonly now?: number;
 }
 
-/** Rows of one statement: databases limit how many values it has. */
-const CHUNK = 50;
-
 /**
- * A new workspace with the projects, decisions and log of an exported one, owned by who imports it.
+ * A new workspace with the projects, decisions, reviews and log of an exported one, owned by who imports it.
  * People of the file become names: a file proves nothing about accounts here. Members are invited,
  * and tokens and links made, again.
  * @throws Refusal TEXT_INVALID, NAME_TAKEN, TEAM_LIMIT
@@ -33,7 +32,13 @@ export async function importWorkspace(
   const access: Access = { workspaceId: row.id, viewer: person, actor: 'OWNER' };
   const actors = new Actors(file, person);
   const projects = await insertProjects(database, row.id, file, context);
-  await insertDecisions(database, row.id, file, { actors, projects });
+  const decisions = await insertDecisions(database, row.id, file, { actors, projects });
+  const imported = {
+    ...{ workspaceId: row.id, slug: row.slug, projects, decisions },
+    actor: (actor: string) => actors.find(actor),
+    account: (id: string) => actors.owner(id),
+  };
+  await importReviews(database, file, imported, context);
   await insertAll(
     file.auditLog.map(({ at, actor, action, subject }) => ({
       id: newId(),
@@ -76,41 +81,42 @@ class Actors {
   }
 }
 
-/** The new id of each project, by its id in the file. */
+/** What each project has become, by its id in the file. */
 async function insertProjects(
   database: Database,
   workspaceId: string,
   { projects }: WorkspaceFile,
   context: RequestContext,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, ImportedProject>> {
   await context.loadAudiences(projects.map(({ audience }) => audience));
-  const ids = new Map<string, string>();
+  const made = new Map<string, ImportedProject>();
   const rows = projects.map(({ id, slug, name, audience, line_percent, created_at }) => {
-    const made = newId();
-    ids.set(id, made);
-    return {
-      id: made,
+    const here = knownAudience(audience, context);
+    const row = {
+      id: newId(),
       workspace_id: workspaceId,
       slug: checkSlug(slug),
       name: checkLine(name, 'file', 80),
-      audience: knownAudience(audience, context),
+      audience: here.audience,
       line_percent,
       version: 1,
       created_at,
     };
+    made.set(id, { ...here, id: row.id, linePercent: line_percent });
+    return row;
   });
   await insertAll(rows, (some) =>
     database.connection().insertInto('projects').values(some).execute(),
   );
-  return ids;
+  return made;
 }
 
 /** Own audiences stay on the instance that made them; each decision says what it was made for. */
-function knownAudience(key: string, context: RequestContext): string {
+function knownAudience(key: string, context: RequestContext) {
   try {
-    return context.audience(key).key;
+    return { audience: context.audience(key).key, isReplaced: false };
   } catch {
-    return 'world';
+    return { audience: 'world', isReplaced: true };
   }
 }
 
@@ -118,8 +124,12 @@ async function insertDecisions(
   database: Database,
   workspaceId: string,
   { decisions }: WorkspaceFile,
-  { actors, projects }: { readonly actors: Actors; readonly projects: ReadonlyMap<string, string> },
-): Promise<void> {
+  {
+    actors,
+    projects,
+  }: { readonly actors: Actors; readonly projects: ReadonlyMap<string, ImportedProject> },
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map(decisions.map(({ id }) => [id, newId()]));
   const newest = new Map<string, number>();
   const keyOf = (one: { project_id: string; subject: string }) =>
     JSON.stringify([one.project_id, one.subject]);
@@ -127,9 +137,9 @@ async function insertDecisions(
     newest.set(keyOf(one), Math.max(one.version, newest.get(keyOf(one)) ?? 0));
   await insertAll(
     decisions.map((one) => ({
-      id: newId(),
+      id: ids.get(one.id)!,
       workspace_id: workspaceId,
-      project_id: projects.get(one.project_id)!,
+      project_id: projects.get(one.project_id)!.id,
       subject: one.subject,
       version: one.version,
       state: one.state,
@@ -145,12 +155,5 @@ async function insertDecisions(
     })),
     (rows) => database.connection().insertInto('decisions').values(rows).execute(),
   );
-}
-
-async function insertAll<Row>(
-  rows: readonly Row[],
-  insert: (rows: readonly Row[]) => Promise<unknown>,
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += CHUNK)
-    await insert(rows.slice(start, start + CHUNK));
+  return ids;
 }

@@ -48,13 +48,16 @@ export async function changeRole(
   // An admin neither makes owners nor takes one's role away.
   if (role === 'OWNER' || member.role === 'OWNER') requirePermission(access, 'own');
   if (member.role === 'OWNER' && role !== 'OWNER') await refuseLastOwner(database, member);
-  await database
+  const changed = await database
     .connection()
     .updateTable('members')
     .set({ role })
     .where('workspace_id', '=', access.workspaceId)
     .where('account_id', '=', accountId)
-    .execute();
+    .where('role', '=', member.role)
+    .returning('role')
+    .executeTakeFirst();
+  if (!changed) throw changedMeanwhile(member);
   const subject = `${member.name}: ${member.role.toLowerCase()} → ${role.toLowerCase()}`;
   await noteAudit(database, access, 'member.role_changed', subject);
   return { ...member, role };
@@ -77,15 +80,25 @@ export async function removeMember(
     requirePermission(access, 'own');
     await refuseLastOwner(database, member);
   }
-  await database
+  const removed = await database
     .connection()
     .deleteFrom('members')
     .where('workspace_id', '=', access.workspaceId)
     .where('account_id', '=', accountId)
-    .execute();
+    .where('role', '=', member.role)
+    .returning('role')
+    .executeTakeFirst();
+  if (!removed) throw changedMeanwhile(member);
   await noteAudit(database, access, isSelf ? 'member.left' : 'member.removed', member.name);
   return member;
 }
+
+/** Who was made an owner meanwhile, in a hand-over, may be the only one. */
+const changedMeanwhile = ({ name }: Member): Refusal =>
+  new Refusal(
+    'CONFLICT',
+    `Someone else changed the role of ${name} meanwhile. Reload the page, then try again.`,
+  );
 
 /**
  * Locks the owners first: of two that leave at the same moment, the second sees that the first is

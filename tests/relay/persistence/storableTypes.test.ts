@@ -62,6 +62,7 @@ const PRIVATE_TYPES: readonly string[] = [
   'Evidence',
   'FeatureDecision',
   'EvidenceBlocker',
+  'HandOverWorkspacePayload',
   'InboxConnection',
   'InboxEdge',
   'ImportDecisionsPayload',

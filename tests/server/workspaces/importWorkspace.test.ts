@@ -18,7 +18,7 @@ function contents({ workspace, projects, decisions, auditLog }: WorkspaceFile) {
     name: workspace.name,
     projects: projects.map(({ id: _, ...project }) => ({ ...project })).sort(bySlug),
     decisions: decisions
-      .map(({ project_id, author: _, owner_id: __, ...decision }) => ({
+      .map(({ id: _, project_id, author: __, owner_id: ___, ...decision }) => ({
         ...decision,
         project: slugs.get(project_id),
       }))

@@ -1,0 +1,32 @@
+import { findAccess } from '@/server/workspaces/Access';
+import { handOver } from '@/server/workspaces/handOver';
+import { builder } from './builder';
+import { memberOf } from './Member';
+import { teamMutation } from './teamMutation';
+import { teamPayload } from './teamPayload';
+
+const handOverInput = builder.inputType('HandOverWorkspaceInput', {
+  description: 'A workspace to hand over.',
+  fields: (t) => ({
+    memberId: t.id({ required: true, description: 'The member who becomes its owner.' }),
+  }),
+});
+
+teamMutation({
+  name: 'handOverWorkspace',
+  description:
+    'Makes another member an owner, and the owner who asks an admin, in one step. Other owners stay.',
+  input: handOverInput,
+  payload: teamPayload(
+    'HandOverWorkspacePayload',
+    'workspace',
+    'Workspace',
+    'The workspace, as the person who handed it over sees it now.',
+  ),
+  rule: 'own',
+  workspaceOf: ({ memberId }) => Promise.resolve(memberOf(memberId)[0]),
+  apply: async ({ memberId }, { database, access }) => {
+    const row = await handOver(database, access, memberOf(memberId)[1]);
+    return { ...row, access: (await findAccess(database, access.viewer, access.workspaceId))! };
+  },
+});

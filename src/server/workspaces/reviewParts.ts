@@ -1,0 +1,180 @@
+// The part of a workspace's file that says how its decisions stand: what each is compared with, what
+// asked about it, and what its people have seen of that. Easy to get wrong: without it an instance
+// asks again about everything that another one has settled.
+import { z } from 'zod';
+import { isDay } from '@/domain/Day';
+
+const MAX = {
+  reviews: 100_000,
+  standings: 50_000,
+  snapshots: 5_000,
+  evaluations: 10_000,
+  inbox: 100_000,
+} as const;
+
+export const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    // PostgreSQL takes neither half a character nor NUL.
+    .refine((value) => !/\p{Surrogate}|\0/u.test(value), 'holds characters that no text has');
+export const moment = z.int().min(0).max(8.64e15);
+export const day = z.string().refine(isDay);
+const count = z.int().min(0).max(1_000_000);
+
+export const observation = z.object({
+  dataVersion: text(500),
+  snapshot: text(100),
+  day,
+  asOf: day,
+  share: z.number(),
+  baseline: z.enum(['LIMITED', 'NEWLY', 'WIDELY']).nullable(),
+  isDiscouraged: z.boolean(),
+  support: z.record(text(100), z.boolean()),
+  keySet: text(4_000),
+  expectedBy: day.nullable(),
+  fate: z.enum(['SPLIT', 'GONE']).optional(),
+});
+
+const cause = z.enum(['SHIPPED', 'CORRECTED', 'AUDIENCE_MOVED', 'DEFINITION_CHANGED', 'CLOCK']);
+
+const finding = z.object({
+  kind: z.enum([
+    'FELL_BELOW',
+    'REACHED_LINE',
+    'SHIPPED',
+    'REMOVED',
+    'DISCOURAGED',
+    'BASELINE_DOWN',
+    'DEFINITION_CHANGED',
+    'SPLIT',
+    'GONE',
+    'REVIEW_DAY',
+    'FORECAST_MISSED',
+    'TERMS_EDITED',
+  ]),
+  cause,
+  beforeShare: z.number(),
+  afterShare: z.number(),
+  linePercent: z.number(),
+  since: day,
+  parts: z.array(z.object({ cause, share: z.number() })).max(10),
+  browsers: z.array(text(100)).max(100),
+  dataVersion: text(500),
+  sentence: text(10_000),
+});
+
+const review = z.object({
+  id: text(100).regex(/^[^:]+$/),
+  decision_id: text(100),
+  epoch: count,
+  state: z.enum(['OPEN', 'CONFIRMED', 'SUPERSEDED', 'SNOOZED']),
+  version: z.int().min(1).max(1_000_000),
+  finding,
+  opened_by: text(200),
+  opened_at: moment,
+  closed_by: text(200).nullable(),
+  closed_at: moment.nullable(),
+  snoozed_until: day.nullable(),
+  snoozed_to_share: z.number().nullable(),
+});
+
+const inboxItem = z.object({
+  account_id: text(100),
+  reason: z.enum([
+    'OWNS_DECISION',
+    'EDITS_PROJECT',
+    'WATCHES_PROJECT',
+    'WATCHES_SUBJECT',
+    'MANAGES_WORKSPACE',
+  ]),
+  subject: text(300),
+  data: z.object({
+    sentence: text(10_000),
+    // Of this site alone: a browser reads `//` and `/\` as another one.
+    path: text(4_000).regex(/^\/(?![/\\])/),
+    project: text(200).optional(),
+  }),
+  once_key: text(500),
+  created_at: moment,
+  seen_at: moment.nullable(),
+  done_at: moment.nullable(),
+});
+
+export const reviewParts = {
+  reviews: z.array(review).max(MAX.reviews),
+  standings: z
+    .array(
+      z.object({
+        decision_id: text(100),
+        epoch: count,
+        reference: observation,
+        streak: count,
+      }),
+    )
+    .max(MAX.standings),
+  snapshots: z
+    .array(
+      z.object({
+        id: text(100),
+        audience: text(2_000),
+        weights: z.array(z.tuple([text(100), text(100), z.number()])).max(10_000),
+        taken_at: moment,
+      }),
+    )
+    .max(MAX.snapshots),
+  evaluations: z
+    .array(
+      z.object({
+        project_id: text(100),
+        data_version: text(500),
+        data_day: day,
+        snapshot_id: text(100),
+        evaluated_at: moment,
+      }),
+    )
+    .max(MAX.evaluations),
+  inbox: z.array(inboxItem).max(MAX.inbox),
+};
+
+export type ReviewParts = z.infer<z.ZodObject<typeof reviewParts>>;
+
+interface Known {
+  readonly decisionIds: ReadonlySet<string>;
+  readonly projectIds: ReadonlySet<string>;
+}
+
+/** @returns the first part that belongs to nothing in the file, or occurs twice */
+export function findStray(file: ReviewParts, known: Known): string | undefined {
+  const ofDecision = (id: string, key: unknown) => (known.decisionIds.has(id) ? key : undefined);
+  const { reviews, standings, snapshots, evaluations } = file;
+  const keys: readonly (readonly [part: string, keys: readonly unknown[]])[] = [
+    ['reviews', reviews.map(({ decision_id: of, epoch }) => ofDecision(of, [of, epoch]))],
+    // Items of an inbox name a review by its id.
+    ['reviews', reviews.map(({ id }) => id)],
+    ['standings', standings.map(({ decision_id: of }) => ofDecision(of, of))],
+    ['snapshots', snapshots.map(({ id }) => id)],
+    [
+      'evaluations',
+      evaluations.map(({ project_id, data_version, snapshot_id }) =>
+        known.projectIds.has(project_id) ? [project_id, data_version, snapshot_id] : undefined,
+      ),
+    ],
+  ];
+  for (const [part, partKeys] of keys) {
+    const index = findRepeated(partKeys);
+    if (index >= 0) return `${part}.${index}`;
+  }
+  return undefined;
+}
+
+/** The first that is undefined, or was there before; −1 where there is none. */
+function findRepeated(keys: readonly unknown[]): number {
+  const seen = new Set<string>();
+  return keys.findIndex((key) => {
+    const text = JSON.stringify(key);
+    if (key === undefined || seen.has(text)) return true;
+    seen.add(text);
+    return false;
+  });
+}
