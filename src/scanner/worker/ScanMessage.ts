@@ -14,6 +14,14 @@ export interface ScanSource {
 /** Why a file was not read, besides those that its name tells. */
 export type UnreadReason = SkipReason | 'too-slow' | 'stopped';
 
+export interface UnreadFile {
+  readonly name: string;
+  readonly reason: UnreadReason | 'problem';
+  /** Of a problem. */
+  readonly message?: string;
+  readonly line?: number;
+}
+
 /** What a worker found in a file. The text stays with the worker, for its lines to be shown. */
 export interface ScannedSource {
   readonly name: string;
@@ -31,8 +39,12 @@ export interface ScannedSource {
   readonly accepted?: AcceptedCounts;
   readonly unread?: UnreadReason;
   readonly problem?: { readonly message: string; readonly line?: number; readonly column?: number };
+  /** Names that look like the platform's and that the data does not know, with how often. */
+  readonly unknown: ReadonlyMap<string, number>;
   /** What the file holds: of an archive or a HAR. */
   readonly inner: readonly ScanSource[];
+  /** What an archive holds besides. */
+  readonly leftOut: readonly UnreadFile[];
 }
 
 export interface NodeName {
@@ -80,7 +92,9 @@ export type ScanRequest =
     };
 
 export type ScanReply =
-  | { readonly kind: 'prepared' | 'forgotten' | 'linked' }
+  /** With the packages that the table was made from, as `name@version`. */
+  | { readonly kind: 'prepared'; readonly packages: readonly string[] }
+  | { readonly kind: 'forgotten' | 'linked' }
   | { readonly kind: 'outlined'; readonly outline: Outline | undefined }
   /** The paths of all that the worker has loaded. */
   | { readonly kind: 'loaded'; readonly paths: readonly string[] }

@@ -23,6 +23,8 @@ export class ScanPool {
   private readonly ports = new Map<number, Promise<ScanPort>>();
   private run = 0;
   private linked: Linked | undefined;
+  /** Behind the table that names are looked up in, once a worker has it. */
+  packages: readonly string[] = [];
 
   constructor(private readonly options: ScanPoolOptions) {}
 
@@ -138,6 +140,7 @@ export class ScanPool {
     const port = this.options.openPort();
     const reply = await port.ask({ kind: 'prepare', tableAddress: this.options.tableAddress });
     if (reply.kind === 'failed') throw new Error(reply.message);
+    if (reply.kind === 'prepared') this.packages = reply.packages;
     if (this.linked) await tellProject(port, this.linked);
     return port;
   }
@@ -187,5 +190,7 @@ const unread = ({ name, content }: ScanSource): ScannedSource => ({
   names: [],
   polyfilled: [],
   notes: [],
+  unknown: new Map(),
   inner: [],
+  leftOut: [],
 });

@@ -28,8 +28,7 @@ export function answerScan(fetchTable: (address: string) => Promise<string>) {
     switch (request.kind) {
       case 'prepare':
         scanner = fetchTable(request.tableAddress).then((text) => new Scanner(new ScanTable(text)));
-        await scanner;
-        return { kind: 'prepared' };
+        return { kind: 'prepared', packages: (await scanner).table.packages };
       case 'loadAll':
         await loadParsers();
         return { kind: 'loaded', paths: loadedPaths() };
@@ -82,6 +81,7 @@ export function answerScan(fetchTable: (address: string) => Promise<string>) {
       notes: scanned.notes,
       browsers: scanned.browsers,
       problem: scanned.problem,
+      unknown: scanned.unknown,
       inner: scanned.inner.map((file) => ({ ...file, content: file.text })),
     };
   }
@@ -114,7 +114,9 @@ export function answerScan(fetchTable: (address: string) => Promise<string>) {
   };
 }
 
+/** Without the mark at the head of a text, which parsers leave out when they count. */
 async function bytesOf({ content }: ScanSource): Promise<string | Uint8Array<ArrayBuffer>> {
+  if (typeof content === 'string') return content.replace(/^\uFEFF/, '');
   return content instanceof Blob ? new Uint8Array(await content.arrayBuffer()) : content;
 }
 
@@ -130,17 +132,24 @@ function takeAccepted(name: string, text: string): Pick<ScannedSource, 'accepted
     : { problem: { message: 'It is not a file that plimsoll scan --accept wrote.' } };
 }
 
-const EMPTY = { groups: new Int32Array(), names: [], polyfilled: [], notes: [], inner: [] };
+const EMPTY = {
+  ...{ groups: new Int32Array(), names: [], polyfilled: [], notes: [], inner: [], leftOut: [] },
+  unknown: new Map<string, number>(),
+};
 
 async function unzip(
   bytes: Uint8Array,
-): Promise<Pick<ScannedSource, 'inner' | 'problem' | 'notes'>> {
+): Promise<Pick<ScannedSource, 'inner' | 'leftOut' | 'problem'>> {
   const { unpackZip } = await import(/* webpackChunkName: "scan-zip" */ './unpackZip');
   try {
     return unpackZip(bytes);
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : 'it is damaged';
-    return { notes: [], inner: [], problem: { message: `The archive can’t be read: ${message}.` } };
+    return {
+      inner: [],
+      leftOut: [],
+      problem: { message: `The archive can’t be read: ${message}.` },
+    };
   }
 }
 

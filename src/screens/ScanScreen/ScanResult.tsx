@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { formatCountOf } from '@/domain/formatCount';
+import { formatList } from '@/domain/formatList';
 import { href } from '@/routes/href';
-import type { UnreadFile } from '@/scanner/worker/ScanTally';
+import type { UnreadFile } from '@/scanner/worker/ScanMessage';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Notice } from '@/ui/Notice';
@@ -18,6 +19,7 @@ import { writePermalink } from './scanPermalink';
 import { ScanSummary } from './ScanSummary';
 import { ScanViews } from './ScanViews';
 import { toScanUses } from './toScanUses';
+import { UnknownNames } from './UnknownNames';
 import { UnreadFiles } from './UnreadFiles';
 import type { ShowUses } from './useScan';
 import { useScanReport } from './useScanReport';
@@ -62,7 +64,7 @@ export function ScanResult(props: ScanResultProps) {
       <Section title="Result" aside={<ResultFacts findings={findings} />}>
         {hasFailed && (
           <Notice tone="error" action={<Button onClick={retry}>Try again</Button>}>
-            The shares could not be loaded. What was found is listed below.
+            {`The shares could not be loaded. What was found${dataOf(findings)} is listed below.`}
           </Notice>
         )}
         {report && (
@@ -77,6 +79,7 @@ export function ScanResult(props: ScanResultProps) {
         )}
         {!report && !hasFailed && <p role="status">Computing shares, which takes the server.</p>}
         <UnreadFiles files={findings.unread} />
+        <UnknownNames names={findings.unknown} keys={report?.unknownKeys ?? []} />
         {findings.browsers !== undefined && <NamedBrowsers query={findings.browsers} />}
         <Permalink findings={findings} />
         <CompareWith findings={findings} onCompare={onCompare} />
@@ -116,6 +119,11 @@ const PROBLEMS: ReadonlySet<string> = new Set<UnreadFile['reason']>([
 /** Files that belong to the code and could not be read. */
 function countProblems({ unread }: ScanFindings): number {
   return unread.filter(({ reason }) => PROBLEMS.has(reason)).length;
+}
+
+/** Which data names were looked up in: without the server, they may be older than its. */
+function dataOf({ packages }: ScanFindings): string {
+  return packages.length > 0 ? ` with ${formatList(packages)}` : '';
 }
 
 function ResultFacts({

@@ -81,10 +81,10 @@ export function useScan(tableAddress: string) {
           id,
           startedAt,
           progress,
-          findings: toFindings(progress.tally),
+          findings: toFindings(progress.tally, opened.packages),
         });
       });
-      set({ status: 'done', id, findings: toFindings(tally) });
+      set({ status: 'done', id, findings: toFindings(tally, opened.packages) });
     } catch (cause) {
       const message = cause instanceof Error ? cause.message : 'The scanner did not start.';
       set({ status: 'failed', id, message: `${message.replace(/\.?$/, '.')} Scan again.` });
@@ -104,13 +104,15 @@ export function useScan(tableAddress: string) {
   };
 }
 
-function toFindings(tally: ScanTally): ScanFindings {
-  const { readCount, readBytes, unread } = tally;
+function toFindings(tally: ScanTally, packages: readonly string[]): ScanFindings {
+  const { readCount, readBytes, unread, unknown } = tally;
   return {
     keys: tally.keys(),
     readCount,
     readBytes,
     unread: [...unread],
+    unknown,
+    packages,
     browsers: tally.browsers,
     countFiles: (keys) => tally.countFiles(keys),
   };
