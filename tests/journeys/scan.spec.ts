@@ -39,7 +39,8 @@ test.describe('code', () => {
       .setInputFiles({ name: `${SECRET}.zip`, mimeType: 'application/zip', buffer: archive() });
     await expect(answer(page)).toContainText('without the 1 file not read');
 
-    await page.getByText('1 file not read', { exact: true }).click();
+    await page.getByText('2 files not read', { exact: true }).click();
+    await expect(page.getByText('dist/notes.txt')).toBeVisible();
     await expect(page.getByText('dist/broken.js:1')).toBeVisible();
     await page.getByRole('button', { name: ':has()', exact: true }).click();
     await expect(page.getByText('dist/site.css:1:')).toBeVisible();
