@@ -1,8 +1,17 @@
 // Hands files to workers, one at a time each, and adds up what they find. Pitfall: a file that a
 // worker can't finish takes its worker with it, and the texts that worker held.
 import type { Outline } from '@/scanner/js/types/Outline';
+import { addFallback } from './addFallback';
 import { SCAN_LIMITS } from './scanLimits';
-import type { ScannedSource, ScanReply, ScanRequest, ScanSource, ShownUse } from './ScanMessage';
+import type {
+  FallbackGroup,
+  ScannedSource,
+  ScanReply,
+  ScanRequest,
+  ScanSource,
+  ShownPlace,
+  ShownUse,
+} from './ScanMessage';
 import { type ScanProgress, ScanQueue, sizeOf } from './ScanQueue';
 import { ScanTally } from './ScanTally';
 
@@ -115,6 +124,36 @@ export class ScanPool {
     return replies
       .flatMap((reply) => (reply.kind === 'shown' ? reply.uses : []))
       .sort((a, b) => Number(a.guard !== null) - Number(b.guard !== null))
+      .slice(0, first);
+  }
+
+  /** The fallbacks in all files, with how often they are there. */
+  async findFallbacks(): Promise<readonly FallbackGroup[]> {
+    const groups = new Map<string, FallbackGroup>();
+    await Promise.all(
+      [...this.ports].map(async ([index, port]) => {
+        let from: number | undefined = 0;
+        while (from !== undefined) {
+          const asked: Promise<ScanReply> = (await port).ask({ kind: 'findFallbacks', from });
+          const reply = await this.inTime(index, asked);
+          if (reply === 'late' || reply.kind !== 'fallbacks') return;
+          for (const group of reply.groups) addFallback(groups, group);
+          from = reply.next;
+        }
+      }),
+    );
+    return [...groups.values()];
+  }
+
+  /** Where the fallbacks of a group are, `first` places at most. */
+  async showFallbacks(id: string, first: number): Promise<readonly ShownPlace[]> {
+    const replies = await Promise.all(
+      [...this.ports.values()].map(async (port) =>
+        (await port).ask({ kind: 'showFallbacks', id, first }),
+      ),
+    );
+    return replies
+      .flatMap((reply) => (reply.kind === 'shownFallbacks' ? reply.places : []))
       .slice(0, first);
   }
 

@@ -11,6 +11,7 @@ import { Scanner } from '@/scanner/Scanner';
 import { ScanProblem } from '@/scanner/ScanProblem';
 import { ScanTable } from '@/scanner/ScanTable';
 import { groupUses } from './groupUses';
+import type { HeldFallbacks } from './HeldFallbacks';
 import type { HeldFile } from './HeldFile';
 import { loadParsers } from './loadParsers';
 import type { NodeName, ScannedSource, ScanReply, ScanRequest, ScanSource } from './ScanMessage';
@@ -23,6 +24,7 @@ export function answerScan(fetchTable: (address: string) => Promise<string>) {
   const named = new Set<number>();
   let modules = new ModuleNames([]);
   let project: ProjectTypes | undefined;
+  let fallbacks: HeldFallbacks | undefined;
 
   async function answer(request: ScanRequest): Promise<ScanReply> {
     switch (request.kind) {
@@ -35,6 +37,7 @@ export function answerScan(fetchTable: (address: string) => Promise<string>) {
       case 'forget':
         held.clear();
         named.clear();
+        fallbacks = undefined;
         project = undefined;
         return { kind: 'forgotten' };
       case 'modules':
@@ -49,12 +52,28 @@ export function answerScan(fetchTable: (address: string) => Promise<string>) {
         return { kind: 'scanned', file: await scan(request.source) };
       case 'show':
         return { kind: 'shown', uses: showUses(held, (await prepared()).table, request) };
+      case 'findFallbacks':
+        return (await openFallbacks()).find(request.from);
+      case 'showFallbacks':
+        return {
+          kind: 'shownFallbacks',
+          places: (await openFallbacks()).show(request.id, request.first),
+        };
     }
   }
 
   function prepared(): Promise<Scanner> {
     if (!scanner) throw new ScanProblem('The scanner has no table yet.');
     return scanner;
+  }
+
+  /** Most readers never ask for them. */
+  async function openFallbacks(): Promise<HeldFallbacks> {
+    const { table } = await prepared();
+    const { HeldFallbacks: Fallbacks } = await import(
+      /* webpackChunkName: "scan-fallbacks" */ './HeldFallbacks'
+    );
+    return (fallbacks ??= new Fallbacks(held, table));
   }
 
   async function scan(source: ScanSource): Promise<ScannedSource> {

@@ -21,7 +21,7 @@ import { ScanViews } from './ScanViews';
 import { toScanUses } from './toScanUses';
 import { UnknownNames } from './UnknownNames';
 import { UnreadFiles } from './UnreadFiles';
-import type { ShowUses } from './useScan';
+import type { ScanFallbacks, ShowUses } from './useScan';
 import { useScanReport } from './useScanReport';
 
 interface ScanResultProps {
@@ -29,6 +29,7 @@ interface ScanResultProps {
   readonly isScanning: boolean;
   readonly audienceName: string;
   readonly show: ShowUses;
+  readonly fallbacks: ScanFallbacks;
   /** Another result to compare with. */
   readonly before: ScanFindings | undefined;
   readonly onCompare: (before: ScanFindings | undefined) => void;
@@ -36,7 +37,7 @@ interface ScanResultProps {
 
 /** What a scan found, top down: the answer, then where it comes from. */
 export function ScanResult(props: ScanResultProps) {
-  const { findings, isScanning, audienceName, show, before, onCompare } = props;
+  const { findings, isScanning, audienceName, show, fallbacks, before, onCompare } = props;
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const uses = useMemo(
     () => (isScanning ? undefined : toScanUses(findings.keys)),
@@ -100,6 +101,8 @@ export function ScanResult(props: ScanResultProps) {
           leftOut={leftOut}
           onLeaveOut={setLeftOut}
           show={show}
+          fallbacks={fallbacks}
+          audienceName={audienceName}
         />
       ) : (
         <FoundKeys keys={keys} />

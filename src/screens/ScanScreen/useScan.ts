@@ -31,6 +31,12 @@ const LOAD_ALL_MS = 3_000;
 
 export type ShowUses = ScanPool['show'];
 
+/** The fallbacks in the code that is at hand. */
+export interface ScanFallbacks {
+  readonly find: ScanPool['findFallbacks'];
+  readonly show: ScanPool['showFallbacks'];
+}
+
 /** Scans in workers, which start when there is something to scan or the reader goes for it. */
 export function useScan(tableAddress: string) {
   const [state, setState] = useState<ScanState>({ status: 'idle', id: 0 });
@@ -101,6 +107,10 @@ export function useScan(tableAddress: string) {
       first: number,
       files?: readonly string[],
     ): Promise<ShownUse[]> => (await openPool()).show(keys, first, files),
+    fallbacks: {
+      find: async () => (await openPool()).findFallbacks(),
+      show: async (id, first) => (await openPool()).showFallbacks(id, first),
+    } satisfies ScanFallbacks,
   };
 }
 
