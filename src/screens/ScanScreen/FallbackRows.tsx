@@ -59,7 +59,7 @@ export function FallbackRows({ fallbacks, audienceName }: FallbackRowsProps) {
     );
   return (
     <>
-      <p role="status">
+      <p role="status" className={styles.saving}>
         {`${formatCount(count(unneeded))} of ${all} can go: at least ${formatLine(linePercent)} of ${audienceName} has what they stand in for. That saves ${formatCountOf(bytes, 'byte')}${unneeded.some(({ kind }) => kind === 'polyfill') ? ', besides the packages behind imports' : ''}.`}
       </p>
       <FallbackTable rows={unneeded} show={fallbacks.show} linePercent={linePercent} />
@@ -100,8 +100,8 @@ function FallbackTable({ rows, show, linePercent }: FallbackTableProps) {
               {ofKind.length > 0 && (
                 <tbody>
                   <tr>
-                    <th scope="rowgroup" colSpan={4} className={styles.kind}>
-                      {title}
+                    <th scope="rowgroup" colSpan={4}>
+                      <strong>{title}</strong>
                     </th>
                   </tr>
                   {ofKind.map((row) => (
