@@ -100,8 +100,10 @@ export class Scanner {
     try {
       await this.read({ name, language, text }, scan, inner, { findReceiver, project });
     } catch (cause) {
-      if (!(cause instanceof ScanProblem)) throw cause;
-      const { message, place } = cause;
+      // A parser or a walk that runs out of stack, in whichever language.
+      if (!(cause instanceof ScanProblem) && !(cause instanceof RangeError)) throw cause;
+      const { message, place } =
+        cause instanceof ScanProblem ? cause : new ScanProblem('It is nested too deep to be read.');
       const empty = new FileScan(this.enhancements);
       return {
         ...result,

@@ -16,6 +16,7 @@ const archive = (): Buffer =>
     zipSync({
       'dist/site.css': strToU8(CSS),
       'dist/app.ts': strToU8(TS),
+      'dist/old.css': strToU8(`.${SECRET} { -webkit-transform: none; transform: none }`),
       'dist/broken.js': strToU8(`const = ${SECRET}`),
       'dist/notes.txt': strToU8(SECRET),
     }),
@@ -39,13 +40,21 @@ test.describe('code', () => {
       .setInputFiles({ name: `${SECRET}.zip`, mimeType: 'application/zip', buffer: archive() });
     await expect(answer(page)).toContainText('without the 1 file not read');
 
-    await page.getByText('1 file not read', { exact: true }).click();
+    await page.getByText('2 files not read', { exact: true }).click();
+    await expect(page.getByText('dist/notes.txt')).toBeVisible();
     await expect(page.getByText('dist/broken.js:1')).toBeVisible();
     await page.getByRole('button', { name: ':has()', exact: true }).click();
     await expect(page.getByText('dist/site.css:1:')).toBeVisible();
     await expect(page.locator('mark').first()).toHaveText(/^has/);
     await page.getByRole('checkbox', { name: 'Leave out :has()' }).check();
     await expect(page.getByText('Without the one you left out')).toBeVisible();
+    await page.getByRole('button', { name: 'Can go' }).click();
+    await expect(page.getByText(/^1 of 1 fallback can go: at least 95/)).toBeVisible();
+    await page.getByRole('button', { name: '-webkit-transform' }).click();
+    await expect(page.locator('mark').last()).toHaveText('-webkit-transform: none;');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
 
     const bodies = requests.map((request) => request.postData() ?? '');
     expect(bodies.filter((body) => body.includes('css.selectors.has'))).not.toEqual([]);

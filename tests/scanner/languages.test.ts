@@ -4,6 +4,7 @@ import { keysIn, scanner, usesOfKey } from '../support/aScanner';
 
 const DIALOG = 'api.HTMLDialogElement.requestClose';
 const HAS = 'css.selectors.has';
+const CLONE = 'api.structuredClone';
 
 describe('languages', () => {
   it.each([
@@ -20,6 +21,48 @@ describe('languages', () => {
       'a.js',
       'const D = () => <b onClick={() => document.querySelector("dialog").requestClose()}>x</b>',
       DIALOG,
+    ],
+    [
+      'Flow in a .js file',
+      'a.js',
+      '// @flow\ntype A = {| b: string |};\nconst f = (d: HTMLDialogElement): void => d.requestClose();',
+      DIALOG,
+    ],
+    [
+      'decorators',
+      'a.js',
+      'class A { @observable b = 1; @action f() { structuredClone(1) } }',
+      CLONE,
+    ],
+    [
+      'decorators of parameters in TypeScript',
+      'a.ts',
+      '@Injectable() class A { constructor(@Inject(B) private b: B) { structuredClone(1) } }',
+      CLONE,
+    ],
+    [
+      'TypeScript in a page',
+      'a.html',
+      '<script lang="ts">const f = (d: HTMLDialogElement) => d.requestClose()</script>',
+      DIALOG,
+    ],
+    [
+      'a page with holes of PHP',
+      'a.html',
+      '<?php if ($a < 1): ?><dialog closedby="any"><?= $b ?></dialog><?php endif ?>',
+      'html.elements.dialog.closedby',
+    ],
+    [
+      'a page with holes of ERB',
+      'a.html',
+      '<% if a > 1 %><p <%= b %>></p><style>p { color: <%= c %>; } p:has(b) {}</style><% end %>',
+      HAS,
+    ],
+    [
+      'a page with holes of Handlebars',
+      'a.html',
+      '{{#if a}}<dialog {{b}} closedby="{{c}}">{{{d}}}</dialog>{{/if}}',
+      'html.elements.dialog.closedby',
     ],
     [
       'the script of a Vue component',
@@ -78,6 +121,25 @@ describe('languages', () => {
   ])('reads %s', async (_, name, code, key) => {
     expect(await keysIn(name, code)).toContain(key);
   });
+
+  it('says of a script with holes that it cannot be read, and reads the rest of the page', async () => {
+    const file = await scanner.scan({
+      name: 'a.html',
+      language: 'html',
+      text: '<dialog closedby="any"></dialog><script>var a = <?= json($b) ?>;</script>',
+    });
+
+    expect(file.notes).toEqual([expect.stringMatching(/^A part of the page could not be read: /)]);
+    expect(file.uses.length).toBeGreaterThan(1);
+    expect(
+      (await scanner.scan({ ...file, text: 'let a = {{ b }};', language: 'js' })).problem,
+    ).toMatchObject({ line: 1 });
+  });
+
+  it.each(['a.blade.php', 'a.html.erb', 'a.hbs', 'a.cshtml', 'a.jinja2'])(
+    'does not claim %s, which is a template',
+    (name) => expect(languageOf(name)).toBe('other-kind'),
+  );
 
   it('leaves components of a framework alone', async () => {
     expect(await keysIn('a.vue', '<template><Dialog popover="x"/></template>')).toEqual(new Set());

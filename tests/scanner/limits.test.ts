@@ -59,21 +59,39 @@ describe('limits of a scan', () => {
     ).resolves.toBeDefined();
   });
 
-  it('gives columns of a file that is one long line', async () => {
-    const text = `${'a();'.repeat(100_000)}navigator.share()`;
+  it('gives columns of a file of 5 MB that is one line', async () => {
+    const text = `${'a();'.repeat(1_250_000)}navigator.share()`;
     const [use] = await usesOfKey('a.js', text, 'api.Navigator.share');
 
-    expect(use).toMatchObject({ line: 1, column: 400_011 });
+    expect(use).toMatchObject({ line: 1, column: 5_000_011 });
+    const sheet = `${'a{color:red}'.repeat(420_000)}p:has(b){color:red}`;
+    const [has] = await usesOfKey('a.css', sheet, 'css.selectors.has');
+
+    expect(has).toMatchObject({ line: 1, column: 5_040_003 });
   });
 
   it('lists names the data does not know, and does not report them', async () => {
-    const file = await scanner.scan({
-      name: 'x',
-      language: 'css',
-      text: 'p:wonderful { shiny: 1 }',
-    });
+    const unknownIn = async (language: 'css' | 'html' | 'vue', text: string) => {
+      const file = await scanner.scan({ name: 'x', language, text });
+      expect(usesOf(file, text).filter(({ key }) => /wonder|shiny/.test(key))).toEqual([]);
+      return [...file.unknown.keys()];
+    };
 
-    expect([...file.unknown.keys()]).toEqual([':wonderful', 'shiny']);
+    expect(
+      await unknownIn('css', 'p:wonderful::wonder-full { shiny: 1 } @shine x { a { color: red } }'),
+    ).toEqual([':wonderful', ':wonder-full', 'shiny', '@shine']);
+    expect(await unknownIn('html', '<wonder></wonder><p shiny=1 class=a>')).toEqual([
+      '<wonder>',
+      '<p shiny>',
+    ]);
+    // What frameworks and authors name is no one's mistake.
+    expect(
+      await unknownIn(
+        'html',
+        '<my-wonder shiny></my-wonder><p data-shiny x-on:shiny @shiny aria-shiny role=a onshine=b>',
+      ),
+    ).toEqual([]);
+    expect(await unknownIn('vue', '<template><wonder shiny/></template>')).toEqual([]);
   });
 });
 

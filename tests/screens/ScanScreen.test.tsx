@@ -17,6 +17,12 @@ async function scanText(text: string): Promise<void> {
   await waitFor(() => expect(screen.getByText(/of World can run this code/)).toBeInTheDocument());
 }
 
+/** jsdom's files have no bytes. */
+const aFile = (text: string, name: string): File =>
+  Object.assign(new File([text], name), {
+    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
+  });
+
 const UNGUARDED = 'requestIdleCallback(go);';
 
 describe('ScanScreen', () => {
@@ -103,6 +109,42 @@ describe('ScanScreen', () => {
     await act(() => fireEvent.click(screen.getByRole('button', { name: 'Compare' })));
 
     expect(await screen.findByText(/This is no link to a result\./)).toBeInTheDocument();
+  });
+
+  it('lists names the data does not know', async () => {
+    await scanText('p:wonderful { shiny: 1; shiny: 2 }');
+
+    expect(screen.getByText('2 names unknown to the data')).toBeInTheDocument();
+    expect(screen.getByText('shiny').closest('li')).toHaveTextContent('shiny, 2 places');
+  });
+
+  it('shows names of files as text, whatever they hold', async () => {
+    const file = aFile('let = ;', '"><img src=x onerror=alert(1)>.js');
+    await act(() =>
+      fireEvent.change(screen.getByLabelText('Files'), { target: { files: [file] } }),
+    );
+
+    expect(await screen.findByText(/^"><img src=x onerror=alert\(1\)>\.js/)).toBeInTheDocument();
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+  });
+
+  it('says what it looked for where nothing can be scanned', async () => {
+    const file = aFile('words', 'notes.txt');
+    await act(() =>
+      fireEvent.change(screen.getByLabelText('Files'), { target: { files: [file] } }),
+    );
+
+    expect(await screen.findByText('Nothing here can be scanned.')).toBeInTheDocument();
+    expect(screen.getByText(/^Choose CSS, HTML, JavaScript or TypeScript/)).toBeInTheDocument();
+    expect(screen.getByText('1: other kinds of file')).toBeInTheDocument();
+  });
+
+  it('says “without” for files that could not be read', async () => {
+    const files = [aFile('let = ;', 'a.js'), aFile('a { color: red }', 'b.css')];
+    await act(() => fireEvent.change(screen.getByLabelText('Files'), { target: { files } }));
+
+    const said = await screen.findByText(/of World can run this code/);
+    expect(said.closest('p')).toHaveTextContent('without the 1 file not read');
   });
 
   it('names a text that can’t be read', async () => {

@@ -47,6 +47,16 @@ export function skippedSentence({ skipped }: Outcome): string | undefined {
   return parts.length > 0 ? `Left out: ${parts.sort().join(', ')}.` : undefined;
 }
 
+const MAX_NAMES = 10;
+
+/** Names that may be misspelled, or too new for the data; they never count. */
+export function unknownSentence({ unknownNames }: Outcome): string | undefined {
+  if (unknownNames.length === 0) return undefined;
+  const rest = unknownNames.length - MAX_NAMES;
+  const shown = unknownNames.slice(0, MAX_NAMES).map(visible);
+  return `Unknown to the data: ${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
+}
+
 /** Nothing in a name of a file, or in code, may act on the terminal or the log it is shown in. */
 export function visible(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '�');

@@ -4,7 +4,7 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { SourcePlace } from '@/scanner/ScanUse';
 
-const COMMENT = /[/*][#@] sourceMappingURL=(\S+?)(?:\s*\*\/)?\s*$/;
+const COMMENT = /^[/*][#@] sourceMappingURL=(\S+?)(?:\s*\*\/)?\s*$/;
 const MAX_MAP_BYTES = 100_000_000;
 
 /** The names bundlers give: `webpack://shop/./src/a.ts`, `turbopack:///[project]/src/a.ts`. */
@@ -17,7 +17,9 @@ export type FindOriginal = (line: number, column: number) => SourcePlace | undef
  * @param path of the file on disk; maps are read from below the root alone
  */
 export function openSourceMap(text: string, path: string, root: string): FindOriginal | undefined {
-  const [, address] = COMMENT.exec(text.slice(-4_000_000)) ?? [];
+  // The last is the one that counts; a pattern that looks for it would read hostile text for hours.
+  const at = text.lastIndexOf('sourceMappingURL=');
+  const [, address] = (at < 3 ? undefined : COMMENT.exec(text.slice(at - 3))) ?? [];
   const map = address === undefined ? undefined : readMap(address, path, root);
   if (!map) return undefined;
   return (line, column) => {

@@ -5,6 +5,7 @@ import type { FileScan, OuterGuard } from '@/scanner/FileScan';
 import { MAX_DEPTH, ScanProblem } from '@/scanner/ScanProblem';
 import type { ScanNode, ScanTable } from '@/scanner/ScanTable';
 import { type CssFind, CssNames } from './CssNames';
+import { EarlierDeclarations } from './EarlierDeclarations';
 import { findInDescriptor } from './findInDescriptor';
 import { findInPrelude } from './findInPrelude';
 import { findInSelector, type SelectorFinds } from './findInSelector';
@@ -93,11 +94,11 @@ export class CssScanner {
       throw new ScanProblem(`It is nested more than ${MAX_DEPTH} levels deep.`);
     const { nodes } = container as { readonly nodes?: readonly ChildNode[] };
     if (!nodes) return;
-    const earlier: Declaration[] = [];
+    const earlier = new EarlierDeclarations();
     for (const node of nodes) {
       if (node.type === 'decl') {
         this.addDeclaration(node, place, around, earlier);
-        earlier.push(node);
+        earlier.add(node);
       } else if (node.type === 'rule') this.addRule(node, place, around);
       else if (node.type === 'atrule') this.addAtRule(node, place, around);
     }
@@ -181,7 +182,7 @@ export class CssScanner {
     declaration: Declaration,
     place: Place,
     around: Around,
-    earlier: readonly Declaration[],
+    earlier: EarlierDeclarations,
   ): void {
     const { scan, base } = place;
     const name = declaration.prop.toLowerCase();
@@ -201,12 +202,7 @@ export class CssScanner {
     const descriptor = around.descriptors?.children.get(name);
     const property = descriptor ?? this.names.property(name);
     if (property?.hasData) {
-      const prefixed = descriptor
-        ? undefined
-        : earlier.find(
-            ({ prop }) =>
-              prop.toLowerCase() !== name && prop.toLowerCase().replace(/^-\w+-/, '') === name,
-          );
+      const prefixed = descriptor ? undefined : earlier.prefixedOf(name);
       this.addGuarded(place, around, property, [start, end], 'ignored', prefixed);
     } else if (!name.startsWith('-') && !name.startsWith('_') && !name.startsWith('*') && !property)
       scan.addUnknown(name);
@@ -216,10 +212,10 @@ export class CssScanner {
       descriptor ? findInDescriptor(descriptor, value) : this.valueOf(name, value)
     ).filter(({ node }) => !isPreprocessed(node, place.syntax));
     if (found.length === 0) return;
-    const others = earlier.filter(({ prop }) => prop.toLowerCase() === name);
     for (const find of found) {
-      const fallback = others.find(
-        (other) => !this.valueOf(name, other.value).some(({ node }) => node === find.node),
+      const fallback = earlier.find(
+        name,
+        (other) => !this.valueOf(name, other).some(({ node }) => node === find.node),
       );
       this.addGuarded(
         place,

@@ -1,5 +1,6 @@
 // CSS text → the tokens of the CSS Syntax specification, without space and comments.
 import { tokenize } from 'css-tree/tokenizer';
+import { MAX_DEPTH, ScanProblem } from '@/scanner/ScanProblem';
 
 /** Numbers of token types, as css-tree's tokenizer gives them. */
 export const Token = {
@@ -33,14 +34,20 @@ export interface CssToken {
   readonly isSpaced: boolean;
 }
 
+/** Throws a ScanProblem where brackets are nested too deep: what reads them goes from one to the next. */
 export function tokensOf(source: string): CssToken[] {
   const tokens: CssToken[] = [];
   let isSpaced = false;
+  let depth = 0;
   tokenize(source, (type, start, end) => {
     if (type === Token.Space || type === Token.Comment) {
       isSpaced = true;
       return;
     }
+    if (opens(type)) depth++;
+    else if (closes(type)) depth--;
+    if (depth > MAX_DEPTH)
+      throw new ScanProblem(`Its brackets are nested more than ${MAX_DEPTH} levels deep.`);
     const text = source.slice(start, type === Token.Function ? end - 1 : end).toLowerCase();
     tokens.push({ type, start, end, text, isSpaced });
     isSpaced = false;
@@ -48,14 +55,18 @@ export function tokensOf(source: string): CssToken[] {
   return tokens;
 }
 
+const opens = (type: number): boolean =>
+  type === Token.Function || type === Token.LeftParenthesis || type === Token.LeftBracket;
+const closes = (type: number): boolean =>
+  type === Token.RightParenthesis || type === Token.RightBracket;
+
 /** The index of the token that closes the bracket or function at `open`, or the number of tokens. */
 export function closeOf(tokens: readonly CssToken[], open: number): number {
   let depth = 0;
   for (let at = open; at < tokens.length; at++) {
     const { type } = tokens[at]!;
-    if (type === Token.Function || type === Token.LeftParenthesis || type === Token.LeftBracket)
-      depth++;
-    else if (type === Token.RightParenthesis || type === Token.RightBracket) {
+    if (opens(type)) depth++;
+    else if (closes(type)) {
       depth--;
       if (depth === 0) return at;
     }
@@ -73,13 +84,8 @@ export function partsOf(tokens: readonly CssToken[], from: number, to: number): 
       parts.push([]);
       continue;
     }
-    if (
-      token.type === Token.Function ||
-      token.type === Token.LeftParenthesis ||
-      token.type === Token.LeftBracket
-    )
-      depth++;
-    else if (token.type === Token.RightParenthesis || token.type === Token.RightBracket) depth--;
+    if (opens(token.type)) depth++;
+    else if (closes(token.type)) depth--;
     parts.at(-1)!.push(token);
   }
   return parts;

@@ -7,17 +7,20 @@ import type { SourceFile } from '@/scanner/SourceFile';
 import { decodeSource } from './decodeSource';
 import type { Language } from './languageOf';
 
-interface HarEntry {
-  readonly request?: { readonly url?: unknown };
+type HarHeader = { readonly name?: unknown; readonly value?: unknown } | null;
+
+/** What it may be: anyone can write one. */
+type HarEntry = {
+  readonly request?: { readonly url?: unknown } | null;
   readonly response?: {
-    readonly headers?: readonly { readonly name?: unknown; readonly value?: unknown }[];
+    readonly headers?: unknown;
     readonly content?: {
       readonly text?: unknown;
       readonly encoding?: unknown;
       readonly mimeType?: unknown;
-    };
-  };
-}
+    } | null;
+  } | null;
+} | null;
 
 const KINDS: readonly (readonly [RegExp, Language])[] = [
   [/\bcss\b/, 'css'],
@@ -34,8 +37,11 @@ export function scanHar(text: string, table: ScanTable, scan: FileScan): SourceF
     [...table.children('http.headers')].map(([name, node]) => [name.toLowerCase(), node]),
   );
   const files = new Map<string, SourceFile>();
-  for (const { request, response } of entries) {
-    for (const { name, value } of response?.headers ?? []) {
+  for (const entry of entries) {
+    const { request, response } = entry ?? {};
+    const list: readonly HarHeader[] = Array.isArray(response?.headers) ? response.headers : [];
+    for (const header of list) {
+      const { name, value } = header ?? {};
       const node = typeof name === 'string' ? headers.get(name.toLowerCase()) : undefined;
       if (!node) continue;
       if (node.hasData) scan.add(node, 0, 0, 'ignored');
@@ -68,7 +74,7 @@ function readEntries(text: string): readonly HarEntry[] {
 
 function toFile(
   url: unknown,
-  content: NonNullable<HarEntry['response']>['content'],
+  content: NonNullable<NonNullable<HarEntry>['response']>['content'],
 ): SourceFile | undefined {
   const { text, mimeType, encoding } = content ?? {};
   if (typeof url !== 'string' || typeof text !== 'string' || typeof mimeType !== 'string')
@@ -78,7 +84,7 @@ function toFile(
   const body = encoding === 'base64' ? decodeBase64(text) : text;
   return body === undefined
     ? undefined
-    : { name: url.replace(/[?#].*$/, ''), language, text: body };
+    : { name: url.replace(/[?#].*$/s, ''), language, text: body.replace(/^\uFEFF/, '') };
 }
 
 function decodeBase64(text: string): string | undefined {

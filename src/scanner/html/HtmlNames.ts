@@ -50,6 +50,15 @@ export class HtmlNames {
     return this.globalsByRoot.get(root)?.has(name) ?? false;
   }
 
+  /** Whether no element of HTML has it; frameworks and authors have signs in theirs. */
+  isUnknown(element: ScanNode, name: string): boolean {
+    return (
+      /^(?!on|role$|xmlns$)[a-z]+$/.test(name) &&
+      !element.children.has(name) &&
+      !this.globals.has(name)
+    );
+  }
+
   /** The keys of an attribute with its value. */
   attribute(
     root: string,

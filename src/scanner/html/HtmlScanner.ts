@@ -137,6 +137,8 @@ export class HtmlScanner {
           : this.names.attribute(root, node, full, value);
       for (const find of known)
         scan.add(find.node, start, find.isValue ? end : start + full.length, 'ignored');
+      if (node && root === 'html' && file.syntax === 'html' && this.names.isUnknown(node, full))
+        scan.addUnknown(`<${element.tagName} ${full}>`);
       if (
         element.tagName === 'meta' &&
         full === 'content' &&

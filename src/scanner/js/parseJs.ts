@@ -21,7 +21,7 @@ export async function parseJs(source: JsSource): Promise<JsNode> {
     return parseWithAcorn(source, acorn.parse);
   } catch (cause) {
     // JSX, Flow and decorators also stand in .js files.
-    if (!/<\/?[\w$.]*[\s/>]|@flow|^\s*@\w/m.test(source.text)) throw cause;
+    if (!/<\/?[\w$.]*[\s/>]|@flow|(?:^|[\s{;(])@\w/m.test(source.text)) throw cause;
     return parseWithBabel({ ...source, syntax: 'jsx' }).catch(() => Promise.reject(cause as Error));
   }
 }
@@ -50,8 +50,8 @@ function parseWithAcorn({ text, isModule }: JsSource, parseScript: typeof parse)
 async function parseWithBabel({ text, syntax }: JsSource): Promise<JsNode> {
   const { parse: parseBabel } = await import(/* webpackChunkName: "scan-babel" */ '@babel/parser');
   const isTyped = syntax === 'ts' || syntax === 'tsx';
-  try {
-    const { program } = parseBabel(text, {
+  const parseAs = (decorators: 'decorators' | 'decorators-legacy') =>
+    parseBabel(text, {
       sourceType: 'unambiguous',
       allowReturnOutsideFunction: true,
       allowSuperOutsideMethod: true,
@@ -62,14 +62,21 @@ async function parseWithBabel({ text, syntax }: JsSource): Promise<JsNode> {
         ['estree', { classFeatures: true }],
         isTyped ? 'typescript' : 'flow',
         ...(syntax === 'ts' ? [] : (['jsx'] as const)),
-        'decorators',
+        decorators,
         'decoratorAutoAccessors',
         'explicitResourceManagement',
         'deferredImportEvaluation',
         'sourcePhaseImports',
       ],
-    });
-    return program as unknown as JsNode;
+    }).program as unknown as JsNode;
+  try {
+    return parseAs('decorators');
+  } catch (cause) {
+    // TypeScript's older decorators also stand before parameters.
+    if (!isTyped || !/Decorators/.test((cause as Error).message)) throw toProblem(cause);
+  }
+  try {
+    return parseAs('decorators-legacy');
   } catch (cause) {
     throw toProblem(cause);
   }

@@ -1,6 +1,6 @@
 // A style sheet → its prefixes beside the standard names, and its `@supports`. A prefix that stands
 // alone is no fallback: nothing would be left without it.
-import type { AtRule, ChildNode, Declaration } from 'postcss';
+import type { AtRule, ChildNode, Container, Declaration } from 'postcss';
 import { CssNames } from '@/scanner/css/CssNames';
 import { findInValue } from '@/scanner/css/findInValue';
 import { type CssSyntax, parseCss } from '@/scanner/css/parseCss';
@@ -23,6 +23,7 @@ export async function retirableCss(
     ...new Set([...nodes].flatMap((node) => (node?.hasData ? [table.pathAt(node.id)] : []))),
   ];
   const found: Retirable[] = [];
+  const standards: Standards = new WeakMap();
   const add = (node: ChildNode, kind: Retirable['kind'], name: string, keys: string[], own = 0) => {
     if (keys.length === 0) return;
     const length = own || node.toString().length + 1;
@@ -30,7 +31,7 @@ export async function retirableCss(
   };
   root.walk((node) => {
     if (node.type === 'decl') {
-      const standard = standardOf(node);
+      const standard = standardOf(node, standards);
       if (!standard) return;
       const { prop, value } = standard;
       const needed = findInValue(names, prop.toLowerCase(), value).map((find) => find.node);
@@ -55,16 +56,26 @@ export async function retirableCss(
   return found;
 }
 
+type Standards = WeakMap<Container, ReadonlyMap<string, Declaration>>;
+
 /** The declaration beside it that says the same without a prefix. */
-function standardOf(node: Declaration): Declaration | undefined {
+function standardOf(node: Declaration, standards: Standards): Declaration | undefined {
   const isPrefixed =
     PREFIXED.test(node.prop) || /(?:^|[\s,(])-(?:webkit|moz|ms|o)-/.test(node.value);
-  if (!isPrefixed) return undefined;
-  const prop = node.prop.replace(PREFIXED, '');
-  return node.parent?.nodes.find(
-    (one): one is Declaration =>
-      one.type === 'decl' && one !== node && one.prop === prop && !one.value.match(PREFIX),
-  );
+  const parent = node.parent as Container | undefined;
+  if (!isPrefixed || !parent) return undefined;
+  const plain = standards.get(parent) ?? plainOf(parent);
+  standards.set(parent, plain);
+  return plain.get(node.prop.replace(PREFIXED, ''));
+}
+
+/** The first declaration of each property whose value has no prefix. */
+function plainOf({ nodes }: Container): ReadonlyMap<string, Declaration> {
+  const plain = new Map<string, Declaration>();
+  for (const node of nodes ?? [])
+    if (node.type === 'decl' && !plain.has(node.prop) && !node.value.match(PREFIX))
+      plain.set(node.prop, node);
+  return plain;
 }
 
 /** With `not` the block goes whole, else only what is around its content. */

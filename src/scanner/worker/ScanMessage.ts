@@ -2,6 +2,7 @@
 import type { Language, SkipReason } from '@/scanner/files/languageOf';
 import type { AcceptedCounts } from '@/scanner/files/readAccepted';
 import type { Outline } from '@/scanner/js/types/Outline';
+import type { Retirable } from '@/scanner/retire/Retirable';
 import type { Consequence, Evidence, Guard } from '@/scanner/ScanUse';
 
 /** A file to scan, with slashes in its name. Without a language, its name decides. */
@@ -13,6 +14,14 @@ export interface ScanSource {
 
 /** Why a file was not read, besides those that its name tells. */
 export type UnreadReason = SkipReason | 'too-slow' | 'stopped';
+
+export interface UnreadFile {
+  readonly name: string;
+  readonly reason: UnreadReason | 'problem';
+  /** Of a problem. */
+  readonly message?: string;
+  readonly line?: number;
+}
 
 /** What a worker found in a file. The text stays with the worker, for its lines to be shown. */
 export interface ScannedSource {
@@ -31,8 +40,12 @@ export interface ScannedSource {
   readonly accepted?: AcceptedCounts;
   readonly unread?: UnreadReason;
   readonly problem?: { readonly message: string; readonly line?: number; readonly column?: number };
+  /** Names that look like the platform's and that the data does not know, with how often. */
+  readonly unknown: ReadonlyMap<string, number>;
   /** What the file holds: of an archive or a HAR. */
   readonly inner: readonly ScanSource[];
+  /** What an archive holds besides. */
+  readonly leftOut: readonly UnreadFile[];
 }
 
 export interface NodeName {
@@ -42,22 +55,37 @@ export interface NodeName {
   readonly feature: string | null;
 }
 
-/** A use with the code around it. */
-export interface ShownUse {
-  readonly key: string;
+/** A place with the code around it. */
+export interface ShownPlace {
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  readonly evidence: Evidence;
-  readonly consequence: Consequence;
-  readonly guard: Guard | null;
-  readonly guardLine?: number;
-  /** The line, cut to the width of a page, and the use in it. */
+  /** The line, cut to the width of a page, and what is meant in it. */
   readonly before: string;
   readonly code: string;
   readonly after: string;
   /** The line above. */
   readonly above?: string;
+}
+
+export interface ShownUse extends ShownPlace {
+  readonly key: string;
+  readonly evidence: Evidence;
+  readonly consequence: Consequence;
+  readonly guard: Guard | null;
+  readonly guardLine?: number;
+}
+
+/** Fallbacks that are alike, in all files. */
+export interface FallbackGroup {
+  readonly id: string;
+  readonly kind: Retirable['kind'];
+  readonly name: string;
+  /** Of what they stand in for. */
+  readonly keys: readonly string[];
+  readonly count: number;
+  /** What goes with them, in characters. */
+  readonly bytes: number;
 }
 
 export type ScanRequest =
@@ -77,15 +105,27 @@ export type ScanRequest =
       readonly keys: readonly string[];
       readonly files?: readonly string[];
       readonly first: number;
-    };
+    }
+  /** The fallbacks in the files it holds, from this one on. */
+  | { readonly kind: 'findFallbacks'; readonly from: number }
+  | { readonly kind: 'showFallbacks'; readonly id: string; readonly first: number };
 
 export type ScanReply =
-  | { readonly kind: 'prepared' | 'forgotten' | 'linked' }
+  /** With the packages that the table was made from, as `name@version`. */
+  | { readonly kind: 'prepared'; readonly packages: readonly string[] }
+  | { readonly kind: 'forgotten' | 'linked' }
   | { readonly kind: 'outlined'; readonly outline: Outline | undefined }
   /** The paths of all that the worker has loaded. */
   | { readonly kind: 'loaded'; readonly paths: readonly string[] }
   | { readonly kind: 'scanned'; readonly file: ScannedSource }
   | { readonly kind: 'shown'; readonly uses: readonly ShownUse[] }
+  | {
+      readonly kind: 'fallbacks';
+      readonly groups: readonly FallbackGroup[];
+      /** Where to go on. */
+      readonly next?: number;
+    }
+  | { readonly kind: 'shownFallbacks'; readonly places: readonly ShownPlace[] }
   | { readonly kind: 'failed'; readonly message: string };
 
 export interface Numbered<Message> {

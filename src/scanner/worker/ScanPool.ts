@@ -1,8 +1,17 @@
 // Hands files to workers, one at a time each, and adds up what they find. Pitfall: a file that a
 // worker can't finish takes its worker with it, and the texts that worker held.
 import type { Outline } from '@/scanner/js/types/Outline';
+import { addFallback } from './addFallback';
 import { SCAN_LIMITS } from './scanLimits';
-import type { ScannedSource, ScanReply, ScanRequest, ScanSource, ShownUse } from './ScanMessage';
+import type {
+  FallbackGroup,
+  ScannedSource,
+  ScanReply,
+  ScanRequest,
+  ScanSource,
+  ShownPlace,
+  ShownUse,
+} from './ScanMessage';
 import { type ScanProgress, ScanQueue, sizeOf } from './ScanQueue';
 import { ScanTally } from './ScanTally';
 
@@ -23,6 +32,8 @@ export class ScanPool {
   private readonly ports = new Map<number, Promise<ScanPort>>();
   private run = 0;
   private linked: Linked | undefined;
+  /** Behind the table that names are looked up in, once a worker has it. */
+  packages: readonly string[] = [];
 
   constructor(private readonly options: ScanPoolOptions) {}
 
@@ -116,6 +127,36 @@ export class ScanPool {
       .slice(0, first);
   }
 
+  /** The fallbacks in all files, with how often they are there. */
+  async findFallbacks(): Promise<readonly FallbackGroup[]> {
+    const groups = new Map<string, FallbackGroup>();
+    await Promise.all(
+      [...this.ports].map(async ([index, port]) => {
+        let from: number | undefined = 0;
+        while (from !== undefined) {
+          const asked: Promise<ScanReply> = (await port).ask({ kind: 'findFallbacks', from });
+          const reply = await this.inTime(index, asked);
+          if (reply === 'late' || reply.kind !== 'fallbacks') return;
+          for (const group of reply.groups) addFallback(groups, group);
+          from = reply.next;
+        }
+      }),
+    );
+    return [...groups.values()];
+  }
+
+  /** Where the fallbacks of a group are, `first` places at most. */
+  async showFallbacks(id: string, first: number): Promise<readonly ShownPlace[]> {
+    const replies = await Promise.all(
+      [...this.ports.values()].map(async (port) =>
+        (await port).ask({ kind: 'showFallbacks', id, first }),
+      ),
+    );
+    return replies
+      .flatMap((reply) => (reply.kind === 'shownFallbacks' ? reply.places : []))
+      .slice(0, first);
+  }
+
   close(): void {
     this.stop();
     for (const port of this.ports.values())
@@ -138,6 +179,7 @@ export class ScanPool {
     const port = this.options.openPort();
     const reply = await port.ask({ kind: 'prepare', tableAddress: this.options.tableAddress });
     if (reply.kind === 'failed') throw new Error(reply.message);
+    if (reply.kind === 'prepared') this.packages = reply.packages;
     if (this.linked) await tellProject(port, this.linked);
     return port;
   }
@@ -187,5 +229,7 @@ const unread = ({ name, content }: ScanSource): ScannedSource => ({
   names: [],
   polyfilled: [],
   notes: [],
+  unknown: new Map(),
   inner: [],
+  leftOut: [],
 });

@@ -10,7 +10,7 @@ import {
   GUARDS,
 } from '@/scanner/ScanUse';
 import { GROUP_WIDTH } from './groupUses';
-import type { NodeName, ScannedSource, UnreadReason } from './ScanMessage';
+import type { NodeName, ScannedSource, UnreadFile } from './ScanMessage';
 
 /** Equal uses of one key, in all files. */
 export interface KeyCount {
@@ -22,14 +22,6 @@ export interface KeyCount {
   readonly count: number;
 }
 
-export interface UnreadFile {
-  readonly name: string;
-  readonly reason: UnreadReason | 'problem';
-  /** Of a problem. */
-  readonly message?: string;
-  readonly line?: number;
-}
-
 export interface FileCounts {
   readonly name: string;
   /** Uses by effect; none of these if guarded. */
@@ -39,6 +31,8 @@ export interface FileCounts {
   readonly notes: readonly string[];
 }
 
+/** More would hide those that someone may want to mend. */
+const MAX_UNKNOWN = 1_000;
 const BREAKING = 3;
 const DEGRADING = 5;
 
@@ -48,6 +42,8 @@ export class ScanTally {
   private readonly polyfilled = new Set<number>();
   private readonly groupsByFile: { readonly file: ScannedSource }[] = [];
   readonly unread: UnreadFile[] = [];
+  /** Names that the data does not know, with how often. */
+  readonly unknown = new Map<string, number>();
   /** The first Browserslist query that a package names. */
   browsers: string | undefined;
   private accepted: AcceptedCounts = new Map();
@@ -60,6 +56,10 @@ export class ScanTally {
   add(file: ScannedSource): void {
     for (const name of file.names) this.names.set(name.node, name);
     for (const node of file.polyfilled) this.polyfilled.add(node);
+    for (const [name, count] of file.unknown)
+      if (this.unknown.size < MAX_UNKNOWN || this.unknown.has(name))
+        this.unknown.set(name, (this.unknown.get(name) ?? 0) + count);
+    this.unread.push(...file.leftOut);
     this.browsers ??= file.browsers;
     if (file.accepted) this.accepted = new Map([...this.accepted, ...file.accepted]);
     if (file.unread) return this.leave({ name: file.name, reason: file.unread });

@@ -11,6 +11,7 @@ import { Scanner } from '@/scanner/Scanner';
 import { ScanProblem } from '@/scanner/ScanProblem';
 import { ScanTable } from '@/scanner/ScanTable';
 import { groupUses } from './groupUses';
+import type { HeldFallbacks } from './HeldFallbacks';
 import type { HeldFile } from './HeldFile';
 import { loadParsers } from './loadParsers';
 import type { NodeName, ScannedSource, ScanReply, ScanRequest, ScanSource } from './ScanMessage';
@@ -23,19 +24,20 @@ export function answerScan(fetchTable: (address: string) => Promise<string>) {
   const named = new Set<number>();
   let modules = new ModuleNames([]);
   let project: ProjectTypes | undefined;
+  let fallbacks: HeldFallbacks | undefined;
 
   async function answer(request: ScanRequest): Promise<ScanReply> {
     switch (request.kind) {
       case 'prepare':
         scanner = fetchTable(request.tableAddress).then((text) => new Scanner(new ScanTable(text)));
-        await scanner;
-        return { kind: 'prepared' };
+        return { kind: 'prepared', packages: (await scanner).table.packages };
       case 'loadAll':
         await loadParsers();
         return { kind: 'loaded', paths: loadedPaths() };
       case 'forget':
         held.clear();
         named.clear();
+        fallbacks = undefined;
         project = undefined;
         return { kind: 'forgotten' };
       case 'modules':
@@ -50,12 +52,28 @@ export function answerScan(fetchTable: (address: string) => Promise<string>) {
         return { kind: 'scanned', file: await scan(request.source) };
       case 'show':
         return { kind: 'shown', uses: showUses(held, (await prepared()).table, request) };
+      case 'findFallbacks':
+        return (await openFallbacks()).find(request.from);
+      case 'showFallbacks':
+        return {
+          kind: 'shownFallbacks',
+          places: (await openFallbacks()).show(request.id, request.first),
+        };
     }
   }
 
   function prepared(): Promise<Scanner> {
     if (!scanner) throw new ScanProblem('The scanner has no table yet.');
     return scanner;
+  }
+
+  /** Most readers never ask for them. */
+  async function openFallbacks(): Promise<HeldFallbacks> {
+    const { table } = await prepared();
+    const { HeldFallbacks: Fallbacks } = await import(
+      /* webpackChunkName: "scan-fallbacks" */ './HeldFallbacks'
+    );
+    return (fallbacks ??= new Fallbacks(held, table));
   }
 
   async function scan(source: ScanSource): Promise<ScannedSource> {
@@ -82,6 +100,7 @@ export function answerScan(fetchTable: (address: string) => Promise<string>) {
       notes: scanned.notes,
       browsers: scanned.browsers,
       problem: scanned.problem,
+      unknown: scanned.unknown,
       inner: scanned.inner.map((file) => ({ ...file, content: file.text })),
     };
   }
@@ -114,7 +133,9 @@ export function answerScan(fetchTable: (address: string) => Promise<string>) {
   };
 }
 
+/** Without the mark at the head of a text, which parsers leave out when they count. */
 async function bytesOf({ content }: ScanSource): Promise<string | Uint8Array<ArrayBuffer>> {
+  if (typeof content === 'string') return content.replace(/^\uFEFF/, '');
   return content instanceof Blob ? new Uint8Array(await content.arrayBuffer()) : content;
 }
 
@@ -130,17 +151,24 @@ function takeAccepted(name: string, text: string): Pick<ScannedSource, 'accepted
     : { problem: { message: 'It is not a file that plimsoll scan --accept wrote.' } };
 }
 
-const EMPTY = { groups: new Int32Array(), names: [], polyfilled: [], notes: [], inner: [] };
+const EMPTY = {
+  ...{ groups: new Int32Array(), names: [], polyfilled: [], notes: [], inner: [], leftOut: [] },
+  unknown: new Map<string, number>(),
+};
 
 async function unzip(
   bytes: Uint8Array,
-): Promise<Pick<ScannedSource, 'inner' | 'problem' | 'notes'>> {
+): Promise<Pick<ScannedSource, 'inner' | 'leftOut' | 'problem'>> {
   const { unpackZip } = await import(/* webpackChunkName: "scan-zip" */ './unpackZip');
   try {
     return unpackZip(bytes);
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : 'it is damaged';
-    return { notes: [], inner: [], problem: { message: `The archive can’t be read: ${message}.` } };
+    return {
+      inner: [],
+      leftOut: [],
+      problem: { message: `The archive can’t be read: ${message}.` },
+    };
   }
 }
 

@@ -2,7 +2,7 @@
 import type { ScanTable } from '@/scanner/ScanTable';
 import { LineIndex, toUse } from '@/scanner/ScanUse';
 import type { HeldFile } from './HeldFile';
-import type { ScanRequest, ShownUse } from './ScanMessage';
+import type { ScanRequest, ShownPlace, ShownUse } from './ScanMessage';
 
 /** Code units to either side of a use; a minified line has millions. */
 const CONTEXT = 60;
@@ -38,11 +38,11 @@ export function showUses(
   return shown;
 }
 
-function cutLine(
+export function cutLine(
   text: string,
   start: number,
   end: number,
-): Pick<ShownUse, 'before' | 'code' | 'after' | 'above'> {
+): Pick<ShownPlace, 'before' | 'code' | 'after' | 'above'> {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const nextLine = text.indexOf('\n', start);
   const lineEnd = nextLine < 0 ? text.length : nextLine;

@@ -1,21 +1,27 @@
 import { unzipSync } from 'fflate';
 import { isSkipReason, languageOf } from '@/scanner/files/languageOf';
+import { isAcceptedFile } from '@/scanner/files/readAccepted';
 import { SCAN_LIMITS } from './scanLimits';
-import type { ScanSource } from './ScanMessage';
+import type { ScanSource, UnreadFile } from './ScanMessage';
 
 /**
  * The files of an archive that can be scanned. An archive names the size of each file before it is
  * unpacked, and no more than that is written, so a small archive can't fill the memory.
  */
-export function unpackZip(bytes: Uint8Array): { inner: ScanSource[]; notes: string[] } {
+export function unpackZip(bytes: Uint8Array): { inner: ScanSource[]; leftOut: UnreadFile[] } {
   let left = SCAN_LIMITS.totalBytes;
-  let leftOut = 0;
+  const leftOut: UnreadFile[] = [];
   const files = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
-      if (name.endsWith('/') || isSkipReason(languageOf(name))) return false;
+      if (name.endsWith('/')) return false;
+      const language = isAcceptedFile(name) ? 'package' : languageOf(name);
+      if (isSkipReason(language)) {
+        leftOut.push({ name, reason: language });
+        return false;
+      }
       const fits = originalSize <= SCAN_LIMITS.fileBytes && originalSize <= left;
       if (fits) left -= originalSize;
-      else leftOut++;
+      else leftOut.push({ name, reason: 'too-large' });
       return fits;
     },
   });
@@ -24,7 +30,6 @@ export function unpackZip(bytes: Uint8Array): { inner: ScanSource[]; notes: stri
       name,
       content: content as Uint8Array<ArrayBuffer>,
     })),
-    notes:
-      leftOut > 0 ? [`${leftOut} of its files are too large to scan here and were left out.`] : [],
+    leftOut,
   };
 }

@@ -6,6 +6,7 @@ import type { ShownUse } from '@/scanner/worker/ScanMessage';
 import { BreakableText } from '@/ui/BreakableText';
 import { Button } from '@/ui/Button';
 import { useCopy } from '@/ui/useCopy';
+import { CodePlace } from './CodePlace';
 import styles from './ScanResult.module.css';
 import { consequenceWords, evidenceWords, guardWords } from './scanWords';
 import type { ShowUses } from './useScan';
@@ -93,22 +94,10 @@ function KeyLinks({ path, mdnUrl }: { path: string; mdnUrl: string | null | unde
 }
 
 function Place({ use }: { use: ShownUse }) {
-  const { key, file, line, column, evidence, consequence, guard, guardLine } = use;
+  const { key, evidence, consequence, guard, guardLine } = use;
   return (
     <li>
-      <p>
-        <code>
-          <BreakableText text={`${file}:${line}:${column}`} />
-        </code>
-      </p>
-      <pre>
-        <code>
-          {use.above !== undefined && `${use.above}\n`}
-          {use.before}
-          <mark>{use.code}</mark>
-          {use.after}
-        </code>
-      </pre>
+      <CodePlace place={use} />
       <p className={styles.note}>
         <code>{key}</code>
         {`. ${guard === null ? `${consequenceWords[consequence]} in browsers without it` : guardWords[guard]}`}

@@ -1,4 +1,5 @@
-import type { FileCounts, KeyCount, UnreadFile } from '@/scanner/worker/ScanTally';
+import type { UnreadFile } from '@/scanner/worker/ScanMessage';
+import type { FileCounts, KeyCount } from '@/scanner/worker/ScanTally';
 
 /** What a scan has found so far or, without files, what a link to a result says. */
 export interface ScanFindings {
@@ -6,6 +7,10 @@ export interface ScanFindings {
   readonly readCount: number;
   readonly readBytes: number;
   readonly unread: readonly UnreadFile[];
+  /** Names that the data does not know, with how often. */
+  readonly unknown: ReadonlyMap<string, number>;
+  /** Behind the table that names were looked up in. */
+  readonly packages: readonly string[];
   /** The Browserslist query that a package of the project names. */
   readonly browsers?: string;
   /** Absent in a result that came by a link, which has no code. */

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { formatCountOf } from '@/domain/formatCount';
+import { formatList } from '@/domain/formatList';
 import { href } from '@/routes/href';
-import type { UnreadFile } from '@/scanner/worker/ScanTally';
+import type { UnreadFile } from '@/scanner/worker/ScanMessage';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Notice } from '@/ui/Notice';
@@ -18,8 +19,9 @@ import { writePermalink } from './scanPermalink';
 import { ScanSummary } from './ScanSummary';
 import { ScanViews } from './ScanViews';
 import { toScanUses } from './toScanUses';
+import { UnknownNames } from './UnknownNames';
 import { UnreadFiles } from './UnreadFiles';
-import type { ShowUses } from './useScan';
+import type { ScanFallbacks, ShowUses } from './useScan';
 import { useScanReport } from './useScanReport';
 
 interface ScanResultProps {
@@ -27,6 +29,7 @@ interface ScanResultProps {
   readonly isScanning: boolean;
   readonly audienceName: string;
   readonly show: ShowUses;
+  readonly fallbacks: ScanFallbacks;
   /** Another result to compare with. */
   readonly before: ScanFindings | undefined;
   readonly onCompare: (before: ScanFindings | undefined) => void;
@@ -34,7 +37,7 @@ interface ScanResultProps {
 
 /** What a scan found, top down: the answer, then where it comes from. */
 export function ScanResult(props: ScanResultProps) {
-  const { findings, isScanning, audienceName, show, before, onCompare } = props;
+  const { findings, isScanning, audienceName, show, fallbacks, before, onCompare } = props;
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const uses = useMemo(
     () => (isScanning ? undefined : toScanUses(findings.keys)),
@@ -62,7 +65,7 @@ export function ScanResult(props: ScanResultProps) {
       <Section title="Result" aside={<ResultFacts findings={findings} />}>
         {hasFailed && (
           <Notice tone="error" action={<Button onClick={retry}>Try again</Button>}>
-            The shares could not be loaded. What was found is listed below.
+            {`The shares could not be loaded. What was found${dataOf(findings)} is listed below.`}
           </Notice>
         )}
         {report && (
@@ -77,6 +80,7 @@ export function ScanResult(props: ScanResultProps) {
         )}
         {!report && !hasFailed && <p role="status">Computing shares, which takes the server.</p>}
         <UnreadFiles files={findings.unread} />
+        <UnknownNames names={findings.unknown} keys={report?.unknownKeys ?? []} />
         {findings.browsers !== undefined && <NamedBrowsers query={findings.browsers} />}
         <Permalink findings={findings} />
         <CompareWith findings={findings} onCompare={onCompare} />
@@ -97,6 +101,8 @@ export function ScanResult(props: ScanResultProps) {
           leftOut={leftOut}
           onLeaveOut={setLeftOut}
           show={show}
+          fallbacks={fallbacks}
+          audienceName={audienceName}
         />
       ) : (
         <FoundKeys keys={keys} />
@@ -116,6 +122,11 @@ const PROBLEMS: ReadonlySet<string> = new Set<UnreadFile['reason']>([
 /** Files that belong to the code and could not be read. */
 function countProblems({ unread }: ScanFindings): number {
   return unread.filter(({ reason }) => PROBLEMS.has(reason)).length;
+}
+
+/** Which data names were looked up in: without the server, they may be older than its. */
+function dataOf({ packages }: ScanFindings): string {
+  return packages.length > 0 ? ` with ${formatList(packages)}` : '';
 }
 
 function ResultFacts({

@@ -70,6 +70,7 @@ export function ScanScreen({ queryRef }: ScreenProps<ScanScreenQuery>) {
           isScanning={state.status === 'scanning'}
           audienceName={audienceName}
           show={scan.show}
+          fallbacks={scan.fallbacks}
           before={before}
           onCompare={setBefore}
         />

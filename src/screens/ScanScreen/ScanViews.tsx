@@ -3,12 +3,13 @@ import { formatCount } from '@/domain/formatCount';
 import type { KeyCount } from '@/scanner/worker/ScanTally';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
+import { FallbackRows } from './FallbackRows';
 import { FeatureRows } from './FeatureRows';
 import { FileRows } from './FileRows';
 import type { ScanFindings } from './ScanFindings';
 import styles from './ScanResult.module.css';
 import { isCounted } from './toScanUses';
-import type { ShowUses } from './useScan';
+import type { ScanFallbacks, ShowUses } from './useScan';
 import type { ScanReport } from './useScanReport';
 
 interface ScanViewsProps {
@@ -19,6 +20,8 @@ interface ScanViewsProps {
   readonly leftOut: ReadonlySet<string>;
   readonly onLeaveOut: (rows: ReadonlySet<string>) => void;
   readonly show: ShowUses;
+  readonly fallbacks: ScanFallbacks;
+  readonly audienceName: string;
 }
 
 interface View {
@@ -45,6 +48,11 @@ const VIEWS: readonly View[] = [
       evidence !== 'possible' && guard !== null && guard !== 'caught' && guard !== 'accepted',
   },
   {
+    name: 'Can go',
+    note: 'Prefixes, @supports, polyfills and compilers’ helpers for what everyone above your line has.',
+    has: () => true,
+  },
+  {
     name: 'Accepted',
     note: 'Accepted by the project. These never count.',
     has: ({ guard }) => guard === 'accepted',
@@ -61,6 +69,9 @@ const VIEWS: readonly View[] = [
   },
 ];
 
+/** What needs the code at hand; a link to a result has none. */
+const OF_CODE = new Set(['By file', 'Can go']);
+
 /** The uses behind the answer, in several orders. */
 export function ScanViews({
   keys: all,
@@ -69,28 +80,31 @@ export function ScanViews({
   leftOut,
   onLeaveOut,
   show,
+  fallbacks,
+  audienceName,
 }: ScanViewsProps) {
   const [chosen, setChosen] = useState(VIEWS[0]!);
   const views = VIEWS.map((view) => ({ view, keys: all.filter(view.has) })).filter(
     ({ view, keys }) => view === VIEWS[0] || keys.length > 0,
   );
   const keys = all.filter(chosen.has);
-  const isByFile = chosen.name === 'By file';
   return (
     <Section title="What was found">
       <div className={styles.views} role="group" aria-label="Show">
         {views
-          .filter(({ view }) => view.name !== 'By file' || countFiles)
+          .filter(({ view }) => !OF_CODE.has(view.name) || countFiles)
           .map(({ view, keys: viewed }) => (
             <Button key={view.name} aria-pressed={view === chosen} onClick={() => setChosen(view)}>
               {view.name}
-              {view.name !== 'By file' && <small>{formatCount(countRows(viewed))}</small>}
+              {!OF_CODE.has(view.name) && <small>{formatCount(countRows(viewed))}</small>}
             </Button>
           ))}
       </div>
       <p className={styles.note}>{chosen.note}</p>
-      {isByFile && countFiles ? (
+      {chosen.name === 'By file' && countFiles ? (
         <FileRows countFiles={countFiles} keys={keys} report={report} show={show} />
+      ) : chosen.name === 'Can go' ? (
+        <FallbackRows fallbacks={fallbacks} audienceName={audienceName} />
       ) : (
         <FeatureRows
           key={chosen.name}

@@ -1,5 +1,5 @@
 import { formatCount, formatCountOf } from '@/domain/formatCount';
-import type { UnreadFile } from '@/scanner/worker/ScanTally';
+import type { UnreadFile } from '@/scanner/worker/ScanMessage';
 import styles from './ScanResult.module.css';
 import { unreadWords } from './scanWords';
 

@@ -41,6 +41,8 @@ export async function readPermalink(hash: string): Promise<ScanFindings | undefi
       readCount,
       readBytes,
       unread: Array.from({ length: unreadCount }, () => ({ name: '', reason: 'problem' }) as const),
+      unknown: new Map(),
+      packages: [],
       isShortened: isShortened === 1,
       keys: readKeys(keys),
     };

@@ -1,5 +1,5 @@
 import type { Consequence, Evidence, Guard } from '@/scanner/ScanUse';
-import type { UnreadFile } from '@/scanner/worker/ScanTally';
+import type { UnreadFile } from '@/scanner/worker/ScanMessage';
 
 /** What happens in a browser without the key. */
 export const consequenceWords: Readonly<Record<Consequence, string>> = {

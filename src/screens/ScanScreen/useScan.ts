@@ -31,6 +31,12 @@ const LOAD_ALL_MS = 3_000;
 
 export type ShowUses = ScanPool['show'];
 
+/** The fallbacks in the code that is at hand. */
+export interface ScanFallbacks {
+  readonly find: ScanPool['findFallbacks'];
+  readonly show: ScanPool['showFallbacks'];
+}
+
 /** Scans in workers, which start when there is something to scan or the reader goes for it. */
 export function useScan(tableAddress: string) {
   const [state, setState] = useState<ScanState>({ status: 'idle', id: 0 });
@@ -81,10 +87,10 @@ export function useScan(tableAddress: string) {
           id,
           startedAt,
           progress,
-          findings: toFindings(progress.tally),
+          findings: toFindings(progress.tally, opened.packages),
         });
       });
-      set({ status: 'done', id, findings: toFindings(tally) });
+      set({ status: 'done', id, findings: toFindings(tally, opened.packages) });
     } catch (cause) {
       const message = cause instanceof Error ? cause.message : 'The scanner did not start.';
       set({ status: 'failed', id, message: `${message.replace(/\.?$/, '.')} Scan again.` });
@@ -101,16 +107,22 @@ export function useScan(tableAddress: string) {
       first: number,
       files?: readonly string[],
     ): Promise<ShownUse[]> => (await openPool()).show(keys, first, files),
+    fallbacks: {
+      find: async () => (await openPool()).findFallbacks(),
+      show: async (id, first) => (await openPool()).showFallbacks(id, first),
+    } satisfies ScanFallbacks,
   };
 }
 
-function toFindings(tally: ScanTally): ScanFindings {
-  const { readCount, readBytes, unread } = tally;
+function toFindings(tally: ScanTally, packages: readonly string[]): ScanFindings {
+  const { readCount, readBytes, unread, unknown } = tally;
   return {
     keys: tally.keys(),
     readCount,
     readBytes,
     unread: [...unread],
+    unknown,
+    packages,
     browsers: tally.browsers,
     countFiles: (keys) => tally.countFiles(keys),
   };

@@ -17,7 +17,10 @@ type Encoding = keyof typeof packers;
 
 const packed = new Map<string, Promise<Buffer>>();
 
-/** Handles a request for a scan table, of this version or another. Returns false for any other. */
+/**
+ * Handles a request for a scan table; who asks for another version is sent to this one, whose data
+ * is what the server counts with. Returns false for any other request.
+ */
 export async function sendScanTable(
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,8 +29,8 @@ export async function sendScanTable(
   if (!path.startsWith(SCAN_TABLE_START)) return false;
   const { version, text } = loadScanTable();
   if (path !== scanTableAddress(version)) {
-    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
-    response.end('This server has another scan table. Reload the page to use it.\n');
+    response.writeHead(307, { Location: scanTableAddress(version), 'Cache-Control': 'no-store' });
+    response.end();
     return true;
   }
   const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''));

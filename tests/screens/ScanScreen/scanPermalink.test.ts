@@ -16,6 +16,8 @@ const findings = (keys: readonly KeyCount[]): ScanFindings => ({
   keys,
   readCount: 12,
   readBytes: 3_400_000,
+  unknown: new Map([['secretName', 1]]),
+  packages: [],
   unread: [{ name: 'secret/broken.js', reason: 'problem' }],
 });
 
@@ -35,6 +37,8 @@ describe('the link to a result', () => {
       readBytes: 3_400_000,
       unread: [{ name: '', reason: 'problem' }],
       isShortened: false,
+      unknown: new Map(),
+      packages: [],
     });
   });
 

@@ -55,8 +55,14 @@ describe('sendScanTable', () => {
     expect((await get(address, 'gzip')).body.length).toBeLessThan(150_000);
   });
 
-  it('has no other version, and nothing to do with other paths', async () => {
-    expect((await get(scanTableAddress('older'), 'br')).status).toBe(404);
+  it('leads who asks for an older table to the one it has, and says so to no cache', async () => {
+    const { status, headers } = await get(scanTableAddress('older'), 'br');
+
+    expect([status, headers.location]).toEqual([307, address]);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('has nothing to do with other paths', async () => {
     expect((await get('/scan', 'br')).status).toBe(418);
   });
 });

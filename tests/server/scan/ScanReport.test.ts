@@ -91,6 +91,19 @@ describe('scanReport', () => {
     expect(runsShare + unknownShare + lost).toBeCloseTo(1, 9);
   });
 
+  it('shows what the data leaves open apart, neither supported nor lost', () => {
+    const open = Array.from(catalogue.dataKeyIndexes, (index) => catalogue.keyAt(index)).find(
+      (key) =>
+        [...statesOf(key)].some(
+          ([unit, state]) => state === SupportState.UNKNOWN && world.weights[unit]! > 0.01,
+        ),
+    )!;
+    const report = buildScanReport(catalogue, world, [use(open.path)], 95);
+
+    expect(report.unknownShare).toBeGreaterThan(0.01);
+    expect(report.runsShare).toBeCloseTo(countRuns([open.path]), 9);
+  });
+
   it('says what each feature alone would gain, and finds the best two of all pairs', () => {
     const report = buildScanReport(
       catalogue,

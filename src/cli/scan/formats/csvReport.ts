@@ -1,5 +1,6 @@
 import type { FoundUse } from '@/cli/scan/FoundUse';
 import type { Finding, Outcome } from '@/cli/scan/Outcome';
+import { visible } from '@/cli/scan/outcomeWords';
 import { writeCsvRow } from '@/domain/writeCsvRow';
 
 const HEAD = [
@@ -24,10 +25,10 @@ export function csvReport({ uses, findings, facts }: Outcome): string {
     findings.map(({ use, level }) => [use, level]),
   );
   const rows = uses.map((use) => [
-    use.file,
+    visible(use.file),
     use.line,
     use.column,
-    use.original?.file,
+    use.original && visible(use.original.file),
     use.original?.line,
     use.original?.column,
     use.key,

@@ -1,6 +1,6 @@
 import { placeOf } from '@/cli/scan/FoundUse';
 import type { Outcome } from '@/cli/scan/Outcome';
-import { outcomeSentences } from '@/cli/scan/outcomeWords';
+import { outcomeSentences, visible } from '@/cli/scan/outcomeWords';
 
 /** GitHub shows so many of a step, and drops the rest without a word. */
 const MAX_SHOWN = 10;
@@ -31,5 +31,5 @@ function escapeMessage(text: string): string {
 }
 
 function escapeProperty(text: string): string {
-  return escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return visible(escapeMessage(text)).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

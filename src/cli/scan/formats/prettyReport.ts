@@ -1,7 +1,12 @@
 import type { CliWorld } from '@/cli/CliWorld';
 import { placeOf } from '@/cli/scan/FoundUse';
 import type { Outcome } from '@/cli/scan/Outcome';
-import { outcomeSentences, skippedSentence, visible } from '@/cli/scan/outcomeWords';
+import {
+  outcomeSentences,
+  skippedSentence,
+  unknownSentence,
+  visible,
+} from '@/cli/scan/outcomeWords';
 
 const MAX_SHOWN = 100;
 
@@ -29,6 +34,8 @@ export function prettyReport(outcome: Outcome, colors: CliWorld['colors']): stri
   const [share = '', ...others] = outcomeSentences(outcome);
   lines.push('', colors.bold(share), ...others);
   if (skipped !== undefined) lines.push(colors.dim(skipped));
+  const unknown = unknownSentence(outcome);
+  if (unknown !== undefined) lines.push(colors.dim(unknown));
   if (outcome.prunable.length > 0)
     lines.push(
       `Accepted uses that are gone: ${outcome.prunable.map(visible).join(', ')}. Run plimsoll scan --prune.`,

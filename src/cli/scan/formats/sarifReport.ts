@@ -87,7 +87,7 @@ function toResult(use: FoundUse, level: 'error' | 'warning' | 'note', text: stri
 function toLocation({ file, line, column }: SourcePlace, endColumn?: number) {
   return {
     physicalLocation: {
-      artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },
+      artifactLocation: { uri: toUri(file) },
       region: {
         startLine: line,
         startColumn: column,
@@ -95,6 +95,15 @@ function toLocation({ file, line, column }: SourcePlace, endColumn?: number) {
       },
     },
   };
+}
+
+/** Half of a surrogate pair, as a source map or a HAR may name a file, has no address. */
+function toUri(file: string): string {
+  return file
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/');
 }
 
 /** Survives that the line moves. */

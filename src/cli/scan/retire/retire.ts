@@ -10,10 +10,8 @@ import { reachesLine } from '@/domain/CoverageShares';
 import { formatCount, formatCountOf } from '@/domain/formatCount';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
 import { decodeSource } from '@/scanner/files/decodeSource';
+import { findRetirable } from '@/scanner/retire/findRetirable';
 import type { Retirable } from '@/scanner/retire/Retirable';
-import { retirableCss } from '@/scanner/retire/retirableCss';
-import { retirableJs } from '@/scanner/retire/retirableJs';
-import { ScanProblem } from '@/scanner/ScanProblem';
 import type { ScanTable } from '@/scanner/ScanTable';
 import { LineIndex } from '@/scanner/ScanUse';
 
@@ -78,30 +76,6 @@ async function findIn(
   const text = decodeSource(readFileSync(path));
   if (text === undefined) return [];
   const lines = new LineIndex(text);
-  const found = await findRetirable(text, language, table).catch((cause: unknown) => {
-    // The scan itself names files that cannot be read.
-    if (cause instanceof ScanProblem) return [];
-    throw cause;
-  });
+  const found = await findRetirable(text, language, table);
   return found.map((one) => ({ ...one, file, line: lines.placeAt(one.start).line }));
-}
-
-function findRetirable(
-  text: string,
-  language: ScanInput['language'],
-  table: ScanTable,
-): Promise<readonly Retirable[]> {
-  switch (language) {
-    case 'css':
-    case 'scss':
-    case 'less':
-      return retirableCss(text, language, table);
-    case 'js':
-    case 'jsx':
-    case 'ts':
-    case 'tsx':
-      return retirableJs(text, language, table);
-    default:
-      return Promise.resolve([]);
-  }
 }

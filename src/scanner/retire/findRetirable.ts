@@ -1,0 +1,32 @@
+import type { Language } from '@/scanner/files/languageOf';
+import { ScanProblem } from '@/scanner/ScanProblem';
+import type { ScanTable } from '@/scanner/ScanTable';
+import type { Retirable } from './Retirable';
+import { retirableCss } from './retirableCss';
+import { retirableJs } from './retirableJs';
+
+/** The fallbacks in a text; none in one that cannot be read, which its scan names. */
+export async function findRetirable(
+  text: string,
+  language: Language,
+  table: ScanTable,
+): Promise<readonly Retirable[]> {
+  try {
+    switch (language) {
+      case 'css':
+      case 'scss':
+      case 'less':
+        return await retirableCss(text, language, table);
+      case 'js':
+      case 'jsx':
+      case 'ts':
+      case 'tsx':
+        return await retirableJs(text, language, table);
+      default:
+        return [];
+    }
+  } catch (cause) {
+    if (cause instanceof ScanProblem || cause instanceof RangeError) return [];
+    throw cause;
+  }
+}

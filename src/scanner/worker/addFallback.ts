@@ -1,0 +1,12 @@
+import type { FallbackGroup } from './ScanMessage';
+
+/** Adds a group to the equal one, if there is one. */
+export function addFallback(groups: Map<string, FallbackGroup>, group: FallbackGroup): void {
+  const known = groups.get(group.id);
+  groups.set(
+    group.id,
+    known
+      ? { ...known, count: known.count + group.count, bytes: known.bytes + group.bytes }
+      : group,
+  );
+}

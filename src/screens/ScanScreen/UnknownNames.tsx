@@ -1,0 +1,35 @@
+import { formatCount, formatCountOf } from '@/domain/formatCount';
+import styles from './ScanResult.module.css';
+
+const SHOWN = 100;
+
+interface UnknownNamesProps {
+  /** With how often they stand in the code. */
+  readonly names: ReadonlyMap<string, number>;
+  /** Keys that the page's data has and the server's has not. */
+  readonly keys: readonly string[];
+}
+
+/** What looks like the platform's and is not in the data: it is listed and never counts. */
+export function UnknownNames({ names, keys }: UnknownNamesProps) {
+  const all = [
+    ...[...names].sort(([, one], [, other]) => other - one),
+    ...keys.map((key) => [key, undefined] as const),
+  ];
+  if (all.length === 0) return null;
+  return (
+    <details className={styles.details}>
+      <summary>{`${formatCountOf(all.length, 'name')} unknown to the data`}</summary>
+      <p>Misspelled, too new for the data, or a tool’s own. They don’t count.</p>
+      <ul>
+        {all.slice(0, SHOWN).map(([name, count]) => (
+          <li key={name}>
+            <code>{name}</code>
+            {count !== undefined && `, ${formatCountOf(count, 'place')}`}
+          </li>
+        ))}
+        {all.length > SHOWN && <li>{`and ${formatCount(all.length - SHOWN)} more`}</li>}
+      </ul>
+    </details>
+  );
+}
