@@ -12,7 +12,7 @@ import { sendOutcome } from './accountOutcome';
 import { isOwnOrigin } from './isOwnOrigin';
 import { BodyRefusal, readBody } from './readBody';
 
-/** A workspace with 5,000 decisions takes half of it. */
+/** A workspace with 5,000 decisions takes a third of it. */
 const MAX_BYTES = 30_000_000;
 
 /** The path of the form that sends an exported workspace, whose new address is `?slug=`. */
