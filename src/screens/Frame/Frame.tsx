@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { lazySection } from '@/relay/route/lazySection';
 import { Link } from '@/relay/route/Link';
@@ -9,13 +10,16 @@ import { PageMain } from '@/ui/PageMain';
 import { SkipLink } from '@/ui/SkipLink';
 import { AgeNotice } from './AgeNotice';
 import { ConnectionNotice } from './ConnectionNotice';
-import { LinkNotice } from './LinkNotice';
 import { SiteHeader } from './SiteHeader';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { WhenIdle } from './WhenIdle';
 
 const SiteFooter = lazySection(
   async () => (await import(/* webpackChunkName: "frame-sections" */ './SiteFooter')).SiteFooter,
+);
+
+const LinkNotice = lazySection(
+  async () => (await import(/* webpackChunkName: "frame-sections" */ './LinkNotice')).LinkNotice,
 );
 
 const loadServiceWorkerNotice = async () =>
@@ -33,6 +37,8 @@ interface FrameProps {
 export function Frame({ hasData, children }: FrameProps) {
   const site = useSite();
   const address = usePageAddress();
+  const { query } = useRouter();
+  const isBrought = query['audience'] !== undefined || query['line'] !== undefined;
   useFocusOnNavigation();
   return (
     <>
@@ -42,7 +48,7 @@ export function Frame({ hasData, children }: FrameProps) {
         notices={
           <>
             {site?.notice === undefined ? (
-              <LinkNotice />
+              isBrought && <LinkNotice />
             ) : (
               <Notice
                 action={<Link href={href.audiences({ from: address })}>Choose an audience</Link>}

@@ -16,11 +16,10 @@ import { SiteData } from './SiteData';
  * reader chose is unknown where the page may come from a shared cache.
  */
 export function LinkNotice() {
-  const { pathname, query } = useRouter();
+  const { pathname } = useRouter();
   const { audience, linePercent } = usePreferences();
   const own = addressWith(usePageAddress(), { audience: undefined, line: undefined });
-  const isBrought = query['audience'] !== undefined || query['line'] !== undefined;
-  if (!isBrought || isAboutAudience(pathname)) return null;
+  if (isAboutAudience(pathname)) return null;
   return (
     <Notice
       action={
