@@ -13,10 +13,19 @@ const run = (program: string, ...args: string[]) =>
   execFileSync(program, args, { stdio: 'pipe', encoding: 'utf8' });
 
 export class Disk {
+  static readonly #mounted = new Set<Disk>();
+
   private constructor(
     readonly image: string,
     readonly folder: string,
-  ) {}
+  ) {
+    Disk.#mounted.add(this);
+  }
+
+  /** What a test that failed has left. */
+  static removeAll(): void {
+    for (const disk of Disk.#mounted) disk.remove();
+  }
 
   /** Undefined where file systems cannot be mounted: it takes root and loop devices. */
   static make(): Disk | undefined {
@@ -56,6 +65,7 @@ export class Disk {
 
   /** Once no program uses it. */
   remove(): void {
+    Disk.#mounted.delete(this);
     run('umount', '--lazy', this.folder);
     rmSync(this.folder, { recursive: true });
     rmSync(join(this.image, '..'), { recursive: true });

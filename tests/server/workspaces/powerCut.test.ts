@@ -48,6 +48,8 @@ const firstDisk = Disk.make();
 firstDisk?.remove();
 
 describe('changes of a team when the power is cut', () => {
+  afterEach(() => Disk.removeAll());
+
   const kinds = ['SQLite', ...(programs === undefined ? [] : ['PostgreSQL'])];
 
   (firstDisk === undefined ? it.skip : it).each(kinds)(
