@@ -1,11 +1,7 @@
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { lazySection } from '@/relay/route/lazySection';
-import { Link } from '@/relay/route/Link';
 import { useSite } from '@/relay/route/RouteRoot';
-import { usePageAddress } from '@/relay/route/usePageAddress';
-import { href } from '@/routes/href';
-import { Notice } from '@/ui/Notice';
 import { PageMain } from '@/ui/PageMain';
 import { SkipLink } from '@/ui/SkipLink';
 import { AgeNotice } from './AgeNotice';
@@ -18,8 +14,9 @@ const SiteFooter = lazySection(
   async () => (await import(/* webpackChunkName: "frame-sections" */ './SiteFooter')).SiteFooter,
 );
 
-const LinkNotice = lazySection(
-  async () => (await import(/* webpackChunkName: "frame-sections" */ './LinkNotice')).LinkNotice,
+const AudienceNotice = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "frame-sections" */ './AudienceNotice')).AudienceNotice,
 );
 
 const loadServiceWorkerNotice = async () =>
@@ -35,10 +32,8 @@ interface FrameProps {
 }
 
 export function Frame({ hasData, children }: FrameProps) {
-  const site = useSite();
-  const address = usePageAddress();
-  const { query } = useRouter();
-  const isBrought = query['audience'] !== undefined || query['line'] !== undefined;
+  const { audience, line } = useRouter().query;
+  const isNoted = [useSite()?.notice, audience, line].some((given) => given !== undefined);
   useFocusOnNavigation();
   return (
     <>
@@ -47,15 +42,7 @@ export function Frame({ hasData, children }: FrameProps) {
         hasData={hasData}
         notices={
           <>
-            {site?.notice === undefined ? (
-              isBrought && <LinkNotice />
-            ) : (
-              <Notice
-                action={<Link href={href.audiences({ from: address })}>Choose an audience</Link>}
-              >
-                {site.notice}
-              </Notice>
-            )}
+            {isNoted && <AudienceNotice />}
             <ConnectionNotice />
             <AgeNotice />
             <WhenIdle load={loadServiceWorkerNotice} />

@@ -7,7 +7,6 @@ import { teamHref } from '@/routes/teamHref';
 import { PrivatePage } from '@/sections/PrivatePage';
 import { PageTitle } from '@/ui/PageTitle';
 import { DeleteWorkspace } from './DeleteWorkspace';
-import { HandOver } from './HandOver';
 import { Invitations } from './Invitations';
 import { Members } from './Members';
 import { Tokens } from './Tokens';
@@ -19,6 +18,10 @@ const AuditLog = lazySection(
 const AudienceSources = lazySection(
   async () =>
     (await import(/* webpackChunkName: "settings-sections" */ './AudienceSources')).AudienceSources,
+);
+
+const HandOver = lazySection(
+  async () => (await import(/* webpackChunkName: "settings-sections" */ './HandOver')).HandOver,
 );
 
 export const workspaceSettingsScreenQuery = graphql`

@@ -1,21 +1,32 @@
 import { useRouter } from 'next/router';
 import { formatLine } from '@/domain/formatPercent';
-import { usePreferences } from '@/relay/route/RouteRoot';
+import { Link } from '@/relay/route/Link';
+import { usePreferences, useSite } from '@/relay/route/RouteRoot';
 import { usePageAddress } from '@/relay/route/usePageAddress';
 import { addressWith } from '@/routes/addressWith';
+import { href } from '@/routes/href';
 import { isAboutAudience } from '@/routes/isAboutAudience';
 import { keepAudienceHref } from '@/routes/keepAudienceHref';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { AudienceName } from './AudienceName';
-import styles from './LinkNotice.module.css';
+import styles from './AudienceNotice.module.css';
 import { SiteData } from './SiteData';
 
-/**
- * Says where a link brought its audience or line along, which may not be the reader's own. What the
- * reader chose is unknown where the page may come from a shared cache.
- */
-export function LinkNotice() {
+/** Of an audience or a line that the address brings along: what is wrong with it, or that it is there. */
+export function AudienceNotice() {
+  const problem = useSite()?.notice;
+  const address = usePageAddress();
+  if (problem === undefined) return <LinkNotice />;
+  return (
+    <Notice action={<Link href={href.audiences({ from: address })}>Choose an audience</Link>}>
+      {problem}
+    </Notice>
+  );
+}
+
+/** What the reader chose is unknown here: the page may come from a shared cache. */
+function LinkNotice() {
   const { pathname } = useRouter();
   const { audience, linePercent } = usePreferences();
   const own = addressWith(usePageAddress(), { audience: undefined, line: undefined });
