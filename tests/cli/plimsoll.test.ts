@@ -56,6 +56,27 @@ describe('the program plimsoll', () => {
     expect(two!.stdout).toBe(one!.stdout);
   });
 
+  it('has the parsers of all languages, each in a part of its own', () => {
+    const repository = aRepository({
+      'a.css': 'p:has(a) { color: red',
+      'b.scss': '$a: 1px; p:has(a) { width: $a }',
+      'c.less': '@a: 1px; p:has(a) { width: @a }',
+      'd.js': 'structuredClone(1)',
+      'e.ts': 'let a: string = "b"',
+      'f.tsx': 'let a: string; <b/>',
+      'g.jsx': 'let a = <b/>',
+      'h.vue': '<script lang="ts">let a: string</script>',
+    });
+    const { stdout } = run(repository, 'scan', '--format', 'json');
+    const { uses, report } = JSON.parse(stdout) as {
+      uses: { file: string }[];
+      report: { unreadable: object[] };
+    };
+
+    expect(report.unreadable).toEqual([]);
+    expect([...new Set(uses.map(({ file }) => file[0]))].join('')).toBe('abcdefgh');
+  });
+
   it('gives a file up after its time, and goes on', () => {
     const repository = aRepository({
       'a.css': '.a { color: red }\n'.repeat(200_000),

@@ -11,6 +11,7 @@ import { scanSource } from '@/cli/scan/scanFile';
 import { isSkipReason, type Language, languageOf } from '@/scanner/files/languageOf';
 import type { Scanner } from '@/scanner/Scanner';
 import type { SourceFile } from '@/scanner/SourceFile';
+import type { LspTypes } from './LspTypes';
 
 export interface LspProject {
   readonly root: string;
@@ -21,6 +22,7 @@ export interface LspProject {
   readonly acceptedPath: string;
   readonly answers: Answers;
   readonly scanner: Scanner;
+  readonly types: LspTypes;
 }
 
 export interface DocumentScan {
@@ -40,12 +42,9 @@ export async function scanDocument(
   languageId: string,
   text: string,
 ): Promise<DocumentScan | undefined> {
-  const language = findLanguage(path, languageId);
-  if (!language) return undefined;
-  const within = relative(project.root, path);
-  const name = isAbsolute(within) ? path : within.split(sep).join('/');
-  const file = { name, language, text };
-  const [result] = await scanSource(project.scanner, file);
+  const file = toSourceFile(project, path, languageId, text);
+  if (!file) return undefined;
+  const [result] = await scanSource(project.scanner, file, { project: project.types.project });
   if (!result) return undefined;
   const { terms, polyfill, degradeLine, answers } = project;
   const marked = markUses([result], { polyfill, adopt: terms.adopt });
@@ -72,6 +71,19 @@ export async function scanDocument(
     line: terms.line,
     findings: open.filter(({ use }) => left.has(use)),
   };
+}
+
+/** Undefined for documents that are not scanned. */
+export function toSourceFile(
+  { root }: LspProject,
+  path: string,
+  languageId: string,
+  text: string,
+): SourceFile | undefined {
+  const language = findLanguage(path, languageId);
+  if (!language) return undefined;
+  const within = relative(root, path);
+  return { name: isAbsolute(within) ? path : within.split(sep).join('/'), language, text };
 }
 
 const LANGUAGE_IDS: Readonly<Record<string, Language>> = {

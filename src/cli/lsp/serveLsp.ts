@@ -24,7 +24,8 @@ import { readTerms } from '@/cli/config/Terms';
 import { CliProblem } from '@/cli/ExitCode';
 import { Scanner } from '@/scanner/Scanner';
 import { ScanTable } from '@/scanner/ScanTable';
-import { type DocumentScan, type LspProject, scanDocument } from './LspScan';
+import { type DocumentScan, type LspProject, scanDocument, toSourceFile } from './LspScan';
+import { LspTypes } from './LspTypes';
 import { offerActions } from './offerActions';
 import { toDiagnostics } from './toDiagnostics';
 import { writeHover } from './writeHover';
@@ -45,7 +46,11 @@ export async function serveLsp(world: CliWorld): Promise<void> {
     return {
       serverInfo: { name: 'plimsoll', version: world.version },
       capabilities: {
-        textDocumentSync: TextDocumentSyncKind.Incremental,
+        textDocumentSync: {
+          openClose: true,
+          change: TextDocumentSyncKind.Incremental,
+          save: true,
+        },
         hoverProvider: true,
         codeActionProvider: { codeActionKinds: ['quickfix'] },
       },
@@ -89,6 +94,24 @@ class OpenScans {
     this.scans.delete(uri);
   }
 
+  /** Reads what the project's files export; whether open documents may now say something else. */
+  async readTypes(): Promise<boolean> {
+    const hasTypes = (await (await this.project)?.types.read()) ?? false;
+    if (hasTypes) this.scans.clear();
+    return hasTypes;
+  }
+
+  /** The same for one file that was saved. */
+  async renewTypes(document: TextDocument): Promise<boolean> {
+    const { uri, languageId } = document;
+    const project = await this.project;
+    if (!project || !uri.startsWith('file:')) return false;
+    const file = toSourceFile(project, fileURLToPath(uri), languageId, document.getText());
+    const isNew = file !== undefined && (await project.types.renew(file));
+    if (isNew) this.scans.clear();
+    return isNew;
+  }
+
   private async scan(document: TextDocument): Promise<DocumentScan | undefined> {
     const project = await this.project;
     if (!project || !document.uri.startsWith('file:')) return undefined;
@@ -121,6 +144,14 @@ function showDiagnostics(connection: Connection, documents: Documents, scans: Op
       setTimeout(() => void show(document), PAUSE_MS),
     );
   });
+  const showAll = (isNew: boolean): void => {
+    if (isNew) for (const document of documents.all()) void show(document);
+  };
+  // Without types a document still has diagnostics, fewer.
+  connection.onInitialized(() => void scans.readTypes().then(showAll, () => undefined));
+  documents.onDidSave(
+    ({ document }) => void scans.renewTypes(document).then(showAll, () => undefined),
+  );
   documents.onDidClose(({ document: { uri } }) => {
     clearTimeout(timers.get(uri));
     timers.delete(uri);
@@ -151,6 +182,7 @@ async function openProject(world: CliWorld, root: string): Promise<LspProject> {
   const { terms, found } = await readTerms({ ...world, cwd: root }, {});
   const folder = found?.root ?? root;
   const config = found?.config.scan;
+  const scanner = new Scanner(new ScanTable(packagedScanTable(world.dataFolder)));
   return {
     root: folder,
     terms,
@@ -158,6 +190,7 @@ async function openProject(world: CliWorld, root: string): Promise<LspProject> {
     degradeLine: config?.degradeLine,
     acceptedPath: resolve(folder, config?.accepted ?? 'plimsoll-accepted.json'),
     answers: await openAnswers(world, terms.server),
-    scanner: new Scanner(new ScanTable(packagedScanTable(world.dataFolder))),
+    scanner,
+    types: new LspTypes(folder, config?.ignore ?? [], scanner),
   };
 }

@@ -2,6 +2,7 @@
 // which gives the rest, as browsers do.
 import type { Root } from 'postcss';
 import parse from 'postcss/lib/parse';
+import { namesOf } from '@/scanner/namesOf';
 import { ScanProblem } from '@/scanner/ScanProblem';
 
 export type CssSyntax = 'css' | 'scss' | 'less';
@@ -35,7 +36,7 @@ async function parseAs(text: string, syntax: CssSyntax): Promise<Root> {
       map: false,
     });
   if (syntax === 'less')
-    return (await import(/* webpackChunkName: "scan-less" */ 'postcss-less')).parse(text, {
+    return namesOf(await import(/* webpackChunkName: "scan-less" */ 'postcss-less')).parse(text, {
       map: false,
     });
   return parse(text, { map: false });

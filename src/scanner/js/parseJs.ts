@@ -1,6 +1,7 @@
 // JavaScript and TypeScript → a syntax tree. acorn reads what ships; Babel's parser what has types
 // or JSX. Each is loaded with the first file that needs it.
 import type { parse } from 'acorn';
+import { namesOf } from '@/scanner/namesOf';
 import { ScanProblem } from '@/scanner/ScanProblem';
 import type { JsNode } from './JsNode';
 
@@ -48,7 +49,9 @@ function parseWithAcorn({ text, isModule }: JsSource, parseScript: typeof parse)
 }
 
 async function parseWithBabel({ text, syntax }: JsSource): Promise<JsNode> {
-  const { parse: parseBabel } = await import(/* webpackChunkName: "scan-babel" */ '@babel/parser');
+  const { parse: parseBabel } = namesOf(
+    await import(/* webpackChunkName: "scan-babel" */ '@babel/parser'),
+  );
   const isTyped = syntax === 'ts' || syntax === 'tsx';
   const parseAs = (decorators: 'decorators' | 'decorators-legacy') =>
     parseBabel(text, {

@@ -164,6 +164,44 @@ describe('plimsoll lsp', () => {
     expect(await changed).toEqual([]);
   });
 
+  it('knows what other files export, once it has read them and whenever one is saved', async () => {
+    const repository = aRepository({
+      'package.json': {},
+      'src/box.ts': 'export const box = () => document.createElement("p");\n',
+      'src/use.ts': '',
+    });
+    const editor = await startEditor(repository);
+    const text = "import { box } from './box';\nbox().requestClose();\n";
+    const box = 'export const box = () => document.createElement("dialog");\n';
+    const codes = ['api.HTMLDialogElement.requestClose'];
+    const mended = new Promise<void>((found) =>
+      editor.connection.onNotification(
+        'textDocument/publishDiagnostics',
+        ({ diagnostics }: PublishDiagnosticsParams) => {
+          if (diagnostics.map(({ code }) => code).join() === codes.join()) found();
+        },
+      ),
+    );
+    for (const [name, content] of [
+      ['src/use.ts', text],
+      ['src/box.ts', box],
+    ] as const)
+      await editor.connection.sendNotification('textDocument/didOpen', {
+        textDocument: {
+          uri: editor.uriOf(name),
+          languageId: 'typescript',
+          version: 1,
+          text: content,
+        },
+      });
+    repository.write('src/box.ts', box);
+    await editor.connection.sendNotification('textDocument/didSave', {
+      textDocument: { uri: editor.uriOf('src/box.ts') },
+    });
+
+    await mended;
+  });
+
   it('says that a file or a configuration cannot be read, and ends with its client', async () => {
     const repository = aRepository();
     const editor = await startEditor(repository);

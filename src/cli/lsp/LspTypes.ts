@@ -1,0 +1,64 @@
+// What a project's scripts export, for the open ones that import them: read once in the background,
+// then each as it is saved. Pitfall: a file that is new since then is unknown until the next start.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as giveWay } from 'node:timers/promises';
+import { findFiles } from '@/cli/scan/findFiles';
+import { outlineFile } from '@/cli/scan/scanFile';
+import { linkedInputs } from '@/cli/scan/scanFiles';
+import { ModuleNames } from '@/scanner/js/types/ModuleNames';
+import type { Outline } from '@/scanner/js/types/Outline';
+import type { ProjectTypes } from '@/scanner/js/types/ProjectTypes';
+import type { Scanner } from '@/scanner/Scanner';
+import type { SourceFile } from '@/scanner/SourceFile';
+
+/** Larger files are bundles. */
+const LIMITS = { maxFileBytes: 200_000, maxFiles: 5_000 };
+
+export class LspTypes {
+  /** Undefined until all has been read, and where there is no project. */
+  project: ProjectTypes | undefined;
+  private modules = new ModuleNames([]);
+  private outlines: (Outline | undefined)[] = [];
+  private reading: Promise<boolean> | undefined;
+
+  constructor(
+    private readonly root: string,
+    private readonly ignored: readonly string[],
+    private readonly scanner: Scanner,
+  ) {}
+
+  /** Whether there are types now. */
+  read(): Promise<boolean> {
+    return (this.reading ??= this.readAll());
+  }
+
+  /** Whether what others import from a file may be another now. */
+  async renew(file: SourceFile): Promise<boolean> {
+    // It may be saved while its older text is read.
+    await this.reading;
+    const at = this.modules.numberOf(file.name);
+    if (at === undefined) return false;
+    this.outlines[at] = await this.scanner.outline(file, this.modules);
+    this.project = this.scanner.openProject(this.modules, this.outlines);
+    return true;
+  }
+
+  private async readAll(): Promise<boolean> {
+    // An editor may have opened any folder, such as a whole disk.
+    if (!['package.json', 'tsconfig.json'].some((name) => existsSync(join(this.root, name))))
+      return false;
+    const inputs = linkedInputs(findFiles(this.root, ['.'], this.ignored, LIMITS).files);
+    if (inputs.length < 2) return false;
+    const modules = new ModuleNames(inputs.map(({ name }) => name));
+    const outlines: (Outline | undefined)[] = [];
+    for (const input of inputs) {
+      outlines.push(await outlineFile(this.scanner, input, modules));
+      await giveWay();
+    }
+    this.modules = modules;
+    this.outlines = outlines;
+    this.project = this.scanner.openProject(modules, outlines);
+    return true;
+  }
+}
