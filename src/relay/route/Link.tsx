@@ -9,7 +9,6 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { isForBrowser } from './isForBrowser';
 import { prefetchInView, prefetchOnIntent } from './prefetchRoute';
 
 /** How close to the viewport a link must be to be prefetched. */
@@ -63,6 +62,20 @@ export function Link({
     >
       {children}
     </a>
+  );
+}
+
+/** A new tab or window, a download or a menu: nothing that changes this page. */
+export function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target } = event.currentTarget;
+  return (
+    (target !== '' && target !== '_self') ||
+    event.currentTarget.hasAttribute('download') ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
   );
 }
 
