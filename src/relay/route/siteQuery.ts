@@ -4,7 +4,8 @@ import { graphql } from '@/relay/hooks';
 
 export const siteQuery = graphql`
   query siteQuery($audience: String!) {
-    ...AudienceName_query
+    ...AudienceNotice_query
+    ...SiteHeader_query
     ...SiteFooter_query
   }
 `;

@@ -1,5 +1,7 @@
 import { useRouter } from 'next/router';
+import type { AudienceNotice_query$key } from '@/__generated__/AudienceNotice_query.graphql';
 import { formatLine } from '@/domain/formatPercent';
+import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences, useSite } from '@/relay/route/RouteRoot';
 import { usePageAddress } from '@/relay/route/usePageAddress';
@@ -9,7 +11,6 @@ import { isAboutAudience } from '@/routes/isAboutAudience';
 import { keepAudienceHref } from '@/routes/keepAudienceHref';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
-import { AudienceName } from './AudienceName';
 import styles from './AudienceNotice.module.css';
 import { SiteData } from './SiteData';
 
@@ -50,4 +51,18 @@ function LinkNotice() {
       {`, line ${formatLine(linePercent)}.`}
     </Notice>
   );
+}
+
+function AudienceName({ query }: { readonly query: AudienceNotice_query$key }) {
+  const { audience } = useFragment(
+    graphql`
+      fragment AudienceNotice_query on Query {
+        audience(key: $audience) {
+          name
+        }
+      }
+    `,
+    query,
+  );
+  return audience?.name ?? 'another audience';
 }

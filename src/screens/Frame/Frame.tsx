@@ -33,7 +33,7 @@ interface FrameProps {
 
 export function Frame({ hasData, children }: FrameProps) {
   const { audience, line } = useRouter().query;
-  const isNoted = [useSite()?.notice, audience, line].some((given) => given !== undefined);
+  const isNoted = (useSite()?.notice ?? audience ?? line) !== undefined;
   useFocusOnNavigation();
   return (
     <>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { SiteHeader_query$key } from '@/__generated__/SiteHeader_query.graphql';
 import { formatLine } from '@/domain/formatPercent';
+import { graphql, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { usePageAddress } from '@/relay/route/usePageAddress';
 import { href } from '@/routes/href';
 import { AudiencePicker } from '@/screens/AudiencePicker/AudiencePicker';
 import { HeaderLayout } from '@/ui/HeaderLayout';
-import { AudienceName } from './AudienceName';
 import { BusyLine } from './BusyLine';
 import { HeaderSearch } from './HeaderSearch';
 import { LazyInboxLink } from './LazyInboxLink';
@@ -61,6 +62,20 @@ export function SiteHeader({ hasData, notices }: SiteHeaderProps) {
       notices={notices}
     />
   );
+}
+
+function AudienceName({ query }: { readonly query: SiteHeader_query$key }) {
+  const { audience } = useFragment(
+    graphql`
+      fragment SiteHeader_query on Query {
+        audience(key: $audience) {
+          name
+        }
+      }
+    `,
+    query,
+  );
+  return audience?.name ?? 'Audience';
 }
 
 function isWithin(address: string, path: string): boolean {
