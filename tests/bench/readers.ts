@@ -55,7 +55,7 @@ export function readLike(url: string) {
         await response.arrayBuffer();
         return response.ok ? undefined : String(response.status);
       },
-      (error: Error) => String(error.cause ?? error),
+      ({ cause, message }: Error) => (cause instanceof Error ? cause.message : message),
     );
     into.push({ at, ms: performance.now() - at, failure });
   };
