@@ -46,6 +46,14 @@ const policy = (draw: Draw) => ({
   other: draw.pick([undefined, { audience: audience(draw), linePercent: line(draw) }]),
 });
 
+const uses = (draw: Draw) =>
+  some(draw, path).map((key) => ({
+    key,
+    consequence: draw.pick(['IGNORED', 'READS_UNDEFINED']),
+    isGuarded: draw.below(2) > 0,
+    count: 1,
+  }));
+
 const VARIABLES: Readonly<Record<string, (draw: Draw) => Variables>> = {
   AudienceComparisonScreenQuery: (draw) => ({
     slugs: some(draw, slug),
@@ -107,14 +115,8 @@ const VARIABLES: Readonly<Record<string, (draw: Draw) => Variables>> = {
   }),
   ShareScreenQuery: (draw) => ({ slug: slug(draw) }),
   loadHitFactsQuery: (draw) => ({ ids: some(draw, (one) => `feature:${slug(one)}`) }),
-  useScanReportQuery: (draw) => ({
-    uses: some(draw, path).map((key) => ({
-      key,
-      consequence: draw.pick(['IGNORED', 'READS_UNDEFINED']),
-      isGuarded: draw.below(2) > 0,
-      count: 1,
-    })),
-  }),
+  useFallbacksQuery: (draw) => ({ uses: uses(draw) }),
+  useScanReportQuery: (draw) => ({ uses: uses(draw) }),
 };
 
 /** Real variables for one of them; those it does not declare are left out by Relay. */
