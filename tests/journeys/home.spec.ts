@@ -92,7 +92,7 @@ test.describe('without scripts', () => {
 
   test('shows an answer and keeps a shared audience through the question', async ({ page }) => {
     await page.goto('/?audience=region:DE&line=90');
-    await expect(page.getByText('For Germany, line 90')).toBeVisible();
+    await expect(page.getByRole('main').getByText('For Germany, line 90')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Verdict for Germany' })).toBeVisible();
 
     await page.getByRole('searchbox', { name: 'Which feature?' }).fill('grid');
