@@ -20,7 +20,7 @@ export function AudienceNotice() {
   const address = usePageAddress();
   if (problem === undefined) return <LinkNotice />;
   return (
-    <Notice action={<Link href={href.audiences({ from: address })}>Choose an audience</Link>}>
+    <Notice action={<Link href={href.audiences({ from: address })}>Choose audience and line</Link>}>
       {problem}
     </Notice>
   );

@@ -61,6 +61,16 @@ describe('App', () => {
     },
   );
 
+  it('leads from a line that is none to where audience and line are chosen', async () => {
+    await renderApp('/features?line=abc', { notice: 'The line “abc” isn’t a percentage.' });
+
+    const notice = screen.getByText('The line “abc” isn’t a percentage.').closest('div')!;
+    expect(within(notice).getByRole('link', { name: 'Choose audience and line' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/audiences?from=%2Ffeatures%3Fline%3Dabc'),
+    );
+  });
+
   it('marks the current section of the site', async () => {
     await renderApp('/groups/css/selectors?page=2');
 

@@ -27,7 +27,11 @@ function Screen() {
 /** The app's frame around an empty screen, with the frame's own data from the real schema. */
 export async function renderApp(
   path: string,
-  { reader = {}, router = {} }: { reader?: PreferenceText; router?: Partial<NextRouter> } = {},
+  {
+    reader = {},
+    router = {},
+    notice,
+  }: { reader?: PreferenceText; router?: Partial<NextRouter>; notice?: string } = {},
 ) {
   // Next writes it into every document, and the worker is started by it.
   window.__NEXT_DATA__ = { ...window.__NEXT_DATA__, buildId: 'test' };
@@ -40,7 +44,8 @@ export async function renderApp(
   });
   seedStore(environment, siteQuery, variables, answered.payload);
   const payload = dehydrateStore(environment, siteQuery, variables);
-  const relay = new RouteProps({}, payload, 200, { preferences, payload }, { environment });
+  const site = { preferences, payload, ...(notice !== undefined && { notice }) };
+  const relay = new RouteProps({}, payload, 200, site, { environment });
   return renderFrame(path, { relay }, router);
 }
 
