@@ -4,13 +4,16 @@ import { type ListeningRegistry, listenRegistry } from '../../../support/listenR
 let stand: ListeningRegistry;
 let registry: Registry;
 
+const ask = (timeoutMs: number): Registry =>
+  new Registry({ address: stand.address, timeoutMs, retries: 0 });
+
 beforeAll(async () => {
   stand = await listenRegistry([
     'node_modules/web-features-oldest',
     'node_modules/web-features',
     'node_modules/web-features-older',
   ]);
-  registry = new Registry({ address: stand.address, timeoutMs: 300, retries: 0 });
+  registry = ask(30_000);
 });
 beforeEach(() => (stand.fault = undefined));
 afterAll(() => stand.close());
@@ -56,7 +59,7 @@ describe('Registry', () => {
       /^The package registry cannot be reached \(.*503\)\. Check PACKAGE_REGISTRY and the network\./,
     );
     stand.fault = 'hangs';
-    expect(await sentenceOf(registry.versionsOf('web-features', '3.0.0'))).toMatch(
+    expect(await sentenceOf(ask(300).versionsOf('web-features', '3.0.0'))).toMatch(
       /^The package registry cannot be reached/,
     );
   });
