@@ -6,34 +6,40 @@ export const UNIT_RESULTS = `${RESULTS}/unit.json`;
 export const JOURNEY_RESULTS = `${RESULTS}/journeys.json`;
 export const ENGINE_RESULTS = `${RESULTS}/engines.json`;
 
+const GENERATED = { name: 'generated files', args: typescript('src/tools/checkGenerated.ts') };
+/** The rest means nothing without it. */
+const BUILD = { name: 'build', args: ['src/tools/build.mjs'], isRequired: true };
+/** What reads sources alone; each uses one core. */
+const SOURCES = [
+  { name: 'types', args: ['node_modules/typescript/bin/tsc'] },
+  { name: 'lint', args: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'] },
+  { name: 'format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.'] },
+  { name: 'style lint', args: ['node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css'] },
+  { name: 'dead code', args: ['node_modules/knip/bin/knip.js', '-c', 'tests/knip.jsonc'] },
+];
+const UNIT = {
+  name: 'unit tests',
+  args: [
+    'node_modules/jest/bin/jest.js',
+    '-c',
+    'tests/jest.suites.config.mjs',
+    '--json',
+    `--outputFile=${UNIT_RESULTS}`,
+  ],
+  results: UNIT_RESULTS,
+};
+
 /**
  * What `npm run check` runs, in this order: everything that needs no browser. Checks in a nested
- * list use one core each and run in parallel.
+ * list run in parallel.
  */
-export const CHECKS = [
-  { name: 'generated files', args: typescript('src/tools/checkGenerated.ts') },
-  [
-    { name: 'types', args: ['node_modules/typescript/bin/tsc'] },
-    { name: 'lint', args: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'] },
-    { name: 'format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.'] },
-    { name: 'style lint', args: ['node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css'] },
-    { name: 'dead code', args: ['node_modules/knip/bin/knip.js', '-c', 'tests/knip.jsonc'] },
-  ],
-  {
-    name: 'unit tests',
-    args: [
-      'node_modules/jest/bin/jest.js',
-      '-c',
-      'tests/jest.config.mjs',
-      '--json',
-      `--outputFile=${UNIT_RESULTS}`,
-    ],
-    results: UNIT_RESULTS,
-  },
-];
+export const CHECKS = [GENERATED, SOURCES, UNIT];
 
-/** What `npm test` runs afterwards, on the production build. */
-export const BROWSER_CHECKS = [
+/** What `npm test` runs: the build takes little more than one core, and the sources are there. */
+export const ALL_CHECKS = [
+  GENERATED,
+  [BUILD, ...SOURCES],
+  UNIT,
   { name: 'bundle budget', args: typescript('src/tools/bundleBudget.ts') },
   {
     name: 'journeys',

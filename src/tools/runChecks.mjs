@@ -20,7 +20,7 @@ function countTests(file) {
   }
 }
 
-async function runCheck({ name, args, results, leftOut = () => [] }) {
+async function runCheck({ name, args, results, isRequired = false, leftOut = () => [] }) {
   console.log(`\n── ${name}`);
   const startedAt = performance.now();
   const isGood = await run(args);
@@ -33,18 +33,25 @@ async function runCheck({ name, args, results, leftOut = () => [] }) {
   return {
     name,
     isGood,
+    endsRun: isRequired && !isGood,
     passed,
     failed: isGood ? failed : Math.max(failed, 1),
     leftOut: leftOut(),
   };
 }
 
-/** Runs every check even after a failure, so that one run reports everything there is to fix. */
+/**
+ * Runs every check even after a failure, so that one run reports everything there is to fix; only a
+ * failed check that the others require ends the run.
+ */
 export async function runChecks(checks) {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   const outcomes = [];
-  for (const step of checks) outcomes.push(...(await Promise.all([step].flat().map(runCheck))));
+  for (const step of checks) {
+    outcomes.push(...(await Promise.all([step].flat().map(runCheck))));
+    if (outcomes.some(({ endsRun }) => endsRun)) break;
+  }
 
   return outcomes;
 }

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
-import { buildStale } from './buildStale.mjs';
-import { BROWSER_CHECKS, CHECKS } from './checks.mjs';
+import { ALL_CHECKS } from './checks.mjs';
 import { provideChromium } from './chromium.mjs';
 import { installPackages } from './installPackages.mjs';
 import { reportChecks, runChecks } from './runChecks.mjs';
@@ -18,8 +17,7 @@ try {
   await installPackages();
   process.env.CHROMIUM_PATH = await provideChromium();
   process.env.JOURNEY_PORT = String(await freePort());
-  await buildStale();
-  reportChecks(await runChecks([...CHECKS, ...BROWSER_CHECKS]));
+  reportChecks(await runChecks(ALL_CHECKS));
 } catch (cause) {
   console.error(`\n${cause.message}\n\n0 passed, 1 failed`);
   process.exitCode = 1;

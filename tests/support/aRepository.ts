@@ -63,6 +63,7 @@ export function aRepository(files: Readonly<Record<string, string | object>> = {
   };
 }
 
-afterAll(() => {
+// Not after a file: those of one suite share this module.
+process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });

@@ -1,3 +1,4 @@
+// @runs-alone: a process tries to make its index once.
 import { log } from '@/server/observe/log';
 import { loadSearchIndex } from '@/server/search/loadSearchIndex';
 import { SearchProblem } from '@/server/search/SearchProblem';

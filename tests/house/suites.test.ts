@@ -1,0 +1,40 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { writeSuites } from '../support/writeSuites.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'plimsoll-suites-'));
+const { suites, alone } = writeSuites(folder);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const toPath = (file: string): string => relative(resolve('.'), file);
+
+describe('suites', () => {
+  it('run every test file once', () => {
+    const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.test\.tsx?$/.test(file))
+      .map((file) => `tests/${file}`);
+
+    expect([...suites.flatMap((suite) => suite.files), ...alone.map(toPath)].sort()).toEqual(
+      files.sort(),
+    );
+  });
+
+  it('leave files alone that replace modules or change the process', () => {
+    const paths = alone.map(toPath);
+
+    expect(paths).toContain('tests/telemetry/telemetry.test.ts');
+    expect(paths).toContain('tests/server/accounts/accountLinks.test.ts');
+    expect(paths).not.toContain('tests/domain/Day.test.ts');
+  });
+
+  it('share a world among files of one environment only', () => {
+    for (const { path, files } of suites) {
+      const environment = /@jest-environment (\w+)/.exec(readFileSync(path, 'utf8'))?.[1];
+      const wanted = files.map(
+        (file) => /@jest-environment (\w+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? 'node',
+      );
+      expect(new Set(wanted)).toEqual(new Set([environment]));
+    }
+  });
+});
