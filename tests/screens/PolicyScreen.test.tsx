@@ -53,6 +53,8 @@ describe('PolicyScreen', () => {
       'has is both adopted and declined',
     );
     expect(policyProblem({ ...view, floors: ['safari:1.45'] })).toContain('safari:1.45');
+    const many = Array.from({ length: 301 }, (_, index) => `a${index}`);
+    expect(policyProblem({ ...view, adopt: many })).toContain('a list of 301 features');
     expect(policyProblem(view)).toBeUndefined();
   });
 
@@ -66,6 +68,39 @@ describe('PolicyScreen', () => {
     expect(getByRole('link', { name: 'Floors as the rule says' })).toHaveAttribute(
       'href',
       '/policy',
+    );
+  });
+
+  it('says which targets of compilers floors moved by hand change', async () => {
+    const { getByText } = await draw('floors=safari:18.4');
+
+    expect(getByText(/Build targets:.*safari18\.4.*By the rule alone:.*safari17/)).toBeVisible();
+  });
+
+  it('gives a browser up at the end of its slider, and keeps that in the form', async () => {
+    const { getByLabelText, getByRole } = await draw('floors=safari_ios:none');
+    const slider = getByLabelText('Safari: oldest version') as HTMLInputElement;
+    fireEvent.change(slider, { target: { value: slider.max } });
+
+    expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^given up, [\d.]+\s% lost$/),
+    );
+    const form = getByRole('form', { name: 'The policy' }) as HTMLFormElement;
+    expect(new FormData(form).getAll('floors')).toEqual(
+      expect.arrayContaining(['safari:none', 'safari_ios:none']),
+    );
+  });
+
+  it('says of an audience without a known release that there are no floors, and leads on from a wrong floor', async () => {
+    const unknown = await draw('audience=region:CX');
+    expect(unknown.getByText(/No browser release of this audience is known/)).toBeVisible();
+    expect(unknown.container.textContent).not.toMatch(/NaN|Build targets/);
+
+    const wrong = await draw('adopt=grid&floors=safari:1.45');
+    expect(wrong.getByRole('link', { name: 'Floors as the rule says' })).toHaveAttribute(
+      'href',
+      '/policy?adopt=grid',
     );
   });
 

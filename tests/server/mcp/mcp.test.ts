@@ -1,5 +1,6 @@
 import { createServer, request as askNode, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { formatPercent } from '@/domain/formatPercent';
@@ -9,6 +10,7 @@ import { createMcpRoute, MCP_PATH } from '@/server/http/mcpHandler';
 import { answerCanWeShip, answerExplain } from '@/server/mcp/answers';
 import { openContext } from '@/server/mcp/McpWorld';
 import { MAX_ANSWER, quote } from '@/server/mcp/quote';
+import { aRepository } from '../../support/aRepository';
 import { dataOf } from '../../support/askGraph';
 
 const catalogue = loadCatalogue();
@@ -108,8 +110,62 @@ describe('/mcp', () => {
       argument: { name: 'id', value: 'subgr' },
     });
     expect(completion.values).toEqual(['subgrid']);
+    const { resources } = await client.listResources();
+    expect(resources.map(({ uri }) => uri)).toEqual(['plimsoll://policy']);
+    const policyAt = async (uri: string) =>
+      ((await client.readResource({ uri })).contents[0] as { text: string }).text;
+    expect(await policyAt('plimsoll://policy')).toContain('our line is 95\u202f% of World');
+    expect(await policyAt('plimsoll://policy/region%3ALI/90')).toContain('% of Liechtenstein');
+    const ref = { type: 'ref/resource' as const, uri: 'plimsoll://policy/{audience}/{line}' };
+    const completed = async (name: string, value: string) =>
+      (await client.complete({ ref, argument: { name, value } })).completion.values;
+    expect(await completed('audience', 'region:L')).toContain('region:LI');
+    expect(await completed('line', '9')).toContain('95');
+    // The question is at fault, not the server.
+    for (const uri of ['plimsoll://policy/world/200', 'plimsoll://feature/hass'])
+      await expect(client.readResource({ uri })).rejects.toMatchObject({ code: -32_602 });
     const { messages } = await client.getPrompt({ name: 'ship_review' });
     expect(messages).toHaveLength(1);
+    await client.close();
+  });
+
+  it('takes a line to one decimal, as every address does, and refuses what is none', async () => {
+    const client = await connect(await listen());
+    const asked = (line: number) => call(client, 'can_we_ship', { subjects: ['has'], line });
+
+    expect((await asked(92.04)).text).toContain('line 92\u202f%');
+    expect((await asked(0.001)).isError).toBe(true);
+    await client.close();
+  });
+
+  it('goes by the configuration of a repository over standard input and output', async () => {
+    const { folder } = aRepository({
+      'plimsoll.config.json': {
+        audience: 'region:LI',
+        line: 90,
+        decline: ['has'],
+        floors: ['firefox:150'],
+      },
+    });
+    const client = new Client({ name: 'test', version: '1' });
+    await client.connect(
+      new StdioClientTransport({
+        command: process.execPath,
+        args: [resolve('.plimsoll/cli/plimsoll.mjs'), 'mcp'],
+        cwd: folder,
+        stderr: 'ignore',
+      }),
+    );
+
+    const { text } = await call(client, 'can_we_ship', {
+      subjects: ['has', 'css.selectors.has', 'grid'],
+    });
+    expect(text).toMatch(/^For Liechtenstein, line 90.%/);
+    expect(text.match(/\. Your team: declined, do not use it\.$/gm)).toHaveLength(2);
+    const policy = (await call(client, 'our_policy', {})).text;
+    expect(policy).toContain('The policy of plimsoll.config.json.');
+    expect(policy).toContain('Declined: has.');
+    expect(policy).toContain('Firefox 150');
     await client.close();
   });
 
@@ -203,6 +259,16 @@ describe('the guards of /mcp', () => {
     const third = await ask(address);
     expect(third.status).toBe(429);
     expect(Number(third.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  it('count each call of a batch', async () => {
+    const address = await listen(10);
+    const batch = Array.from({ length: 20 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'ping' }));
+
+    expect((await ask(address, { body: JSON.stringify(batch) })).status).toBe(200);
+    const next = await ask(address);
+    expect(next.status).toBe(429);
+    expect(Number(next.headers.get('Retry-After'))).toBeGreaterThan(50);
   });
 });
 
