@@ -5,8 +5,8 @@ import type { VerdictAnswer } from '@/domain/verdict';
 import { openAnswers } from './answers/openAnswers';
 import { packagedCatalogue } from './answers/packagedData';
 import type { CliWorld } from './CliWorld';
-import { decidedFeature, followDecisions } from './config/followDecisions';
-import { readTerms, type Terms, type TermsFlags } from './config/Terms';
+import { decidedFeature, readDecidedTerms } from './config/readDecidedTerms';
+import type { Terms, TermsFlags } from './config/Terms';
 import { EXIT, type ExitCode } from './ExitCode';
 
 /** What is read of `/features/<id>.json` and `/compat/<path>.json`. */
@@ -40,8 +40,7 @@ export async function can(
   subjects: readonly string[],
   flags: CanFlags,
 ): Promise<ExitCode> {
-  const { terms: given } = await readTerms(world, flags);
-  const terms = followDecisions(world, given);
+  const { terms } = await readDecidedTerms(world, flags);
   const catalogue = packagedCatalogue(world.dataFolder);
   const answers = await openAnswers(world, terms.server);
   const search = new URLSearchParams({ audience: terms.audience, line: String(terms.line) });

@@ -6,8 +6,8 @@ import type { McpTeam } from '@/server/mcp/McpTeam';
 import { OWN_AUDIENCE } from './answers/embeddedAnswers';
 import { packagedCatalogue, packagedScanTable } from './answers/packagedData';
 import type { CliWorld } from './CliWorld';
-import { followDecisions } from './config/followDecisions';
-import { readTerms, type TermsFlags } from './config/Terms';
+import { readDecidedTerms } from './config/readDecidedTerms';
+import type { TermsFlags } from './config/Terms';
 import { CliProblem, EXIT } from './ExitCode';
 
 /** Ends with the client's side of standard input. */
@@ -28,8 +28,8 @@ export async function serveMcp(world: CliWorld, flags: TermsFlags): Promise<void
 
 /** Undefined where nothing is configured. */
 async function readTeam(world: CliWorld, flags: TermsFlags): Promise<McpTeam | undefined> {
-  const { terms: given, found } = await readTerms(world, flags);
-  const { audience, line, adopt, decline, rule, floors, server } = followDecisions(world, given);
+  const { terms, found } = await readDecidedTerms(world, flags);
+  const { audience, line, adopt, decline, rule, floors, server } = terms;
   if (OWN_AUDIENCE.test(audience))
     throw new CliProblem(
       EXIT.usage,

@@ -5,8 +5,8 @@ import type { Answers } from '@/cli/answers/Answers';
 import { openAnswers } from '@/cli/answers/openAnswers';
 import { packagedCatalogue, packagedScanTable } from '@/cli/answers/packagedData';
 import type { CliWorld } from '@/cli/CliWorld';
-import { followDecisions } from '@/cli/config/followDecisions';
-import { readTerms, type Terms } from '@/cli/config/Terms';
+import { readDecidedTerms } from '@/cli/config/readDecidedTerms';
+import type { Terms } from '@/cli/config/Terms';
 import { CliProblem, EXIT, type ExitCode } from '@/cli/ExitCode';
 import { replaceFiles } from '@/cli/sync/replaceFiles';
 import { ScanTable } from '@/scanner/ScanTable';
@@ -29,8 +29,7 @@ export async function scan(
   paths: readonly string[],
   flags: ScanFlags,
 ): Promise<ExitCode> {
-  const { terms: given, found } = await readTerms(world, flags);
-  const terms = followDecisions(world, given);
+  const { terms, found } = await readDecidedTerms(world, flags);
   const options = readScanOptions(flags, found, world.isTerminal);
   const root = found?.root ?? world.cwd;
   checkPolyfills(world, options);

@@ -1,6 +1,5 @@
 import { createServer, request as askNode, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { formatPercent } from '@/domain/formatPercent';
@@ -10,7 +9,6 @@ import { createMcpRoute, MCP_PATH } from '@/server/http/mcpHandler';
 import { answerCanWeShip, answerExplain } from '@/server/mcp/answers';
 import { openContext } from '@/server/mcp/McpWorld';
 import { MAX_ANSWER, quote } from '@/server/mcp/quote';
-import { aRepository } from '../../support/aRepository';
 import { dataOf } from '../../support/askGraph';
 
 const catalogue = loadCatalogue();
@@ -135,37 +133,6 @@ describe('/mcp', () => {
 
     expect((await asked(92.04)).text).toContain('line 92\u202f%');
     expect((await asked(0.001)).isError).toBe(true);
-    await client.close();
-  });
-
-  it('goes by the configuration of a repository over standard input and output', async () => {
-    const { folder } = aRepository({
-      'plimsoll.config.json': {
-        audience: 'region:LI',
-        line: 90,
-        decline: ['has'],
-        floors: ['firefox:150'],
-      },
-    });
-    const client = new Client({ name: 'test', version: '1' });
-    await client.connect(
-      new StdioClientTransport({
-        command: process.execPath,
-        args: [resolve('.plimsoll/cli/plimsoll.mjs'), 'mcp'],
-        cwd: folder,
-        stderr: 'ignore',
-      }),
-    );
-
-    const { text } = await call(client, 'can_we_ship', {
-      subjects: ['has', 'css.selectors.has', 'grid'],
-    });
-    expect(text).toMatch(/^For Liechtenstein, line 90.%/);
-    expect(text.match(/\. Your team: declined, do not use it\.$/gm)).toHaveLength(2);
-    const policy = (await call(client, 'our_policy', {})).text;
-    expect(policy).toContain('The policy of plimsoll.config.json.');
-    expect(policy).toContain('Declined: has.');
-    expect(policy).toContain('Firefox 150');
     await client.close();
   });
 

@@ -5,20 +5,21 @@ import { isRefusal } from '@/domain/Refusal';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { absentSentence } from '@/server/features/absentSentence';
 import { resolveDecisions } from '@/server/policy/Policy';
-import type { Terms } from './Terms';
+import { readTerms, type Terms, type TermsFlags } from './Terms';
 
 /**
  * The terms with the ids that features have today: ids that moved are followed, as a policy does.
  * Throws `CliProblem` for decisions that are none, since no command may go on without one of them.
  */
-export function followDecisions<Given extends Pick<Terms, 'adopt' | 'decline'>>(
-  { dataFolder }: Pick<CliWorld, 'dataFolder'>,
-  terms: Given,
-): Given {
-  const { adopted, declined, absent } = resolve(packagedCatalogue(dataFolder), terms);
+export async function readDecidedTerms(
+  world: CliWorld,
+  flags: TermsFlags,
+): ReturnType<typeof readTerms> {
+  const { terms, found } = await readTerms(world, flags);
+  const { adopted, declined, absent } = resolve(packagedCatalogue(world.dataFolder), terms);
   if (absent[0]) throw new CliProblem(EXIT.usage, absentSentence(absent[0]));
   const toSlugs = (features: typeof adopted) => features.map(({ slug }) => slug);
-  return { ...terms, adopt: toSlugs(adopted), decline: toSlugs(declined) };
+  return { found, terms: { ...terms, adopt: toSlugs(adopted), decline: toSlugs(declined) } };
 }
 
 function resolve(catalogue: Catalogue, terms: Pick<Terms, 'adopt' | 'decline'>) {
