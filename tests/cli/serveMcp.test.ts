@@ -15,7 +15,7 @@ describe('plimsoll mcp', () => {
         audience: 'region:LI',
         line: 90,
         decline: ['has'],
-        floors: ['firefox:150'],
+        floors: ['safari:none'],
       },
     });
     const client = new Client({ name: 'test', version: '1' });
@@ -36,7 +36,8 @@ describe('plimsoll mcp', () => {
     const policy = await call(client, 'our_policy', {});
     expect(policy).toContain('The policy of plimsoll.config.json.');
     expect(policy).toContain('Declined: has.');
-    expect(policy).toContain('Firefox 150');
+    expect(policy).toMatch(/Floors: .*Safari on iOS \d/);
+    expect(policy).not.toMatch(/Safari \d/);
     await client.close();
   });
 
