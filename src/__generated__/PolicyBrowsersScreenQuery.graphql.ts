@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3679b7d47c25d06d3b879fe47344a801>>
- * @relayHash e8f90189ab7711a4915a2ba094ff16af
+ * @generated SignedSource<<02a45d7269879981c7ea46de509d1146>>
+ * @relayHash d8536132cc2d487dab0eba13afe7ed94
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 605d89c8d5fd80e115177c9613e29c9d90add02024ac8d48653c79981d0f918f
+// @relayRequestID 140c6b276e15f6fb20669ab332ab38cef1fd9408ab3fa68cb96408fc831e4dda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -32,6 +32,13 @@ export type PolicyBrowsersScreenQuery$data = {
       };
       readonly release: {
         readonly version: string;
+      };
+    }>;
+    readonly givenUp: ReadonlyArray<{
+      readonly browser: {
+        readonly name: string;
+        readonly releaseVersions: ReadonlyArray<string>;
+        readonly slug: string;
       };
     }>;
   }, unknown>;
@@ -128,15 +135,44 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "version",
+  "concreteType": "Browser",
+  "kind": "LinkedField",
+  "name": "browser",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Browser",
+  "kind": "LinkedField",
+  "name": "browser",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v12/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -173,20 +209,7 @@ return {
               "name": "floors",
               "plural": true,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Browser",
-                  "kind": "LinkedField",
-                  "name": "browser",
-                  "plural": false,
-                  "selections": [
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
+                (v10/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -195,10 +218,22 @@ return {
                   "name": "release",
                   "plural": false,
                   "selections": [
-                    (v10/*:: as any*/)
+                    (v11/*:: as any*/)
                   ],
                   "storageKey": null
                 }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "GivenUpBrowser",
+              "kind": "LinkedField",
+              "name": "givenUp",
+              "plural": true,
+              "selections": [
+                (v10/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -240,21 +275,7 @@ return {
             "name": "floors",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Browser",
-                "kind": "LinkedField",
-                "name": "browser",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -263,11 +284,23 @@ return {
                 "name": "release",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GivenUpBrowser",
+            "kind": "LinkedField",
+            "name": "givenUp",
+            "plural": true,
+            "selections": [
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -277,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "605d89c8d5fd80e115177c9613e29c9d90add02024ac8d48653c79981d0f918f",
+    "id": "140c6b276e15f6fb20669ab332ab38cef1fd9408ab3fa68cb96408fc831e4dda",
     "metadata": {},
     "name": "PolicyBrowsersScreenQuery",
     "operationKind": "query",
@@ -286,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "865b84d10d06c0b5728dbc074ee9c735";
+(node as any).hash = "079d464c54e058f1cf3429b8729cb2af";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb6d62e4ab4275f8166f5c1ba4bbfcea>>
+ * @generated SignedSource<<fa404435d658bc0fa585a5e7ea1a5b54>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -22,6 +22,11 @@ export type PolicyChange_policy$data = Result<{
     }>;
     readonly lostShare: number;
     readonly lostValueShare: number | null | undefined;
+    readonly ruleTargets: {
+      readonly builtinsYear: number;
+      readonly engines: ReadonlyArray<string>;
+      readonly syntaxYear: number;
+    };
   };
   readonly targets: {
     readonly builtinsYear: number;
@@ -56,6 +61,29 @@ v1 = [
     "storageKey": null
   },
   (v0/*:: as any*/)
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "syntaxYear",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "builtinsYear",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "engines",
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -125,6 +153,16 @@ return {
           "plural": true,
           "selections": (v1/*:: as any*/),
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PolicyTargets",
+          "kind": "LinkedField",
+          "name": "ruleTargets",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -136,29 +174,7 @@ return {
       "kind": "LinkedField",
       "name": "targets",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "syntaxYear",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "builtinsYear",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "engines",
-          "storageKey": null
-        }
-      ],
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -167,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "79e6ee11df29e01bfa13187e68f03942";
+(node as any).hash = "863498cfd23d480365b50ac86447121a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed8d274f7b1b98a93f4b3d4a27d825a0>>
+ * @generated SignedSource<<19302d28551c4293b63eabe350217158>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,6 +16,8 @@ export type PolicyFloors_policy$data = Result<{
       readonly name: string;
       readonly slug: string;
     };
+    readonly browserShare: number;
+    readonly browserValueShare: number | null | undefined;
     readonly choices: ReadonlyArray<{
       readonly lostShare: number;
       readonly lostValueShare: number | null | undefined;
@@ -147,6 +149,20 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "browserShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "browserValueShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "PolicyFloorChoice",
           "kind": "LinkedField",
           "name": "choices",
@@ -192,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4b3058f2df067c287747be7e7d5b8fd";
+(node as any).hash = "ff22067f5d1ee54523a8f40476e78682";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9697cfd98bcac3f30c923e0ab2ea56dd>>
- * @relayHash 979758cfbe6d8ee24bd78ae729f43c85
+ * @generated SignedSource<<00df233ca87ef0b07fa974872904d90b>>
+ * @relayHash 4683c71f93f83ae74617768e39cd7fbd
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 331ca0d3a5023554b0ae1138534b6a6c286553c04355cec68f6bf5679c7aaee8
+// @relayRequestID a4619d9b29e1c19ff1d73671bd9ab2d86cbb50b30926d5c25c519e0b28d898cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -317,46 +317,47 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v28 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "syntaxYear",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "builtinsYear",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "engines",
+    "storageKey": null
+  }
+],
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "PolicyTargets",
   "kind": "LinkedField",
   "name": "targets",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "syntaxYear",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "builtinsYear",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "engines",
-      "storageKey": null
-    }
-  ],
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v29 = [
+v30 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 60
   }
 ],
-v30 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -373,7 +374,7 @@ v30 = [
   },
   {
     "alias": null,
-    "args": (v29/*:: as any*/),
+    "args": (v30/*:: as any*/),
     "concreteType": "Feature",
     "kind": "LinkedField",
     "name": "onlyHere",
@@ -383,7 +384,7 @@ v30 = [
   },
   {
     "alias": null,
-    "args": (v29/*:: as any*/),
+    "args": (v30/*:: as any*/),
     "concreteType": "Feature",
     "kind": "LinkedField",
     "name": "onlyThere",
@@ -560,6 +561,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "browserShare",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "browserValueShare",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PolicyFloorChoice",
                 "kind": "LinkedField",
                 "name": "choices",
@@ -575,7 +590,7 @@ return {
             "storageKey": null
           },
           (v27/*:: as any*/),
-          (v28/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -648,7 +663,7 @@ return {
                     "storageKey": null
                   },
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -659,7 +674,7 @@ return {
                 "kind": "LinkedField",
                 "name": "works",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -669,7 +684,7 @@ return {
                 "kind": "LinkedField",
                 "name": "allowed",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -703,6 +718,16 @@ return {
                 "name": "lost",
                 "plural": true,
                 "selections": (v17/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PolicyTargets",
+                "kind": "LinkedField",
+                "name": "ruleTargets",
+                "plural": false,
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -748,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "331ca0d3a5023554b0ae1138534b6a6c286553c04355cec68f6bf5679c7aaee8",
+    "id": "a4619d9b29e1c19ff1d73671bd9ab2d86cbb50b30926d5c25c519e0b28d898cd",
     "metadata": {},
     "name": "PolicyScreenQuery",
     "operationKind": "query",

@@ -5,7 +5,8 @@ import type { VerdictAnswer } from '@/domain/verdict';
 import { openAnswers } from './answers/openAnswers';
 import { packagedCatalogue } from './answers/packagedData';
 import type { CliWorld } from './CliWorld';
-import { readTerms, type Terms, type TermsFlags } from './config/Terms';
+import { decidedFeature, readDecidedTerms } from './config/readDecidedTerms';
+import type { Terms, TermsFlags } from './config/Terms';
 import { EXIT, type ExitCode } from './ExitCode';
 
 /** What is read of `/features/<id>.json` and `/compat/<path>.json`. */
@@ -39,13 +40,15 @@ export async function can(
   subjects: readonly string[],
   flags: CanFlags,
 ): Promise<ExitCode> {
-  const { terms } = await readTerms(world, flags);
+  const { terms } = await readDecidedTerms(world, flags);
+  const catalogue = packagedCatalogue(world.dataFolder);
   const answers = await openAnswers(world, terms.server);
   const search = new URLSearchParams({ audience: terms.audience, line: String(terms.line) });
   const judged: Judged[] = [];
   for (const subject of subjects) {
     const body = await answers.get(`${answers.pathOf(subject)}?${search.toString()}`);
-    judged.push(judge(subject, JSON.parse(body) as SubjectFacts, terms));
+    const facts = JSON.parse(body) as SubjectFacts;
+    judged.push(judge(subject, facts, decisionOn(decidedFeature(catalogue, facts.id), terms)));
   }
   world.out(
     flags.json ? `${JSON.stringify(judged.map(toJson), null, 2)}\n` : writeLines(judged, world),
@@ -53,12 +56,12 @@ export async function can(
   return judged.every(({ isGood }) => isGood) ? EXIT.good : EXIT.not;
 }
 
-function judge(subject: string, facts: SubjectFacts, { adopt, decline }: Terms): Judged {
-  const decision = adopt.includes(facts.id)
-    ? 'adopted'
-    : decline.includes(facts.id)
-      ? 'declined'
-      : null;
+function decisionOn(slug: string | undefined, { adopt, decline }: Terms): Judged['decision'] {
+  if (slug === undefined) return null;
+  return adopt.includes(slug) ? 'adopted' : decline.includes(slug) ? 'declined' : null;
+}
+
+function judge(subject: string, facts: SubjectFacts, decision: Judged['decision']): Judged {
   const isGood = decision === null ? facts.verdict === 'Yes' : decision === 'adopted';
   return { ...facts, subject, decision, isGood };
 }

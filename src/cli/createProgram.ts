@@ -1,6 +1,7 @@
 // The commands and their flags. What each does is loaded when it is asked for: a command starts
 // without the parsers of the others.
 import { Argument, Command, Option } from 'commander';
+import { POLICY_FORMATS } from '@/server/policy/policyFormats.data';
 import type { CliWorld } from './CliWorld';
 import type { TermsFlags } from './config/Terms';
 import { EXIT, type ExitCode } from './ExitCode';
@@ -37,12 +38,17 @@ export function createProgram(world: CliWorld, finish: (code: ExitCode) => void)
 type Finish = (code: ExitCode) => void;
 
 function withTerms(command: Command): Command {
+  return withOwnTerms(command)
+    .option('--server <url>', 'ask a Plimsoll server, not the data in the package')
+    .addHelpText('after', EXITS);
+}
+
+/** Those that need no server. */
+function withOwnTerms(command: Command): Command {
   return command
     .option('--audience <key>', 'the audience: world, region:DE, baseline:widely, custom:<id> …')
     .option('--line <percent>', 'the share that must be able to use a feature')
-    .option('--server <url>', 'ask a Plimsoll server, not the data in the package')
-    .option('--config <file>', 'the configuration, by default the nearest plimsoll.config.json')
-    .addHelpText('after', EXITS);
+    .option('--config <file>', 'the configuration, by default the nearest plimsoll.config.json');
 }
 
 function addCan(program: Command, world: CliWorld, finish: Finish): void {
@@ -60,7 +66,12 @@ function addPolicy(program: Command, world: CliWorld, finish: Finish): void {
   withTerms(program.command('policy'))
     .description('write what the team supports')
     .addOption(new Option('--json', 'write JSON').conflicts('file'))
-    .option('--file <format>', 'write one tool’s own format, such as browserslistrc or eslint.json')
+    .addOption(
+      new Option(
+        '--file <format>',
+        'write one tool’s own format, such as browserslistrc or eslint.json',
+      ).choices(POLICY_FORMATS),
+    )
     .action(async (flags: TermsFlags) => {
       const { policy } = await import('./policy');
       finish(await policy(world, flags));
@@ -144,12 +155,11 @@ function addScan(program: Command, world: CliWorld, finish: Finish): void {
 }
 
 function addServers(program: Command, world: CliWorld, finish: Finish): void {
-  program
-    .command('mcp')
+  withOwnTerms(program.command('mcp'))
     .description('serve agents on this machine by the Model Context Protocol')
-    .action(async () => {
+    .action(async (flags: TermsFlags) => {
       const { serveMcp } = await import('./serveMcp');
-      await serveMcp(world);
+      await serveMcp(world, flags);
       finish(EXIT.good);
     });
   program

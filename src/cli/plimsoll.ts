@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // The program `plimsoll`, which is also what its own worker threads run.
+import { isatty } from 'node:tty';
 import { isMainThread, workerData } from 'node:worker_threads';
 import { createColors } from 'picocolors';
 import { runPlimsoll } from './runPlimsoll';
@@ -12,8 +13,9 @@ async function main(): Promise<void> {
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
-  const isTerminal = stdout.isTTY;
-  const isPlain = 'NO_COLOR' in process.env || process.env.TERM === 'dumb';
+  // Without a terminal `stdout.isTTY` is undefined, which the colors would take for “decide yourself”.
+  const isTerminal = isatty(stdout.fd);
+  const isPlain = Boolean(process.env.NO_COLOR) || process.env.TERM === 'dumb';
   const code = await runPlimsoll(
     {
       version: PLIMSOLL_VERSION,

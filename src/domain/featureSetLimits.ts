@@ -6,3 +6,5 @@ export const MAX_SET_SIZE = 50;
  * reader rather than silently dropped.
  */
 export const MAX_SET_NAMES = 200;
+/** Features that a policy adopts, and as many that it declines: more than this nobody decided by hand. */
+export const MAX_DECIDED = 300;

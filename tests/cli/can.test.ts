@@ -51,6 +51,33 @@ describe('plimsoll can', () => {
     expect(declined.code).toBe(1);
   });
 
+  it('goes by what is decided on a feature for each of its keys, too', async () => {
+    const repository = aRepository({
+      'plimsoll.config.json': { adopt: ['view-transitions'], decline: ['has'] },
+    });
+
+    const adopted = await repository.run('can', 'css.selectors.view-transition');
+    expect(adopted.out).toContain('(adopted)');
+    expect(adopted.code).toBe(0);
+    const declined = await repository.run('can', 'css.selectors.has');
+    expect(declined.out).toContain('Yes (declined)');
+    expect(declined.code).toBe(1);
+  });
+
+  it.each([
+    [{ decline: ['hass'] }, /^There is no feature “hass”\. Did you mean has/],
+    [{ adopt: ['has'], decline: ['has'] }, /^has cannot be both adopted and declined/],
+  ])('ends with 2 where the configuration decides %j', async (config, sentence) => {
+    const repository = aRepository({ 'plimsoll.config.json': config, 'a.css': 'a { gap: 0 }' });
+
+    for (const command of [['can', 'grid'], ['policy'], ['scan', 'a.css']])
+      expect(await repository.run(...command)).toEqual({
+        code: 2,
+        out: '',
+        err: expect.stringMatching(sentence) as string,
+      });
+  });
+
   it('ends with 2 and a suggestion for a name that nothing has', async () => {
     expect(await aRepository().run('can', 'grid', 'hass')).toEqual({
       code: 2,
@@ -77,6 +104,11 @@ describe('plimsoll can', () => {
     expect(await errorOf('can', 'grid', '--server', 'plimsoll')).toContain(
       'a server is an address',
     );
+    const wrong = { env: { PLIMSOLL_URL: 'plimsoll' } };
+    expect(await aRepository().runWith(wrong, 'can', 'grid')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('PLIMSOLL_URL plimsoll: a server is an address') as string,
+    });
     expect(await errorOf('can', 'grid', '--lin', '9')).toContain('Did you mean --line');
     expect(await errorOf('cann', 'grid')).toContain('Did you mean can');
     expect(await errorOf()).toContain('Usage: plimsoll');
@@ -113,7 +145,7 @@ describe('plimsoll can', () => {
     );
     expect((await ask(await listen({ status: 500, body: '' }))).code).toBe(4);
     expect((await ask(await listen({ status: 404, body: '<html>' }))).err).toContain(
-      'is it a Plimsoll server',
+      'may not be a Plimsoll server',
     );
   });
 
@@ -148,7 +180,7 @@ describe('plimsoll policy', () => {
       'Run `plimsoll can',
     );
     const unknown = await repository.run('policy', '--file', 'babel');
-    expect(unknown.err).toContain('There is no format “babel”. Formats are browserslistrc, ');
+    expect(unknown.err).toContain('Allowed choices are browserslistrc, ');
     expect(unknown.code).toBe(2);
   });
 

@@ -42,6 +42,15 @@ describe('the program plimsoll', () => {
     expect(status).toBe(0);
   });
 
+  it('colors nothing but terminals, whatever a build machine says', () => {
+    const { stdout } = spawnSync(process.execPath, [PROGRAM, 'can', 'grid'], {
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '', CI: 'true', FORCE_COLOR: '1' },
+    });
+
+    expect(stdout).toMatch(/^For World.*\n✓ Grid: Yes\./);
+  });
+
   it('scans in threads, with the same bytes for one thread and many', () => {
     const large = `.a { display: grid }\n/* ${'x'.repeat(600_000)} */\n.b { gap: 1px }\n`;
     const repository = aRepository({

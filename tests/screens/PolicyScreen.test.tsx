@@ -53,6 +53,8 @@ describe('PolicyScreen', () => {
       'has is both adopted and declined',
     );
     expect(policyProblem({ ...view, floors: ['safari:1.45'] })).toContain('safari:1.45');
+    const many = Array.from({ length: 301 }, (_, index) => `a${index}`);
+    expect(policyProblem({ ...view, adopt: many })).toContain('a list of 301 features');
     expect(policyProblem(view)).toBeUndefined();
   });
 
@@ -67,6 +69,35 @@ describe('PolicyScreen', () => {
       'href',
       '/policy',
     );
+  });
+
+  it('says which targets of compilers floors moved by hand change', async () => {
+    const { container } = await draw('floors=safari:18.4');
+
+    expect(container.querySelector('#change')).toHaveTextContent(
+      /Build targets: .*safari18\.4\. By the rule alone: .*safari17/,
+    );
+  });
+
+  it('gives a browser up at the end of its slider, and keeps that in the form', async () => {
+    const { getByLabelText, getByRole } = await draw('floors=safari_ios:none');
+    const slider = getByLabelText('Safari: oldest version') as HTMLInputElement;
+    fireEvent.change(slider, { target: { value: slider.max } });
+
+    expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^given up, [\d.]+\s% lost$/),
+    );
+    const form = getByRole('form', { name: 'The policy' }) as HTMLFormElement;
+    expect(new FormData(form).getAll('floors')).toEqual(
+      expect.arrayContaining(['safari:none', 'safari_ios:none']),
+    );
+  });
+
+  it('says of an audience without a known release that there are no floors', async () => {
+    const unknown = await draw('audience=region:CX');
+    expect(unknown.getByText(/No browser release of this audience is known/)).toBeVisible();
+    expect(unknown.container.textContent).not.toMatch(/NaN|Build targets/);
   });
 
   it('moves a floor by a slider or by the list beside it, which says what it costs', async () => {

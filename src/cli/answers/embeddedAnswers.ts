@@ -14,7 +14,7 @@ import { readRefusal } from './readRefusal';
 const KINDS: readonly AnswerKind[] = [featureJson, keyJson, ...policyAnswers];
 
 /** Audiences that only the server knows on which they were made. */
-const OWN_AUDIENCE = /^\s*(?:custom|blend):/i;
+export const OWN_AUDIENCE = /^\s*(?:custom|blend):/i;
 
 export function embeddedAnswers(catalogue: Catalogue): Answers {
   return {

@@ -17,7 +17,7 @@ export function serverAnswers(server: string, pathOf: Answers['pathOf']): Answer
     const response = await ask(origin, '/graphql', toInit(variables));
     if (response.status >= 500) throw unreachable(origin, `it answered ${response.status}`);
     return readData<Data>(await response.text(), () =>
-      unreachable(origin, 'it does not speak GraphQL; is it a Plimsoll server'),
+      unreachable(origin, 'it does not speak GraphQL, so it may not be a Plimsoll server'),
     );
   };
   return {
@@ -29,7 +29,10 @@ export function serverAnswers(server: string, pathOf: Answers['pathOf']): Answer
       if (response.status >= 500) throw unreachable(origin, `it answered ${response.status}`);
       const { code, message } = readRefusal(body);
       if (code === undefined && /^\s*</.test(body))
-        throw unreachable(origin, `it has no ${address.split('?', 1)[0]}; is it a Plimsoll server`);
+        throw unreachable(
+          origin,
+          `it has no ${address.split('?', 1)[0]}, so it may not be a Plimsoll server`,
+        );
       throw new CliProblem(AWAY.test(code ?? '') ? EXIT.unreachable : EXIT.usage, message);
     },
     audience: async (key) => serverAudience.read(await query(serverAudience.request(key))),
@@ -56,6 +59,6 @@ async function ask(origin: string, address: string, init: RequestInit = {}): Pro
 function unreachable(origin: string, why: string): CliProblem {
   return new CliProblem(
     EXIT.unreachable,
-    `The server ${origin} cannot be asked: ${why}. Check the address, or leave --server out to use the data in the package.`,
+    `The server ${origin} cannot be asked: ${why}. Check the address, or ask without a server to use the data in the package.`,
   );
 }

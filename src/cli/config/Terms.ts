@@ -35,8 +35,9 @@ export async function readTerms(
     terms: {
       server:
         flags.server === undefined
-          ? config?.server || PLIMSOLL_URL || undefined
-          : checkServer(flags.server),
+          ? (config?.server ??
+            (PLIMSOLL_URL ? checkServer('PLIMSOLL_URL', PLIMSOLL_URL) : undefined))
+          : checkServer('--server', flags.server),
       audience: flags.audience ?? config?.audience ?? DEFAULT_AUDIENCE_KEY,
       line:
         flags.line === undefined ? (config?.line ?? DEFAULT_LINE_PERCENT) : checkLine(flags.line),
@@ -57,11 +58,11 @@ function checkLine(text: string): number {
   );
 }
 
-function checkServer(text: string): string {
+function checkServer(source: string, text: string): string {
   if (/^https?:\/\/[^/]/.test(text) && URL.canParse(text)) return text;
   throw new CliProblem(
     EXIT.usage,
-    `--server ${text}: a server is an address such as https://plimsoll.example.`,
+    `${source} ${text}: a server is an address such as https://plimsoll.example.`,
   );
 }
 

@@ -11,6 +11,7 @@ export interface FoundConfig {
   readonly root: string;
   /** The file, as people would write it from where they are; undefined where there is none. */
   readonly file: string | undefined;
+  readonly path: string;
   readonly config: ProjectConfig;
 }
 
@@ -32,7 +33,7 @@ export async function findConfig(
     );
   }
   const { parseConfig } = await import('./parseConfig');
-  return { root: dirname(path), file, config: parseConfig(text, file) };
+  return { root: dirname(path), path, file, config: parseConfig(text, file) };
 }
 
 function findUpwards(folder: string): string | undefined {

@@ -87,7 +87,7 @@ function describeIssue(issue: z.core.$ZodIssue): readonly Described[] {
           path,
           message:
             issue.origin === 'number'
-              ? `${name} must be above ${issue.minimum}.`
+              ? `${name} must be ${issue.inclusive ? 'at least' : 'above'} ${issue.minimum}.`
               : `${name} must not be empty.`,
         },
       ];

@@ -20,7 +20,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { openAnswers } from '@/cli/answers/openAnswers';
 import { packagedScanTable } from '@/cli/answers/packagedData';
 import type { CliWorld } from '@/cli/CliWorld';
-import { readTerms } from '@/cli/config/Terms';
+import { readDecidedTerms } from '@/cli/config/readDecidedTerms';
 import { CliProblem } from '@/cli/ExitCode';
 import { Scanner } from '@/scanner/Scanner';
 import { ScanTable } from '@/scanner/ScanTable';
@@ -179,7 +179,7 @@ function answerRequests(connection: Connection, documents: Documents, scans: Ope
 }
 
 async function openProject(world: CliWorld, root: string): Promise<LspProject> {
-  const { terms, found } = await readTerms({ ...world, cwd: root }, {});
+  const { terms, found } = await readDecidedTerms({ ...world, cwd: root }, {});
   const folder = found?.root ?? root;
   const config = found?.config.scan;
   const scanner = new Scanner(new ScanTable(packagedScanTable(world.dataFolder)));

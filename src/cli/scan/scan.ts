@@ -5,7 +5,8 @@ import type { Answers } from '@/cli/answers/Answers';
 import { openAnswers } from '@/cli/answers/openAnswers';
 import { packagedCatalogue, packagedScanTable } from '@/cli/answers/packagedData';
 import type { CliWorld } from '@/cli/CliWorld';
-import { readTerms, type Terms } from '@/cli/config/Terms';
+import { readDecidedTerms } from '@/cli/config/readDecidedTerms';
+import type { Terms } from '@/cli/config/Terms';
 import { CliProblem, EXIT, type ExitCode } from '@/cli/ExitCode';
 import { replaceFiles } from '@/cli/sync/replaceFiles';
 import { ScanTable } from '@/scanner/ScanTable';
@@ -28,13 +29,13 @@ export async function scan(
   paths: readonly string[],
   flags: ScanFlags,
 ): Promise<ExitCode> {
-  const { terms, found } = await readTerms(world, flags);
+  const { terms, found } = await readDecidedTerms(world, flags);
   const options = readScanOptions(flags, found, world.isTerminal);
   const root = found?.root ?? world.cwd;
-  checkNames(world, options, terms);
+  checkPolyfills(world, options);
   const changed = flags.since === undefined ? undefined : changedSince(root, flags.since);
-  const given = paths.map((path) => resolve(world.cwd, path));
-  const files = findGiven(root, given.length > 0 ? given : found?.config.scan.paths, options);
+  const asked = paths.map((path) => resolve(world.cwd, path));
+  const files = findGiven(root, asked.length > 0 ? asked : found?.config.scan.paths, options);
   const answers = await openAnswers(world, terms.server);
   if (flags.retire) return listRetirable(world, files, options, { answers, terms });
   const { results, isPartial } = await scanAll(world, files.files, root, options, flags);
@@ -135,23 +136,14 @@ async function findOpen(
     : findings.filter(({ use }) => changed.has(use.file) || changed.has(placeOf(use).file));
 }
 
-function checkNames(world: CliWorld, { polyfill }: ScanOptions, { adopt, decline }: Terms): void {
-  const catalogue = packagedCatalogue(world.dataFolder);
-  const both = adopt.find((name) => decline.includes(name));
-  if (both !== undefined)
-    throw new CliProblem(
-      EXIT.usage,
-      `${both} cannot be both adopted and declined: remove it from one list.`,
-    );
-  for (const [list, names] of Object.entries({ adopt, decline, polyfill }))
-    for (const name of names) {
-      const isKey = list === 'polyfill' && catalogue.keyByPath(name) !== undefined;
-      if (!isKey && !catalogue.featureBySlug(name))
-        throw new CliProblem(
-          EXIT.usage,
-          `"${list}" names “${name}”, which is no feature. Look its id up with plimsoll can, or remove it.`,
-        );
-    }
+function checkPolyfills({ dataFolder }: CliWorld, { polyfill }: ScanOptions): void {
+  const catalogue = packagedCatalogue(dataFolder);
+  for (const name of polyfill)
+    if (!catalogue.keyByPath(name) && !catalogue.featureBySlug(name))
+      throw new CliProblem(
+        EXIT.usage,
+        `"polyfill" names “${name}”, which is no feature. Look its id up with plimsoll can, or remove it.`,
+      );
 }
 
 function findGiven(root: string, given: readonly string[] = [], options: ScanOptions): FoundFiles {

@@ -1,13 +1,20 @@
-// What a file of the repository becomes. A file is ours where it carries the label of a policy, a
-// block where it stands between our marks, and `browserslist` of a package.json where `plimsoll`
-// beside it says so. Everything else stays as it is, or is refused.
+// What a file of the repository becomes. A file is ours where it begins as we write it, with the label
+// of a policy; a block where it stands between our marks, and `browserslist` of a package.json where
+// `plimsoll` beside it says so. Everything else stays as it is, or is refused: a file that only quotes
+// a label, too.
 import { applyEdits, type FormattingOptions, modify, parse, type ParseError } from 'jsonc-parser';
 import { CliProblem, EXIT } from '@/cli/ExitCode';
 
 /** "Plimsoll · World · p_0123456789ab · 2026-11-22", as every file of a policy carries it. */
 const LABEL = /Plimsoll · .* · (p_[0-9a-f]{12}) · \d{4}-\d{2}-\d{2}/;
+/** How a file of ours begins: a comment, or the first property of its JSON. */
+const OWN_START =
+  /^\uFEFF?\s*(?:#|\/\/|\{\s*"(?:name|\/\/)"\s*:\s*")\s*Plimsoll · .* · p_[0-9a-f]{12} · /;
 /** The policy as JSON says it in its own words. */
-const JSON_LABEL = /^\{[^]*?"hash": "(p_[0-9a-f]{12})",\s*"day": "/;
+const JSON_LABEL =
+  /^\uFEFF?\s*\{\s*(?:"\$schema"\s*:\s*"[^"]*",\s*)?"hash"\s*:\s*"(p_[0-9a-f]{12})",\s*"day"\s*:\s*"/;
+/** Texts for people and agents, to which a block may be added: `AGENTS.md`, `.cursorrules`. */
+const PROSE = /(?:^|\/)(?:\.?[^./]+|[^/]*\.(?:md|mdc|mdx|markdown|txt))$/i;
 const MARK = /^.*\bplimsoll:(start|end)\b.*$/gm;
 
 interface Merge {
@@ -44,13 +51,20 @@ function isSame(before: string, after: string): boolean {
   return undated(before) === undated(after);
 }
 
-function mergeText({ name, format, before, content }: Merge): string {
+function mergeText({ name, format, before, content: given }: Merge): string {
+  // An audience may be called as our marks are.
+  const content = given.replace(/\bplimsoll:(?=(?:start|end)\b)/g, 'plimsoll ');
   const isMarkdown = format === 'agents.md';
   if (before === undefined) return isMarkdown ? block(content) : content;
   const marks = [...before.matchAll(MARK)];
   if (marks.length > 0) return replaceBlock(name, before, marks, content);
-  if (isMarkdown) return appendBlock(before, content);
-  if (hashIn(before) !== undefined) return content;
+  if (isMarkdown && PROSE.test(name)) return appendBlock(before, content);
+  if (isMarkdown)
+    throw new CliProblem(
+      EXIT.usage,
+      `${name} is not Markdown, so nothing is added to it. Give a path such as AGENTS.md, or put lines with plimsoll:start and plimsoll:end where the block belongs.`,
+    );
+  if (OWN_START.test(before) || JSON_LABEL.test(before)) return content;
   throw new CliProblem(
     EXIT.usage,
     `${name} was not written by plimsoll, so it is left alone. Give another path in "files", or delete it.${
@@ -102,9 +116,11 @@ function mergePackage({ name, before, content, hash }: Merge): string {
   if (before === undefined)
     throw new CliProblem(EXIT.usage, `${name} does not exist. Create it with npm init first.`);
   const faults: ParseError[] = [];
-  const file = parse(before.replace(/^\uFEFF/, ' '), faults) as PackageFile | undefined;
-  if (faults.length > 0 || typeof file !== 'object')
-    throw new CliProblem(EXIT.usage, `${name} is not JSON. Correct it, then run this again.`);
+  const file = parse(before.replace(/^\uFEFF/, ' '), faults) as PackageFile | null | undefined;
+  if (faults.length > 0) throw notAPackage(name, 'is not JSON');
+  if (!isObject(file)) throw notAPackage(name, 'is not an object in braces');
+  if (file.plimsoll !== undefined && !isObject(file.plimsoll))
+    throw notAPackage(name, 'has a "plimsoll" that is not an object in braces');
   const queries = JSON.parse(content) as readonly string[];
   const isOurs = typeof file.plimsoll?.policy === 'string';
   if (file.browserslist !== undefined && !isOurs)
@@ -116,6 +132,14 @@ function mergePackage({ name, before, content, hash }: Merge): string {
   const set = (text: string, path: string[], value: unknown) =>
     applyEdits(text, modify(text, path, value, { formattingOptions }));
   return set(set(before, ['browserslist'], queries), ['plimsoll', 'policy'], hash);
+}
+
+function notAPackage(name: string, why: string): CliProblem {
+  return new CliProblem(EXIT.usage, `${name} ${why}. Correct it, then run this again.`);
+}
+
+function isObject<Value>(value: Value): value is Value & object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function detectFormat(text: string): FormattingOptions {

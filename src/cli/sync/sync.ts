@@ -38,6 +38,11 @@ export async function sync(world: CliWorld, flags: SyncFlags): Promise<ExitCode>
   const planned: Planned[] = [];
   for (const [given, format] of Object.entries(found.config.files)) {
     const { text: before, ...file } = readOwn(found.root, given);
+    if (file.path === found.path)
+      throw new CliProblem(
+        EXIT.usage,
+        `"files" names ${file.name}, which is the configuration itself. Give another path.`,
+      );
     if (planned.some(({ path }) => path === file.path))
       throw new CliProblem(EXIT.usage, `"files" names ${file.name} twice. Remove one of them.`);
     const content = await readFormat(answers, terms, format);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Note } from '@/ui/Note';
-import type { Judgment, SupportedBrowser } from './judgeBrowser';
+import type { JudgedBrowser, Judgment } from './judgeBrowser';
 
 /** Answers “is mine supported?” in the visitor's own browser; nothing is sent. */
-export function OwnBrowser({ floors }: { readonly floors: readonly SupportedBrowser[] }) {
+export function OwnBrowser({ browsers }: { readonly browsers: readonly JudgedBrowser[] }) {
   const [judgment, setJudgment] = useState<Judgment>();
   useEffect(() => {
     let isGone = false;
@@ -11,14 +11,14 @@ export function OwnBrowser({ floors }: { readonly floors: readonly SupportedBrow
       const { judgeBrowser } = await import(
         /* webpackChunkName: "judge-browser" */ './judgeBrowser'
       );
-      if (!isGone) setJudgment(judgeBrowser(navigator.userAgent, floors));
+      if (!isGone) setJudgment(judgeBrowser(navigator.userAgent, browsers));
     };
     // Where it cannot load, the list below answers.
     judge().catch(() => undefined);
     return () => {
       isGone = true;
     };
-  }, [floors]);
+  }, [browsers]);
   return (
     <div role="status">
       {judgment && (
@@ -30,10 +30,11 @@ export function OwnBrowser({ floors }: { readonly floors: readonly SupportedBrow
   );
 }
 
-function sentenceOf({ browser, isSupported }: Judgment): string {
+function sentenceOf({ browser, isSupported, isGivenUp }: Judgment): string {
   if (browser === undefined)
-    return 'We couldn’t recognize your browser. Compare its version with the list below.';
-  return isSupported
-    ? `Your browser, ${browser}, is supported.`
+    return 'We couldn’t tell whether your browser is supported. Compare it with the list below.';
+  if (isSupported) return `Your browser, ${browser}, is supported.`;
+  return isGivenUp
+    ? `Your browser, ${browser}, is not supported. Please use one of those below.`
     : `Your browser, ${browser}, is no longer supported. Please update it.`;
 }

@@ -6,6 +6,7 @@ import { PageMeta } from '@/sections/PageMeta';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { PageTitle } from '@/ui/PageTitle';
 import { Section } from '@/ui/Section';
+import type { JudgedBrowser } from './judgeBrowser';
 import { OwnBrowser } from './OwnBrowser';
 
 export const policyBrowsersScreenQuery = graphql`
@@ -35,9 +36,33 @@ export const policyBrowsersScreenQuery = graphql`
           version
         }
       }
+      givenUp {
+        browser {
+          slug
+          name
+          releaseVersions
+        }
+      }
     }
   }
 `;
+
+interface Browser {
+  readonly slug: string;
+  readonly name: string;
+  readonly releaseVersions: readonly string[];
+}
+
+/** What customers call browsers whose names in the data are for developers. */
+const PLAIN_NAMES: Readonly<Record<string, string>> = {
+  chrome_android: 'Chrome on Android',
+  opera_android: 'Opera on Android',
+  firefox_android: 'Firefox on Android',
+  safari_ios: 'Safari on iPhone and iPad',
+  samsunginternet_android: 'Samsung Internet',
+  webview_android: 'Browsers inside Android apps',
+  webview_ios: 'Browsers inside iPhone and iPad apps',
+};
 
 /** Which browsers a team supports, for its customers: no shares, no lines, no jargon. */
 export function PolicyBrowsersScreen({ queryRef }: ScreenProps<PolicyBrowsersScreenQuery>) {
@@ -46,14 +71,16 @@ export function PolicyBrowsersScreen({ queryRef }: ScreenProps<PolicyBrowsersScr
     queryRef,
   );
   const { adopt, decline, rule, floors } = queryRef.variables;
+  const toRow = (browser: Browser, version?: string): JudgedBrowser => ({
+    slug: browser.slug,
+    name: PLAIN_NAMES[browser.slug] ?? browser.name,
+    version,
+    versions: browser.releaseVersions,
+  });
   const rows = policy.ok
-    ? policy.value.floors.map(({ browser, release }) => ({
-        slug: browser.slug,
-        name: browser.name,
-        version: release.version,
-        versions: browser.releaseVersions,
-      }))
+    ? policy.value.floors.map(({ browser, release }) => toRow(browser, release.version))
     : [];
+  const givenUp = policy.ok ? policy.value.givenUp.map(({ browser }) => toRow(browser)) : [];
   return (
     <>
       <PageMeta
@@ -67,7 +94,7 @@ export function PolicyBrowsersScreen({ queryRef }: ScreenProps<PolicyBrowsersScr
       />
       {policy.ok ? (
         <>
-          <OwnBrowser floors={rows} />
+          <OwnBrowser browsers={[...rows, ...givenUp]} />
           <Section title="Browsers we support">
             <ul>
               {rows.map(({ slug, name, version }) => (

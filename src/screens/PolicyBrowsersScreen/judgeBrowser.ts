@@ -3,11 +3,11 @@ import { mapBrowser } from '@/importer/mapBrowser';
 import { parseUserAgent } from '@/importer/parseUserAgent';
 import { Releases } from '@/importer/Releases';
 
-export interface SupportedBrowser {
+export interface JudgedBrowser {
   readonly slug: string;
   readonly name: string;
-  /** The oldest version that is supported. */
-  readonly version: string;
+  /** The oldest version that is supported; undefined for a browser that is given up. */
+  readonly version: string | undefined;
   /** All its releases. */
   readonly versions: readonly string[];
 }
@@ -16,21 +16,25 @@ export interface Judgment {
   /** "Chrome 157"; undefined where the browser does not say what it is. */
   readonly browser?: string;
   readonly isSupported?: boolean;
+  /** Whether no version of it is supported. */
+  readonly isGivenUp?: boolean;
 }
 
 /** A browser's own `User-Agent` → whether it is supported; nothing is sent anywhere. */
-export function judgeBrowser(userAgent: string, floors: readonly SupportedBrowser[]): Judgment {
+export function judgeBrowser(userAgent: string, known: readonly JudgedBrowser[]): Judgment {
   const names = parseUserAgent(userAgent);
   const releases = new Releases({
-    browsers: floors.map((floor) => ({ ...floor, engineVersions: floor.versions.map(() => '') })),
+    browsers: known.map((one) => ({ ...one, engineVersions: one.versions.map(() => '') })),
     derived: [],
   });
   const outcome = mapBrowser(names, releases);
   if (outcome.kind !== 'release') return {};
-  const floor = floors.find(({ slug }) => slug === outcome.slug);
-  if (!floor) return {};
+  const found = known.find(({ slug }) => slug === outcome.slug);
+  if (!found) return {};
+  const { name, version } = found;
   return {
-    browser: `${floor.name} ${outcome.version}`,
-    isSupported: compareVersions(outcome.version, floor.version) >= 0,
+    browser: `${name} ${outcome.version}`,
+    isSupported: version !== undefined && compareVersions(outcome.version, version) >= 0,
+    isGivenUp: version === undefined,
   };
 }

@@ -7,7 +7,7 @@ interface FloorSliderProps {
   readonly version: string;
   /** Whether it was moved by hand. */
   readonly isMoved: boolean;
-  /** Oldest first, with what each costs: "2.1 % lost". */
+  /** Oldest first, then “none”, with what each costs: "2.1 % lost". */
   readonly choices: readonly { readonly version: string; readonly cost: string }[];
 }
 
@@ -25,12 +25,11 @@ export function FloorSlider({ browser, version, isMoved, choices }: FloorSliderP
         type="range"
         className={styles.range}
         aria-label={`${browser.name}: oldest version`}
-        aria-valuetext={`${shown?.version}, ${shown?.cost}`}
+        aria-valuetext={shown && `${versionWords(shown.version)}, ${shown.cost}`}
         min={0}
         max={choices.length - 1}
         value={at === -1 ? own : at}
         onChange={({ target }) => setAt(Number(target.value))}
-        disabled={choices.length < 2}
       />
       <select
         name="floors"
@@ -43,10 +42,14 @@ export function FloorSlider({ browser, version, isMoved, choices }: FloorSliderP
         <option value="">as the rule says</option>
         {choices.map((choice) => (
           <option key={choice.version} value={`${browser.slug}:${choice.version}`}>
-            {`${choice.version}: ${choice.cost}`}
+            {`${versionWords(choice.version)}: ${choice.cost}`}
           </option>
         ))}
       </select>
     </div>
   );
+}
+
+function versionWords(version: string): string {
+  return version === 'none' ? 'given up' : version;
 }

@@ -56,67 +56,69 @@ export function OtherPolicyForm({ view, ...props }: OtherPolicyFormProps) {
   }
 
   return (
-    <Section title="Compare with another policy" id="compare">
-      <form
-        key={JSON.stringify([view, key])}
-        action={href.policy()}
-        aria-label="Another policy"
-        onSubmit={show}
-        className={styles.terms}
-      >
-        <TermsFields terms={{ ...view, audience, linePercent }} />
-        <SelectField label="Other audience" name="other-audience" defaultValue={key}>
-          {!isListed && <option value={key}>{key}</option>}
-          {groupPresets(presets).map(({ heading, options }) => (
-            <optgroup key={heading} label={heading}>
-              {options.map((option) => (
-                <option key={option.key} value={option.key}>
-                  {option.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </SelectField>
-        <TextField
-          label="Other line"
-          name="other-line"
-          defaultValue={view.other?.linePercent ?? linePercent}
-          inputMode="decimal"
-          suffix="%"
-        />
-        <SelectField
-          label="The other gives up"
-          name="other-rule"
-          defaultValue={other.rule === 'GAIN' ? 'gain' : ''}
+    <div className={styles.another}>
+      <Section title="Compare with another policy" id="compare">
+        <form
+          key={JSON.stringify([view, key])}
+          action={href.policy()}
+          aria-label="Another policy"
+          onSubmit={show}
+          className={styles.terms}
         >
-          <option value="">the oldest releases first</option>
-          <option value="gain">what gains most features for the people lost</option>
-        </SelectField>
-        <TextField
-          label="Floors set by hand"
-          name="other-floors"
-          defaultValue={other.floors.join(', ')}
-          hint="browser:version, such as safari:16.4, or safari:none"
-          spellCheck={false}
-        />
-        <TextField
-          label="Features the other adopts"
-          name="other-adopt"
-          defaultValue={other.adopt.join(', ')}
-          hint="Ids, separated by commas"
-          spellCheck={false}
-        />
-        <TextField
-          label="Features the other declines"
-          name="other-decline"
-          defaultValue={other.decline.join(', ')}
-          hint="Ids, separated by commas"
-          spellCheck={false}
-        />
-        <p className={styles.ways}>
-          <Button type="submit">Compare the two</Button>
-        </p>
-      </form>
-    </Section>
+          <TermsFields terms={{ ...view, audience, linePercent }} />
+          <SelectField label="Other audience" name="other-audience" defaultValue={key}>
+            {!isListed && <option value={key}>{key}</option>}
+            {groupPresets(presets).map(({ heading, options }) => (
+              <optgroup key={heading} label={heading}>
+                {options.map((option) => (
+                  <option key={option.key} value={option.key}>
+                    {option.name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </SelectField>
+          <TextField
+            label="Other line"
+            name="other-line"
+            defaultValue={view.other?.linePercent ?? linePercent}
+            inputMode="decimal"
+            suffix="%"
+          />
+          <SelectField
+            label="The other gives up"
+            name="other-rule"
+            defaultValue={other.rule === 'GAIN' ? 'gain' : ''}
+          >
+            <option value="">the oldest releases first</option>
+            <option value="gain">what gains most features for the people lost</option>
+          </SelectField>
+          <TextField
+            label="Floors set by hand"
+            name="other-floors"
+            defaultValue={other.floors.join(', ')}
+            hint="browser:version, such as safari:16.4, or safari:none"
+            spellCheck={false}
+          />
+          <TextField
+            label="Features the other adopts"
+            name="other-adopt"
+            defaultValue={other.adopt.join(', ')}
+            hint="Ids, separated by commas"
+            spellCheck={false}
+          />
+          <TextField
+            label="Features the other declines"
+            name="other-decline"
+            defaultValue={other.decline.join(', ')}
+            hint="Ids, separated by commas"
+            spellCheck={false}
+          />
+          <p className={styles.ways}>
+            <Button type="submit">Compare the two</Button>
+          </p>
+        </form>
+      </Section>
+    </div>
   );
 }

@@ -34,6 +34,11 @@ export function PolicyChange(props: { readonly policy: PolicyChange_policy$key }
             slug
             name
           }
+          ruleTargets {
+            syntaxYear
+            builtinsYear
+            engines
+          }
         }
         targets {
           syntaxYear
@@ -53,10 +58,39 @@ export function PolicyChange(props: { readonly policy: PolicyChange_policy$key }
       <FeatureNames title="Works in all of these browsers now" features={change.gained} />
       <FeatureNames title="No longer works in all of them" features={change.lost} />
       <p>
-        {`JavaScript: syntax up to ES${targets.syntaxYear}, built-ins up to ES${targets.builtinsYear}. Build targets: `}
-        <code>{targets.engines.join(', ')}</code>.
+        <TargetWords {...targets} />
+        {isMoved && !hasSame(targets, change.ruleTargets) && (
+          <>
+            {' By the rule alone: '}
+            <TargetWords {...change.ruleTargets} />
+          </>
+        )}
       </p>
     </Section>
+  );
+}
+
+type Targets = Change['ruleTargets'];
+
+function hasSame(one: Targets, other: Targets): boolean {
+  return (
+    one.syntaxYear === other.syntaxYear &&
+    one.builtinsYear === other.builtinsYear &&
+    one.engines.join() === other.engines.join()
+  );
+}
+
+function TargetWords({ syntaxYear, builtinsYear, engines }: Targets) {
+  return (
+    <>
+      {`JavaScript: syntax up to ES${syntaxYear}, built-ins up to ES${builtinsYear}.`}
+      {engines.length > 0 && (
+        <>
+          {' Build targets: '}
+          <code>{engines.join(', ')}</code>.
+        </>
+      )}
+    </>
   );
 }
 

@@ -53,6 +53,8 @@ export function PolicyFloors({ view, ...props }: PolicyFloorsProps) {
           }
           lostShare
           lostValueShare
+          browserShare
+          browserValueShare
           choices {
             release {
               version
@@ -90,7 +92,8 @@ export function PolicyFloors({ view, ...props }: PolicyFloorsProps) {
         className={value ? styles.valued : styles.form}
         onSubmit={show}
       >
-        <FloorTable floors={floors} value={value} view={view} />
+        {floors.length > 0 && <FloorTable floors={floors} value={value} view={view} />}
+        <OtherFloors floors={floors} view={view} />
         {givenUp.length > 0 && (
           <p
             className={styles.givenUp}
@@ -100,6 +103,15 @@ export function PolicyFloors({ view, ...props }: PolicyFloorsProps) {
       </form>
     </Section>
   );
+}
+
+/** Floors set by hand that have no row in the table, such as those of browsers that are given up. */
+function OtherFloors({ floors, view }: Pick<Policy, 'floors'> & { readonly view: PolicyView }) {
+  const isInTable = (floor: string) =>
+    floors.some(({ browser }) => floor.startsWith(`${browser.slug}:`));
+  return view.floors
+    .filter((floor) => !isInTable(floor))
+    .map((floor) => <input key={floor} type="hidden" name="floors" value={floor} />);
 }
 
 type FloorTableProps = Pick<Policy, 'floors' | 'value'> & { readonly view: PolicyView };
@@ -125,7 +137,7 @@ function FloorTable({ floors, value, view }: FloorTableProps) {
         </tr>
       </thead>
       <tbody>
-        {floors.map(({ browser, release, lostShare, lostValueShare, choices }) => (
+        {floors.map(({ browser, release, lostShare, lostValueShare, choices, ...whole }) => (
           <tr key={browser.slug}>
             <th scope="row">
               <Link href={href.browser(browser.slug)}>{browser.name}</Link>
@@ -144,10 +156,19 @@ function FloorTable({ floors, value, view }: FloorTableProps) {
                 browser={browser}
                 version={release.version}
                 isMoved={view.floors.some((floor) => floor.startsWith(`${browser.slug}:`))}
-                choices={choices.map((choice) => ({
-                  version: choice.release.version,
-                  cost: costWords(choice, value),
-                }))}
+                choices={[
+                  ...choices.map((choice) => ({
+                    version: choice.release.version,
+                    cost: costWords(choice, value),
+                  })),
+                  {
+                    version: 'none',
+                    cost: costWords(
+                      { lostShare: whole.browserShare, lostValueShare: whole.browserValueShare },
+                      value,
+                    ),
+                  },
+                ]}
               />
             </td>
           </tr>

@@ -4,6 +4,7 @@ import { formatValueShare } from '@/domain/valueShare';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
 import { lazySection } from '@/relay/route/lazySection';
+import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { parsePolicyView, policyHref, type PolicyView } from '@/routes/PolicyView';
@@ -91,7 +92,15 @@ export function PolicyScreen({ queryRef }: ScreenProps<PolicyScreenQuery>) {
         {problem === undefined ? (
           <SectionFailure what="The policy" errors={policy.errors} />
         ) : (
-          <Note tone="warning">{problem}</Note>
+          <Note tone="warning">
+            {problem}
+            {view.floors.length > 0 && (
+              <>
+                {' '}
+                <Link href={policyHref({ ...view, floors: [] })}>Floors as the rule says</Link>
+              </>
+            )}
+          </Note>
         )}
       </>
     );
@@ -99,7 +108,7 @@ export function PolicyScreen({ queryRef }: ScreenProps<PolicyScreenQuery>) {
   const { hash, supportedShare, audience, value } = policy.value;
   // The line counts those whose release is known, so their share is the one that reaches it.
   const known =
-    audience.trackedShare < 1
+    audience.trackedShare > 0 && audience.trackedShare < 1
       ? `, and ${formatPercent(supportedShare / audience.trackedShare, linePercent)} of those whose browser release is known`
       : '';
   return (
@@ -109,7 +118,11 @@ export function PolicyScreen({ queryRef }: ScreenProps<PolicyScreenQuery>) {
         title="Support policy"
         lede={
           <p>
-            {`We build for ${audience.name} with a line of ${formatLine(linePercent)}. The browsers below are ${formatPercent(supportedShare)} of the audience${known}.${worthSentence(value)} Policy `}
+            {`We build for ${audience.name} with a line of ${formatLine(linePercent)}. `}
+            {audience.trackedShare > 0
+              ? `The browsers below are ${formatPercent(supportedShare)} of the audience${known}.${worthSentence(value)} `
+              : 'No browser release of this audience is known, so the policy names none: choose another audience. '}
+            {'Policy '}
             <code>{hash}</code>.
           </p>
         }

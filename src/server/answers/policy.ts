@@ -1,8 +1,8 @@
 // GET /policy.json, /policy.schema.json and /policy/eslint.json, /policy/browserslistrc …, each for
 // ?audience=&line=&adopt=&decline=&rule=&floors=: what a team supports, as its tools read it.
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
-import { formatList } from '@/domain/formatList';
 import { parseNames, parsePolicyRule } from '@/routes/PolicyView';
+import { absentSentence } from '@/server/features/absentSentence';
 import { createContext } from '@/server/features/RequestContext';
 import { buildPolicy, type Policy, type PolicyTerms } from '@/server/policy/Policy';
 import { type FileSource, type PolicyFile, toJson } from '@/server/policy/PolicyFile';
@@ -11,7 +11,7 @@ import { policyJson } from '@/server/policy/policyJson';
 import { POLICY_SCHEMA } from '@/server/policy/policySchema.data';
 import { type AnswerKind, AnswerProblem, type Asked } from './Answer';
 import { jsonRefusal } from './featureJson';
-import { excerpt, parseLine } from './parseOptions';
+import { parseLine } from './parseOptions';
 
 const PARAMETERS = ['audience', 'line', 'adopt', 'decline', 'rule', 'floors'];
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -94,13 +94,5 @@ function findPolicy({ catalogue, search, own, today }: Asked): Policy {
   });
   const [absent] = policy.absent;
   if (!absent) return policy;
-  const meant = formatList(
-    absent.matches.map(({ slug }) => slug),
-    'or',
-  );
-  throw new AnswerProblem(
-    404,
-    'NOT_FOUND',
-    `There is no feature “${excerpt(absent.slug)}”.${meant && ` Did you mean ${meant}?`}`,
-  );
+  throw new AnswerProblem(404, 'NOT_FOUND', absentSentence(absent));
 }

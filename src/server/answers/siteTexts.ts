@@ -42,7 +42,7 @@ export const llmsText: AnswerKind = {
       `Data: ${dataVersions(catalogue)}.`,
       '',
       '## For agents',
-      `- MCP, streamable HTTP: ${origin}/mcp (can_we_ship, our_policy, explain, find_features, what_changed)`,
+      `- MCP, streamable HTTP: ${origin}/mcp (can_we_ship, our_policy, explain, find_features, what_changed, scan_code)`,
       link('Policy', policyFileHref('agents.md'), 'a block for AGENTS.md'),
       link('Policy as JSON', policyJsonHref(), `its schema is ${origin}/policy.schema.json`),
       '',

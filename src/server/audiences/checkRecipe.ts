@@ -47,8 +47,11 @@ export const AUDIENCE_LIMITS = {
   recipeCharacters: 200_000,
 } as const;
 
+/** Controls, and what turns the direction of the text around it. Joiners are part of some names. */
+const UNSEEN = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+
 export function checkName(name: string): string {
-  const text = name.trim().replace(/\s+/g, ' ');
+  const text = name.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
   if (text === '') throw refusal('An audience needs a name.');
   if (text.length > AUDIENCE_LIMITS.nameLength)
     throw refusal(

@@ -33,6 +33,11 @@ builder.objectType('PolicyChange', {
       ...computed({ size: 20 }),
       resolve: ({ lost }) => lost,
     }),
+    ruleTargets: t.field({
+      type: 'PolicyTargets',
+      description: 'What the rule’s own floors mean for compilers.',
+      resolve: ({ ruleTargets }) => ruleTargets,
+    }),
   }),
 });
 

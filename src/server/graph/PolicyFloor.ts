@@ -31,6 +31,13 @@ builder.objectType('PolicyFloor', {
     }),
     lostShare: t.exposeFloat('lostShare', { description: LOST }),
     lostValueShare: t.exposeFloat('lostValueShare', { nullable: true, description: LOST_VALUE }),
+    browserShare: t.exposeFloat('browserShare', {
+      description: 'The share of the audience that uses the browser, 0–1: what giving it up loses.',
+    }),
+    browserValueShare: t.exposeFloat('browserValueShare', {
+      nullable: true,
+      description: LOST_VALUE,
+    }),
     choices: t.field({
       type: ['PolicyFloorChoice'],
       description: 'Every release of the browser in use by the audience, oldest first.',

@@ -38,13 +38,15 @@ export function createMcpRoute(options: McpOptions): Handler {
   return async (request, response) => {
     const refusal = refuseCaller(request, origin);
     if (refusal !== undefined) return refuse(response, 403, refusal);
-    const wait = limit.take(clientAddress(request, trustedProxies));
+    const client = clientAddress(request, trustedProxies);
+    const wait = limit.take(client);
     if (wait > 0) {
       response.setHeader('Retry-After', String(wait));
       return refuse(response, 429, `Too many calls. Try again in ${wait} s.`);
     }
     try {
       const body = request.method === 'POST' ? await readBody(request, MAX_BODY_BYTES) : undefined;
+      limit.charge(client, countCalls(body) - 1);
       const team = await inTime(findMcpTeam(request, options.catalogue()));
       await send(response, await inTime(answer(toWebRequest(request, origin, body), team)));
     } catch (error) {
@@ -94,6 +96,16 @@ async function send(response: ServerResponse, answer: Response): Promise<void> {
     'Content-Length': body.byteLength,
   });
   response.end(body);
+}
+
+/** The older era may send several calls in one body. What is no JSON is one call, and is refused. */
+function countCalls(body: Buffer | undefined): number {
+  if (body?.toString('utf8').trimStart().startsWith('[') !== true) return 1;
+  try {
+    return (JSON.parse(body.toString('utf8')) as readonly unknown[]).length;
+  } catch {
+    return 1;
+  }
 }
 
 function refuse(response: ServerResponse, status: number, message: string): void {

@@ -1,6 +1,7 @@
 import { subjectParts } from '@/server/answers/subjectParts';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { RequestContext } from '@/server/features/RequestContext';
+import type { PolicyRule } from '@/server/policy/Policy';
 import { quote } from './quote';
 
 /** A project whose token a program shows: its terms are the defaults, and its decisions are said. */
@@ -13,6 +14,9 @@ export interface McpTeam {
   /** Slugs that its policy adopts and declines. */
   readonly adopt: readonly string[];
   readonly decline: readonly string[];
+  /** By default the oldest releases go first, and no floor is set by hand. */
+  readonly rule?: PolicyRule;
+  readonly floors?: readonly string[];
   /** By subject, such as `feature:has` and `key:css.properties.gap`. */
   readonly decisions: ReadonlyMap<string, TeamDecision>;
   /** Undefined for a token that only reads. */
@@ -38,19 +42,33 @@ const WORDS: Readonly<Record<TeamDecision['state'], string>> = {
   DECLINED: 'declined, do not use it',
 };
 
-/** What the team decided, as a clause; undefined where it decided nothing. */
-export function teamWords(team: McpTeam | undefined, subject: string): string | undefined {
-  const decision = team?.decisions.get(subject);
+/**
+ * What the team decided on an id, a key or a snippet, as a clause; undefined where it decided nothing.
+ * A key without a decision of its own goes by that of its feature.
+ */
+export function teamWords(
+  catalogue: Catalogue,
+  team: McpTeam | undefined,
+  text: string,
+): string | undefined {
+  const decision = team && decisionOn(catalogue, team, text);
   if (!decision) return undefined;
   const { state, fallback } = decision;
   const how = fallback === null ? '' : ` (“${quote(fallback)}”)`;
-  return `Your team: ${WORDS[state]}${how}`;
+  return `Your team: ${WORDS[state]}${how}.`;
 }
 
-/** The subject, as decisions name it, of what a question calls an id, a key or a snippet. */
-export function decidedSubject(catalogue: Catalogue, text: string): string {
+/** Whether the team has declined it. */
+export function isDeclined(catalogue: Catalogue, team: McpTeam | undefined, text: string): boolean {
+  return team !== undefined && decisionOn(catalogue, team, text)?.state === 'DECLINED';
+}
+
+function decisionOn(catalogue: Catalogue, { decisions }: McpTeam, text: string) {
   const [kind, id] = subjectParts(catalogue, text);
-  if (kind === 'compat') return `key:${id}`;
+  if (kind === 'compat') {
+    const feature = catalogue.keyByPath(id)?.feature?.slug;
+    return decisions.get(`key:${id}`) ?? decisions.get(`feature:${feature}`);
+  }
   const redirect = catalogue.redirectBySlug(id);
-  return `feature:${redirect?.kind === 'moved' ? redirect.target.slug : id}`;
+  return decisions.get(`feature:${redirect?.kind === 'moved' ? redirect.target.slug : id}`);
 }

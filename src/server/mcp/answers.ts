@@ -11,12 +11,13 @@ import type { Subject } from '@/server/answers/findSubject';
 import { baselineSentence, firstVersionsText, shareSentence } from '@/server/answers/words';
 import type { Feature } from '@/server/catalogue/Catalogue';
 import { supportedShares } from '@/server/coverage/coverage';
+import { absentSentence } from '@/server/features/absentSentence';
 import { selectFeatures } from '@/server/features/featureList';
 import { getForecast } from '@/server/forecast/forecast';
 import { buildPolicy } from '@/server/policy/Policy';
 import { POLICY_FILES } from '@/server/policy/policyFiles';
 import { findMcpSubject } from './findMcpSubject';
-import { decidedSubject, type McpTeam, teamWords } from './McpTeam';
+import { type McpTeam, teamWords } from './McpTeam';
 import type { McpContext, Terms } from './McpWorld';
 import { quote } from './quote';
 
@@ -29,8 +30,8 @@ export function answerCanWeShip(
   const lines = subjects.map((text) => {
     try {
       const line = shipLine(context, findMcpSubject(context, text, terms), terms);
-      const decided = teamWords(team, decidedSubject(context.catalogue, text));
-      return decided === undefined ? line : `${line} ${decided}.`;
+      const decided = teamWords(context.catalogue, team, text);
+      return decided === undefined ? line : `${line} ${decided}`;
     } catch (error) {
       if (error instanceof AnswerProblem) return `${quote(text)}: unknown. ${quote(error.message)}`;
       throw error;
@@ -47,10 +48,10 @@ function shipLine(context: McpContext, subject: Subject, terms: Terms): string {
   const leftOut = shown.map(({ browser, share }) => `${browser.name} ${formatPercent(share)}`);
   const facts = [
     `${formatPercent(coverage.supportedShare, linePercent)} supported`,
-    leftOut.length > 0 && `left out: ${formatList(leftOut)}`,
-    whenSentence(context, subject, terms),
-  ].filter(Boolean);
-  return `${quote(name)}: ${answer}. ${facts.join('; ')}`;
+    ...(leftOut.length > 0 ? [`left out: ${formatList(leftOut)}`] : []),
+  ].join('; ');
+  const when = whenSentence(context, subject, terms);
+  return `${quote(name)}: ${answer}. ${facts}.${when === undefined ? '' : ` ${when}`}`;
 }
 
 function getFeature({ catalogue }: McpContext, { path }: Subject): Feature | undefined {
@@ -106,26 +107,16 @@ export function answerPolicy(
   const isTheirs = team !== undefined && adopt.length + decline.length === 0;
   const policy = buildPolicy(context, {
     ...question,
+    ...(team && { rule: team.rule, floors: team.floors }),
     ...(isTheirs && { adopt: team.adopt, decline: team.decline, maxDecided: Infinity }),
     linePercent: question.line,
   });
   const agents = POLICY_FILES.find(({ name }) => name === 'agents.md')!;
-  const wrong = policy.absent.map(
-    ({ slug, matches }) =>
-      `There is no feature “${quote(slug)}”.${
-        matches.length > 0
-          ? ` Did you mean ${formatList(
-              matches.map((row) => row.slug),
-              'or',
-            )}?`
-          : ''
-      }`,
-  );
   return [
     ...(isTheirs ? [`The policy of ${quote(team.name)}.`] : []),
     agents.write({ catalogue, policy, origin }).trimEnd(),
     `On or above the line: ${policy.above.length} features. Reported by linters: ${policy.refused.length}.`,
-    ...wrong,
+    ...policy.absent.map((name) => quote(absentSentence(name))),
   ].join('\n');
 }
 

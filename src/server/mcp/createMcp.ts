@@ -1,13 +1,12 @@
-import { type CallToolResult, McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
+import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { DEFAULT_AUDIENCE_KEY, DEFAULT_LINE_PERCENT } from '@/domain/Audience';
-import { isRefusal } from '@/domain/Refusal';
-import { AnswerProblem } from '@/server/answers/Answer';
 import { answerChanges, answerCrossings } from './answerChanges';
 import { answerCanWeShip, answerExplain, answerFind, answerPolicy } from './answers';
+import { type Answer, answerSafely } from './answerSafely';
 import type { McpTeam } from './McpTeam';
-import { type McpContext, type McpWorld, openContext, type Terms } from './McpWorld';
-import { limitAnswer } from './quote';
+import type { McpWorld, Terms } from './McpWorld';
+import { registerReading } from './registerReading';
 import { answerScan, MAX_CODE_BYTES, SCAN_LANGUAGES } from './scanAnswer';
 
 const INSTRUCTIONS =
@@ -23,21 +22,18 @@ const termsFor = ({ team }: McpWorld) => ({
     .describe('world, region:DE, continent:eu, browserslist:<query>, baseline:widely, custom:<id>'),
   line: z
     .number()
-    .gt(0)
+    .min(0.1)
     .max(100)
+    // As every address rounds it.
+    .overwrite((percent) => Math.round(percent * 10) / 10)
     .default(team?.line ?? DEFAULT_LINE_PERCENT)
-    .describe('percent'),
+    .describe('percent, to one decimal'),
 });
 type TermsShape = ReturnType<typeof termsFor>;
 const SUBJECT = z.string().min(1).max(200);
 const END = z.string().max(40).optional().describe('data version or ISO day');
 const NAMES = z.array(z.string().max(100)).max(300).default([]);
 const READ_ONLY = { readOnlyHint: true, openWorldHint: false } as const;
-
-const SHIP_REVIEW =
-  'Review this change for browser support. List the web-platform features it uses, ask can_we_ship about all of them at once, and report which are below the line without a fallback.';
-
-type Answer = (context: McpContext) => string | Promise<string>;
 
 /** A server with our tools, for one request over HTTP or one connection over stdio. */
 export function createMcp(world: McpWorld, version: string): McpServer {
@@ -89,7 +85,10 @@ export function createMcp(world: McpWorld, version: string): McpServer {
   registerChanges(server, shape, reply);
   registerScan(server, { world, shape }, reply);
   if (team?.propose) registerProposing(server, { ...shape, propose: team.propose }, reply);
-  registerReading(server, world);
+  registerReading(server, world, {
+    audience: team?.audience ?? DEFAULT_AUDIENCE_KEY,
+    line: team?.line ?? DEFAULT_LINE_PERCENT,
+  });
   return server;
 }
 
@@ -160,49 +159,4 @@ function registerProposing(
     },
     (proposal) => reply(own, (context) => propose(context, proposal)),
   );
-}
-
-const MAX_COMPLETIONS = 20;
-
-function registerReading(server: McpServer, world: McpWorld): void {
-  const terms = { audience: DEFAULT_AUDIENCE_KEY, line: DEFAULT_LINE_PERCENT };
-  const complete = (text: string): string[] =>
-    world.catalogue.features
-      .filter(({ slug }) => slug.startsWith(text))
-      .slice(0, MAX_COMPLETIONS)
-      .map(({ slug }) => slug);
-  server.registerResource(
-    'feature',
-    new ResourceTemplate('plimsoll://feature/{id}', {
-      list: undefined,
-      complete: { id: complete },
-    }),
-    { description: 'One feature for the world and a line of 95 %.', mimeType: 'text/plain' },
-    async ({ href }, { id }) => ({
-      contents: [
-        {
-          uri: href,
-          text: await answerSafely(world, terms, (context) =>
-            answerExplain(context, String(id), terms),
-          ),
-        },
-      ],
-    }),
-  );
-  server.registerPrompt(
-    'ship_review',
-    { description: 'Reviews a change for browser support.' },
-    () => ({ messages: [{ role: 'user', content: { type: 'text', text: SHIP_REVIEW } }] }),
-  );
-}
-
-/** What was refused on purpose says why; anything else says no more than that. */
-async function answerSafely(world: McpWorld, terms: Terms, answer: Answer): Promise<string> {
-  try {
-    return limitAnswer(await answer(await openContext(world, terms)));
-  } catch (error) {
-    if (isRefusal(error) || error instanceof AnswerProblem) throw new Error(error.message);
-    world.onFault?.(error);
-    throw new Error('Something broke on our side.');
-  }
 }

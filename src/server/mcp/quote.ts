@@ -1,11 +1,10 @@
-const MAX_QUOTED = 300;
+import { plainText } from '@/domain/plainText';
 
-/** Characters that are not seen, or that change what is seen around them. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu;
+const MAX_QUOTED = 300;
 
 /** Other people's text as data: short, on one line, and with nothing in it that is not seen. */
 export function quote(text: string): string {
-  const plain = text.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
+  const plain = plainText(text);
   return plain.length > MAX_QUOTED ? `${plain.slice(0, MAX_QUOTED - 1)}…` : plain;
 }
 

@@ -11,7 +11,7 @@ import { dataVersions } from '@/server/answers/dataVersions';
 import { getKeyCoverage } from '@/server/coverage/coverage';
 import type { ScanKeyUse } from '@/server/scan/ScanKeyUse';
 import { buildScanReport } from '@/server/scan/ScanReport';
-import { teamWords } from './McpTeam';
+import { isDeclined, teamWords } from './McpTeam';
 import type { McpContext, McpWorld, Terms } from './McpWorld';
 import { quote } from './quote';
 
@@ -62,10 +62,8 @@ export async function answerScan(
       const consequence = WITHOUT[places[0]!.consequence];
       if (!found || consequence === undefined) return [];
       const { supportedShare } = getKeyCoverage(catalogue, found, audience);
-      const decided =
-        teamWords(world.team, `key:${path}`) ??
-        teamWords(world.team, `feature:${found.feature?.slug}`);
-      return reachesLine(supportedShare, line) && !decided?.includes('declined')
+      const decided = teamWords(catalogue, world.team, path);
+      return reachesLine(supportedShare, line) && !isDeclined(catalogue, world.team, path)
         ? []
         : [{ path, places, consequence, supportedShare, decided }];
     },

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Day } from '@/domain/Day';
+import { MAX_DECIDED } from '@/domain/featureSetLimits';
 import { formatList } from '@/domain/formatList';
 import { Refusal } from '@/domain/Refusal';
 import type { Browser, Catalogue, Feature, Release } from '@/server/catalogue/Catalogue';
@@ -43,6 +44,9 @@ export interface PolicyFloor {
   readonly lostShare: number;
   /** The same of what its visits are worth, to the step in which that is known. */
   readonly lostValueShare: number | undefined;
+  /** What giving the browser up would lose: all who use it, 0–1. */
+  readonly browserShare: number;
+  readonly browserValueShare: number | undefined;
 }
 
 export interface GivenUpBrowser {
@@ -80,9 +84,6 @@ export interface Policy {
   readonly day: Day;
   readonly cut: Cut;
 }
-
-/** More than this nobody decided by hand. */
-const MAX_DECIDED = 300;
 
 /** Throws `Refusal` for terms that contradict themselves, and for audiences there are none of. */
 export function buildPolicy(context: RequestContext, terms: PolicyTerms): Policy {
@@ -126,6 +127,7 @@ export function splitBrowsers(
   audience: Audience,
   cut: Cut,
 ): Pick<Policy, 'floors' | 'givenUp'> {
+  const nothing = catalogue.browsers.map(({ releases }) => releases.length);
   const rows = catalogue.browsers.flatMap((browser) => {
     const used = getUsedReleases(browser, audience);
     if (used.length === 0) return [];
@@ -136,6 +138,8 @@ export function splitBrowsers(
         release,
         lostShare: lostShareOf(browser, cut, audience),
         lostValueShare: lostValueOf(browser, cut, audience),
+        browserShare: lostShareOf(browser, nothing, audience),
+        browserValueShare: lostValueOf(browser, nothing, audience),
       },
     ];
   });
@@ -147,9 +151,14 @@ export function splitBrowsers(
 
 type Decisions = Pick<Policy, 'adopted' | 'declined' | 'absent'>;
 
-function resolveDecisions(
+/** Ids that moved are followed. Throws `Refusal` for a feature that is on both lists. */
+export function resolveDecisions(
   catalogue: Catalogue,
-  { adopt = [], decline = [], maxDecided = MAX_DECIDED }: PolicyTerms,
+  {
+    adopt = [],
+    decline = [],
+    maxDecided = MAX_DECIDED,
+  }: Pick<PolicyTerms, 'adopt' | 'decline' | 'maxDecided'>,
 ): Decisions {
   const [adopted, declined] = [adopt, decline].map((slugs) =>
     resolveFeatureSet(catalogue, slugs, { names: maxDecided, size: maxDecided }),

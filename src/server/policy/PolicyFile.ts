@@ -1,4 +1,6 @@
 import { formatList } from '@/domain/formatList';
+import { plainText } from '@/domain/plainText';
+import { Refusal } from '@/domain/Refusal';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { Policy } from './Policy';
 
@@ -24,14 +26,34 @@ export interface PolicyFile {
 export function policyLabel({ policy }: FileSource): string {
   const { audience, hash, day, packages } = policy;
   const features = packages.find(({ name }) => name === 'web-features');
-  return ['Plimsoll', audience.name, hash, day, `web-features ${features?.version ?? ''}`].join(
-    ' · ',
-  );
+  return [
+    'Plimsoll',
+    plainText(audience.name),
+    hash,
+    day,
+    `web-features ${features?.version ?? ''}`,
+  ].join(' · ');
 }
 
 /** "Chrome 112, Safari 16.4 and Safari on iOS 16.4" */
 export function floorWords({ floors }: Policy): string {
   return formatList(floors.map(({ browser, release }) => `${browser.name} ${release.version}`));
+}
+
+/**
+ * The floors of a policy that keeps at least one browser. Tools take an empty list for their own
+ * defaults, or for the newest browsers, so there is no file of a policy without any.
+ * @throws Refusal
+ */
+export function requireFloors({ floors, audience }: Policy): Policy['floors'] {
+  if (floors.length > 0) return floors;
+  const name = plainText(audience.name);
+  throw new Refusal(
+    'ARGUMENT_INVALID',
+    audience.trackedShare > 0
+      ? `This policy gives up every browser of ${name}, so there is nothing to build for. Keep at least one of them.`
+      : `No browser release of ${name} is known, so there is nothing to build for. Choose another audience.`,
+  );
 }
 
 export function toJson(value: unknown): string {

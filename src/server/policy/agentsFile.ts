@@ -1,5 +1,6 @@
 import { formatList } from '@/domain/formatList';
 import { formatLine } from '@/domain/formatPercent';
+import { plainText } from '@/domain/plainText';
 import type { Feature } from '@/server/catalogue/Catalogue';
 import { floorWords, type PolicyFile, policyLabel } from './PolicyFile';
 
@@ -11,7 +12,7 @@ export const agentsFile: PolicyFile = {
   write: (source) => {
     const { audience, linePercent, adopted, declined, floors } = source.policy;
     return [
-      `**Browser support** (${policyLabel(source)}): our line is ${formatLine(linePercent)} of ${audience.name}.`,
+      `**Browser support** (${policyLabel(source)}): our line is ${formatLine(linePercent)} of ${plainText(audience.name)}.`,
       'Above the line: use it, no fallback. Below: only as an enhancement that works without it, or with ≤ 20 lines and no dependency.',
       ...decisions('Decided exceptions', adopted),
       ...decisions('Declined', declined),

@@ -1,20 +1,20 @@
 import { BROWSERSLIST_NAMES } from '@/server/audiences/browserslistNames';
-import type { Catalogue } from '@/server/catalogue/Catalogue';
-import type { Policy } from './Policy';
-import { type FileSource, type PolicyFile, policyLabel } from './PolicyFile';
+import { type FileSource, type PolicyFile, policyLabel, requireFloors } from './PolicyFile';
 import { selectiveVersion } from './selectiveVersion';
 
 export const browserslistFile: PolicyFile = {
   name: 'browserslistrc',
   label: '.browserslistrc',
   type: 'text/plain',
-  write: (source) =>
-    [
+  write: (source) => {
+    const { queries, unwritable } = toQueries(source);
+    return [
       `# ${policyLabel(source)}`,
-      ...unwritable(source).map((name) => `# ${name} is left out: Browserslist does not know it.`),
-      ...browserslistQueries(source.catalogue, source.policy.floors),
+      ...unwritable.map((name) => `# ${name} is left out: Browserslist does not know it.`),
+      ...queries,
       '',
-    ].join('\n'),
+    ].join('\n');
+  },
 };
 
 /** A shareable configuration: a package named `browserslist-config-…` with this as its main file. */
@@ -23,24 +23,25 @@ export const browserslistModule: PolicyFile = {
   label: 'browserslist-config module',
   type: 'text/javascript',
   write: (source) =>
-    `// ${policyLabel(source)}\nmodule.exports = ${JSON.stringify(browserslistQueries(source.catalogue, source.policy.floors), null, 2)};\n`,
+    `// ${policyLabel(source)}\nmodule.exports = ${JSON.stringify(toQueries(source).queries, null, 2)};\n`,
 };
 
 /** A file without a query means Browserslist's defaults, which are not the policy. */
-const NOTHING = 'not all';
+const NOTHING = 'chrome < 1';
 
-/** One line for each floor that Browserslist can say. */
-function browserslistQueries(catalogue: Catalogue, floors: Policy['floors']): readonly string[] {
-  const lines = floors.flatMap(({ browser, release }) => {
+/** One query for each floor that Browserslist can say, and the names of those it cannot. */
+function toQueries({ catalogue, policy }: FileSource) {
+  const rows = requireFloors(policy).map(({ browser, release }) => {
     const name = BROWSERSLIST_NAMES[browser.slug];
-    const version = name && selectiveVersion(catalogue, browser, release.index);
-    return version === undefined || version === '' ? [] : [`${name} >= ${version}`];
+    if (name === undefined) return { unwritable: browser.name };
+    const version = selectiveVersion(catalogue, browser, release.index);
+    return version === undefined
+      ? { unwritable: `${browser.name} ${release.version}` }
+      : { query: `${name} >= ${version}` };
   });
-  return lines.length > 0 ? lines : [NOTHING];
-}
-
-function unwritable({ policy }: FileSource): readonly string[] {
-  return policy.floors.flatMap(({ browser }) =>
-    Object.hasOwn(BROWSERSLIST_NAMES, browser.slug) ? [] : [browser.name],
-  );
+  const queries = rows.flatMap(({ query }) => query ?? []);
+  return {
+    queries: queries.length > 0 ? queries : [NOTHING],
+    unwritable: rows.flatMap(({ unwritable }) => unwritable ?? []),
+  };
 }

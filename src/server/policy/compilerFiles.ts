@@ -1,17 +1,21 @@
 import { BROWSERSLIST_NAMES } from '@/server/audiences/browserslistNames';
-import { type FileSource, type PolicyFile, policyLabel, toJson } from './PolicyFile';
+import { type FileSource, type PolicyFile, policyLabel, requireFloors, toJson } from './PolicyFile';
 import { getTargets, numericVersion } from './targets';
+
+/** TypeScript 6 refuses older targets unless it is told to be silent, and 7 knows none. */
+const OLDEST_TARGET = 2015;
 
 export const tsconfigFile: PolicyFile = {
   name: 'tsconfig.json',
   label: 'TypeScript: target and lib',
   type: 'application/json',
   write: (source) => {
+    requireFloors(source.policy);
     const { syntaxYear, builtinsYear } = getTargets(source.catalogue, source.policy);
     return toJson({
-      '//': `${policyLabel(source)}. The “dom” library declares every API of browsers: TypeScript reports none of those that are refused.`,
+      '//': `${policyLabel(source)}. The “dom” library declares every API of browsers: TypeScript reports none of those that are refused.${syntaxYear < OLDEST_TARGET ? ' Some of the browsers need ES5, to which TypeScript no longer lowers: let another tool lower what it writes.' : ''}`,
       compilerOptions: {
-        target: editionName(syntaxYear),
+        target: editionName(Math.max(syntaxYear, OLDEST_TARGET)),
         lib: [editionName(builtinsYear), 'dom', 'dom.iterable'],
       },
     });
@@ -23,6 +27,7 @@ export const targetsFile: PolicyFile = {
   label: 'esbuild, Vite and Lightning CSS: targets',
   type: 'application/json',
   write: (source) => {
+    requireFloors(source.policy);
     const { syntaxYear, engines } = getTargets(source.catalogue, source.policy);
     return toJson({
       '//': policyLabel(source),

@@ -9,9 +9,14 @@ import type { Cut } from './Cut';
  */
 export function moveFloors(catalogue: Catalogue, cut: Cut, floors: readonly string[]): Cut {
   const moved = [...cut];
+  const given = new Map<Browser, string>();
   for (const floor of floors) {
     const [slug = '', version = ''] = floor.split(':').map((part) => part.trim());
     const browser = catalogue.browserBySlug(slug) ?? refuseBrowser(catalogue, slug);
+    const other = given.get(browser) ?? version;
+    if (other !== version)
+      throw refusal(`${browser.name} has two floors, ${other} and ${version}. Keep one of them.`);
+    given.set(browser, version);
     moved[browser.index] =
       version === 'none' ? browser.releases.length : findRelease(catalogue, browser, version).index;
   }
@@ -21,6 +26,10 @@ export function moveFloors(catalogue: Catalogue, cut: Cut, floors: readonly stri
 function findRelease(catalogue: Catalogue, browser: Browser, version: string): Release {
   const release = catalogue.releaseByVersion(browser, version);
   if (release) return release;
+  if (version === '')
+    throw refusal(
+      `${browser.name} has no version beside it. Write browser:version, such as safari:16.4.`,
+    );
   const near = nearest(
     version,
     browser.releases.map((row) => ({ row, names: [row.version] })),

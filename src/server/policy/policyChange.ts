@@ -2,7 +2,8 @@
 import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
 import { keptShareOf } from './Cut';
 import { getNeeds } from './Needs';
-import { cutByRule, type Policy } from './Policy';
+import { cutByRule, type Policy, splitBrowsers } from './Policy';
+import { getTargets, type Targets } from './targets';
 import { lostValueBetween } from './valueLost';
 
 export interface PolicyChange {
@@ -14,6 +15,8 @@ export interface PolicyChange {
   readonly gained: readonly Feature[];
   /** The other way round. */
   readonly lost: readonly Feature[];
+  /** What the rule's own floors mean for compilers. */
+  readonly ruleTargets: Targets;
 }
 
 export function getPolicyChange(catalogue: Catalogue, policy: Policy): PolicyChange {
@@ -26,5 +29,10 @@ export function getPolicyChange(catalogue: Catalogue, policy: Policy): PolicyCha
     lostValueShare: lostValueBetween(catalogue, { before: own, after: cut }, audience),
     gained: [...after!].filter((feature) => !before!.has(feature)),
     lost: [...before!].filter((feature) => !after!.has(feature)),
+    ruleTargets: getTargets(catalogue, {
+      ...policy,
+      ...splitBrowsers(catalogue, audience, own),
+      cut: own,
+    }),
   };
 }

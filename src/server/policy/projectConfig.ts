@@ -2,12 +2,7 @@
 // is made from it: `/plimsoll.config.schema.json`.
 import { z } from 'zod';
 import { DEFAULT_AUDIENCE_KEY, DEFAULT_LINE_PERCENT } from '@/domain/Audience';
-import { POLICY_FILES } from './policyFiles';
-
-/** What a file of a repository can be written as, besides the files of `/policy/`. */
-const OTHER_FORMATS = ['policy.json', 'browserslist'] as const;
-
-const FORMATS = [...POLICY_FILES.map(({ name }) => name), ...OTHER_FORMATS];
+import { POLICY_FORMATS } from './policyFormats.data';
 
 const names = z.array(z.string().min(1).max(100)).max(300).default([]);
 
@@ -29,10 +24,12 @@ export const projectConfig = z.strictObject({
     ),
   line: z
     .number()
-    .gt(0)
+    .min(0.1)
     .max(100)
     .default(DEFAULT_LINE_PERCENT)
-    .describe('The share of the audience that must be able to use a feature, in percent.'),
+    .describe(
+      'The share of the audience that must be able to use a feature, in percent, to one decimal.',
+    ),
   rule: z
     .enum(['age', 'gain'])
     .default('age')
@@ -41,7 +38,7 @@ export const projectConfig = z.strictObject({
   adopt: names.describe('Features accepted below the line, by web-features id.'),
   decline: names.describe('Features refused whatever their share, by web-features id.'),
   files: z
-    .record(z.string().min(1).max(300), z.enum(FORMATS))
+    .record(z.string().min(1).max(300), z.enum(POLICY_FORMATS))
     .default({})
     .describe('What `plimsoll sync` writes: a path in the repository, and the format.'),
   scan: z

@@ -2,7 +2,7 @@
 // Easy to get wrong: every browser also names its ancestors, so each pattern says what must not stand
 // beside it; and on iOS the system's version decides, whatever the browser is called.
 import type { Policy } from './Policy';
-import { type PolicyFile, policyLabel } from './PolicyFile';
+import { type PolicyFile, policyLabel, requireFloors } from './PolicyFile';
 import { versionPattern } from './versionPattern';
 
 /** Browsers that also call themselves Chrome. */
@@ -43,9 +43,9 @@ export const userAgentFile: PolicyFile = {
     ].join('\n'),
 };
 
-/** The source of the expression; it matches nothing for a policy without floors. */
-function userAgentPattern({ floors }: Policy): string {
-  const patterns = floors.flatMap(({ browser, release }) => {
+/** The source of the expression; it matches nothing where no floor can be told by its header. */
+function userAgentPattern(policy: Policy): string {
+  const patterns = requireFloors(policy).flatMap(({ browser, release }) => {
     const pattern = Object.hasOwn(PATTERNS, browser.slug) ? PATTERNS[browser.slug]! : undefined;
     return pattern ? [pattern(versionPattern(release.version))] : [];
   });

@@ -24,7 +24,7 @@ describe('plimsoll.config.json', () => {
 
   it.each([
     ['{\n  "lin": 90\n}', '2:3: There is no setting "lin". Did you mean "line"?'],
-    ['{ "line": 0 }', '1:3: "line" must be above 0.'],
+    ['{ "line": 0 }', '1:3: "line" must be at least 0.1.'],
     ['{ "line": "95" }', '1:3: "line" must be a number.'],
     ['{ "line": 101 }', '1:3: "line" must be at most 100.'],
     ['{\n "files": { "a": "babel" } }', '2:13: "files.a" must be one of browserslistrc, '],

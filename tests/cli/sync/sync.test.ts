@@ -1,6 +1,12 @@
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import browserslist from 'browserslist';
+import { today } from '@/domain/today';
+import { renderAnswer } from '@/server/answers/renderAnswer';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { aRepository } from '../../support/aRepository';
 
 const FILES = {
@@ -111,7 +117,20 @@ describe('plimsoll sync', () => {
   it.each([
     ['a file of yours', { '.browserslistrc': 'defaults\n' }, 'was not written by plimsoll'],
     ['marks that do not pair', { 'AGENTS.md': '<!-- plimsoll:start -->\n' }, 'Found: start.'],
+    [
+      'a file that quotes the label of a policy',
+      {
+        '.browserslistrc': 'defaults\n# as Plimsoll · World · p_0123456789ab · 2026-11-22 · web\n',
+      },
+      'was not written by plimsoll',
+    ],
     ['a broken package.json', { 'web/package.json': '{' }, 'web/package.json is not JSON'],
+    ['a package.json that is a list', { 'web/package.json': '[]' }, 'is not an object in braces'],
+    [
+      'a package.json with a “plimsoll” of its own',
+      { 'web/package.json': '{ "plimsoll": 1 }' },
+      '"plimsoll" that is not an object',
+    ],
   ])('leaves %s alone, and writes nothing else either', async (_, files, message) => {
     const repository = aShop();
     for (const [name, text] of Object.entries(files)) repository.write(name, text);
@@ -151,6 +170,38 @@ describe('plimsoll sync', () => {
     expect(err).toContain(message);
     expect(code).toBe(2);
     expect(elsewhere.list()).toEqual([]);
+  });
+
+  it.each([
+    ['package.json', 'eslint.json', 'was not written by plimsoll'],
+    ['package.json', 'agents.md', 'is not Markdown'],
+    ['plimsoll.config.json', 'agents.md', 'is the configuration itself'],
+  ])('never makes %s a file of format %s', async (name, format, message) => {
+    const text = '{ "plimsoll": { "policy": "p_0123456789ab" } }';
+    const repository = aRepository({
+      'package.json': text,
+      'plimsoll.config.json': { files: { [name]: format } },
+    });
+    const before = repository.read(name);
+    const { code, err } = await repository.run('sync');
+
+    expect(err).toContain(message);
+    expect(code).toBe(2);
+    expect(repository.read(name)).toBe(before);
+  });
+
+  it('takes nothing of an audience’s name for its marks', async () => {
+    const server = createServer(({ url }, response) => {
+      const { status, body } = renderAnswer(loadCatalogue(), url!, 'http://localhost', today());
+      response.writeHead(status).end(body.replaceAll('World', 'plimsoll:end'));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const repository = aShop({ server: `http://127.0.0.1:${port}` });
+
+    expect((await repository.run('sync')).code).toBe(0);
+    expect((await repository.run('sync', '--check')).code).toBe(0);
+    server.close();
   });
 
   it('refuses two lists for Browserslist in one folder', async () => {

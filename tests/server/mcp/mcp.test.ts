@@ -108,8 +108,31 @@ describe('/mcp', () => {
       argument: { name: 'id', value: 'subgr' },
     });
     expect(completion.values).toEqual(['subgrid']);
+    const { resources } = await client.listResources();
+    expect(resources.map(({ uri }) => uri)).toEqual(['plimsoll://policy']);
+    const policyAt = async (uri: string) =>
+      ((await client.readResource({ uri })).contents[0] as { text: string }).text;
+    expect(await policyAt('plimsoll://policy')).toContain('our line is 95\u202f% of World');
+    expect(await policyAt('plimsoll://policy/region%3ALI/90')).toContain('% of Liechtenstein');
+    const ref = { type: 'ref/resource' as const, uri: 'plimsoll://policy/{audience}/{line}' };
+    const completed = async (name: string, value: string) =>
+      (await client.complete({ ref, argument: { name, value } })).completion.values;
+    expect(await completed('audience', 'region:L')).toContain('region:LI');
+    expect(await completed('line', '9')).toContain('95');
+    // The question is at fault, not the server.
+    for (const uri of ['plimsoll://policy/world/200', 'plimsoll://feature/hass'])
+      await expect(client.readResource({ uri })).rejects.toMatchObject({ code: -32_602 });
     const { messages } = await client.getPrompt({ name: 'ship_review' });
     expect(messages).toHaveLength(1);
+    await client.close();
+  });
+
+  it('takes a line to one decimal, as every address does, and refuses what is none', async () => {
+    const client = await connect(await listen());
+    const asked = (line: number) => call(client, 'can_we_ship', { subjects: ['has'], line });
+
+    expect((await asked(92.04)).text).toContain('line 92\u202f%');
+    expect((await asked(0.001)).isError).toBe(true);
     await client.close();
   });
 
@@ -203,6 +226,16 @@ describe('the guards of /mcp', () => {
     const third = await ask(address);
     expect(third.status).toBe(429);
     expect(Number(third.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  it('count each call of a batch', async () => {
+    const address = await listen(10);
+    const batch = Array.from({ length: 20 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'ping' }));
+
+    expect((await ask(address, { body: JSON.stringify(batch) })).status).toBe(200);
+    const next = await ask(address);
+    expect(next.status).toBe(429);
+    expect(Number(next.headers.get('Retry-After'))).toBeGreaterThan(50);
   });
 });
 

@@ -14,6 +14,8 @@ import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { createContext } from '@/server/features/RequestContext';
 import { ECMASCRIPT_EDITIONS } from '@/server/policy/ecmascript.data';
 import { buildPolicy } from '@/server/policy/Policy';
+import { POLICY_FILES } from '@/server/policy/policyFiles';
+import { POLICY_FORMATS } from '@/server/policy/policyFormats.data';
 
 const catalogue = loadCatalogue();
 const TODAY = '2026-11-21';
@@ -39,6 +41,16 @@ const runModule = (code: string, input: unknown): unknown =>
     }),
   );
 
+describe('the list of formats', () => {
+  it('names every file, the policy itself and the part of a package.json', () => {
+    expect(POLICY_FORMATS).toEqual([
+      ...POLICY_FILES.map(({ name }) => name),
+      'policy.json',
+      'browserslist',
+    ]);
+  });
+});
+
 describe('/policy.json', () => {
   it.each([
     '',
@@ -62,6 +74,36 @@ describe('/policy.json', () => {
       /^# There is no feature/,
     );
     expect(answerAt('/policy/browserslist-config.cjs', '?line=200').body).toMatch(/^\/\/ The line/);
+  });
+});
+
+describe('files of a policy without floors', () => {
+  it('are refused: tools would take none for their defaults', () => {
+    const all = policyOf('browserslist:safari 17', 95).floors.map(
+      ({ browser }) => `${browser.slug}:none`,
+    );
+    const search = `?audience=browserslist:safari 17&floors=${all.join()}`;
+
+    for (const { name } of POLICY_FILES) {
+      const isOfFeatures = /lint|^agents/.test(name);
+      const { status, body } = answerAt(`/policy/${name}`, search);
+      expect([name, status]).toEqual([name, isOfFeatures ? 200 : 400]);
+      if (!isOfFeatures) expect(body).toContain('gives up every browser');
+    }
+  });
+});
+
+describe('the label of every file', () => {
+  it('holds nothing that is not seen, and stays on its line', () => {
+    const policy = policyOf('world', 95);
+    const audience = { ...policy.audience, name: 'Shop\u2028\u202e\u001b[2J\nx' };
+    const source = { catalogue, policy: { ...policy, audience }, origin: '' };
+
+    for (const { write } of POLICY_FILES) {
+      const text = write(source);
+      expect(text).toContain('Plimsoll · Shop [2J x · p_');
+      expect(text).not.toMatch(/[\u2028\u202e\u001b]/);
+    }
   });
 });
 
@@ -116,7 +158,7 @@ describe('tsconfig.json', () => {
   const compile = (code: string, search: string) => {
     const { compilerOptions } = jsonOf<{ compilerOptions: object }>('tsconfig.json', search);
     const { options, errors } = ts.convertCompilerOptionsFromJson(
-      { ...compilerOptions, ignoreDeprecations: '6.0', types: [], strict: true },
+      { ...compilerOptions, types: [], strict: true },
       '.',
     );
     expect(errors).toEqual([]);
@@ -155,6 +197,14 @@ describe('tsconfig.json', () => {
     expect(compile(code, '').text).toContain('??=');
     expect(compile(code, '?line=97').text).not.toContain('static {');
     expect(compile(code, '?audience=browserslist:safari 13.1').text).not.toContain('??=');
+  });
+
+  it('never asks tsc for a target that it refuses, and says who is left to another tool', () => {
+    const search = '?audience=browserslist:ie 11&line=100';
+
+    expect(compile('export const a = [1].map((b) => b);', search).errors).toEqual([]);
+    expect(jsonOf<Record<string, string>>('tsconfig.json', search)['//']).toContain('need ES5');
+    expect(jsonOf<Record<string, string>>('tsconfig.json')['//']).not.toContain('need ES5');
   });
 
   it('names keys that the compat data has, and built-ins that TypeScript declares for that year', () => {
