@@ -8,6 +8,8 @@ export interface DecisionDraft {
   readonly rationale: string;
   readonly fallback: string;
   readonly reviewOn: string;
+  /** A member’s id; empty for the person who decides. */
+  readonly ownerId: string;
 }
 
 /** On this device only, one a project and subject; sending and signing out remove it. */
@@ -19,6 +21,15 @@ export function decisionDraft(project: string, subject: string): StoredValue<Dec
   });
 }
 
+/** Whether this device keeps text that was not recorded. */
+export function hasDrafts(): boolean {
+  try {
+    return Object.keys(window.localStorage).some((name) => name.startsWith(KEY_PREFIX));
+  } catch {
+    return false;
+  }
+}
+
 function toDraft(value: unknown): DecisionDraft {
   const known = value as Readonly<Record<string, unknown>>;
   const text = (name: string) => (typeof known[name] === 'string' ? known[name] : '');
@@ -27,5 +38,6 @@ function toDraft(value: unknown): DecisionDraft {
     rationale: text('rationale'),
     fallback: text('fallback'),
     reviewOn: text('reviewOn'),
+    ownerId: text('ownerId'),
   };
 }

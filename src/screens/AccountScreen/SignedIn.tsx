@@ -14,6 +14,7 @@ import { LinkedProvider } from './LinkedProvider';
 import { Passkeys } from './Passkeys';
 import { ResetLinks } from './ResetLinks';
 import { Sessions } from './Sessions';
+import { SignOutNote } from './SignOutNote';
 
 interface SignedInProps {
   readonly viewer: SignedIn_viewer$key;
@@ -44,10 +45,10 @@ export function SignedIn(props: SignedInProps) {
     <>
       <Section title="Your account" aside={<Link href={href.workspaces()}>Your workspaces</Link>}>
         <p>{`${name}, ${email ?? ''}${isOperator ? '. You run this instance.' : ''}`}</p>
-        <AccountForm action="sign-out" submit="Sign out" onDone={signOutEverywhere}>
-          {() => null}
+        <AccountForm action="sign-out" submit="Sign out" variant="plain" onDone={signOutEverywhere}>
+          {() => <SignOutNote />}
         </AccountForm>
-        <AccountForm action="profile" submit="Change name">
+        <AccountForm action="profile" submit="Change name" variant="plain">
           {(problemOf) => (
             <TextField
               label="Name"
@@ -90,7 +91,7 @@ export function SignedIn(props: SignedInProps) {
 function ChangePassword() {
   const { min, max } = ACCOUNT_LIMITS.password;
   return (
-    <AccountForm action="password" submit="Change password">
+    <AccountForm action="password" submit="Change password" variant="plain">
       {(problemOf) => (
         <>
           <TextField

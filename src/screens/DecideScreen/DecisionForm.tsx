@@ -12,6 +12,7 @@ import { SelectField } from '@/ui/SelectField';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
 import { Conflict } from './Conflict';
+import { MarkdownPreview } from './MarkdownPreview';
 import { useDecisionDraft } from './useDecisionDraft';
 import { useRecordDecision } from './useRecordDecision';
 
@@ -23,6 +24,8 @@ interface DecisionFormProps {
   readonly mayDecide: boolean;
   /** The name of who decides. */
   readonly author: string;
+  /** Who else could answer for it. */
+  readonly others: readonly { readonly id: string; readonly name: string }[];
 }
 
 /**
@@ -30,7 +33,7 @@ interface DecisionFormProps {
  * session that ended and a reload take nothing.
  */
 export function DecisionForm({ projectId, subject, version, ...who }: DecisionFormProps) {
-  const { mayDecide, author } = who;
+  const { mayDecide, author, others } = who;
   const [seen, setSeen] = useState(version);
   const [state, record] = useRecordDecision(author);
   const payload = state.status === 'done' ? state.response.recordDecision : undefined;
@@ -46,7 +49,7 @@ export function DecisionForm({ projectId, subject, version, ...who }: DecisionFo
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { rationale, fallback, reviewOn } = draft;
+    const { rationale, fallback, reviewOn, ownerId } = draft;
     record({
       projectId,
       subject,
@@ -54,6 +57,7 @@ export function DecisionForm({ projectId, subject, version, ...who }: DecisionFo
       rationale,
       fallback: chosen === 'ADOPTED_WITH_FALLBACK' ? fallback : null,
       reviewOn: reviewOn || null,
+      ownerId: ownerId || null,
       expectedVersion: basis,
     });
   }
@@ -84,20 +88,39 @@ export function DecisionForm({ projectId, subject, version, ...who }: DecisionFo
         hint="Markdown. Kept on this device until you record it."
         error={problemOf('rationale')}
       />
+      <MarkdownPreview label="How it will read" text={draft.rationale} />
       {chosen === 'ADOPTED_WITH_FALLBACK' && (
-        <TextArea
-          label="Fallback"
-          rows={3}
-          spellCheck
-          value={draft.fallback}
-          onChange={(event) => change({ fallback: event.target.value })}
-          hint="What people get whose browser lacks it."
-          error={problemOf('fallback')}
-        />
+        <>
+          <TextArea
+            label="Fallback"
+            rows={3}
+            spellCheck
+            value={draft.fallback}
+            onChange={(event) => change({ fallback: event.target.value })}
+            hint="What people get whose browser lacks it."
+            error={problemOf('fallback')}
+          />
+          <MarkdownPreview label="How the fallback will read" text={draft.fallback} />
+        </>
+      )}
+      {others.length > 0 && (
+        <SelectField
+          label="Who answers for it"
+          value={draft.ownerId}
+          onChange={(event) => change({ ownerId: event.target.value })}
+        >
+          <option value="">{`${author} (you)`}</option>
+          {others.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
       )}
       <TextField
         label="Review on"
         type="date"
+        hint="It comes back to its owner then, and whenever what it rests on changes."
         value={draft.reviewOn}
         onChange={(event) => change({ reviewOn: event.target.value })}
         error={problemOf('reviewOn')}

@@ -31,6 +31,7 @@ export function WatchForm({ watched, audience, linePercent, ...props }: WatchFor
         channels {
           id
           name
+          mayUse
         }
         projects {
           id

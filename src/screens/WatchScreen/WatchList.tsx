@@ -32,6 +32,7 @@ export function WatchList(props: { readonly workspace: WatchList_workspace$key }
         channels {
           id
           name
+          mayUse
         }
         watches {
           id

@@ -26,7 +26,7 @@ onEachDatabase((opened) => {
       linePercent: 95,
       channelIds: [channelId],
     });
-    return problems.map(({ path }) => path);
+    return problems.map(({ code }) => code);
   };
 
   it('sends mail to nobody who did not ask for it, and what a team shares for editors alone', async () => {
@@ -34,11 +34,11 @@ onEachDatabase((opened) => {
     const [mail, feed] = [await add(team.owner, 'EMAIL'), await add(team.owner, 'ATOM')];
     const own = await add(viewer, 'EMAIL');
 
-    expect(await watchWith(editor, mail)).toEqual([['channelIds']]);
+    expect(await watchWith(editor, mail)).toEqual(['TEXT_INVALID']);
     expect(await watchWith(editor, feed)).toEqual([]);
-    expect(await watchWith(viewer, feed)).toEqual([['channelIds']]);
+    expect(await watchWith(viewer, feed)).toEqual(['TEXT_INVALID']);
     expect(await watchWith(viewer, own)).toEqual([]);
-    expect(await watchWith(team.owner, own)).toEqual([['channelIds']]);
+    expect(await watchWith(team.owner, own)).toEqual(['TEXT_INVALID']);
   });
 
   it('says of each channel what the person may do with it', async () => {
