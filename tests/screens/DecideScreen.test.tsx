@@ -49,7 +49,7 @@ onEachDatabase((opened) => {
     fireEvent.change(screen.getByLabelText('Why'), { target: { value: '**So** it is' } });
     expect(await screen.findByText('So')).toContainHTML('<strong>So</strong>');
     fireEvent.change(screen.getByLabelText('Who answers for it'), {
-      target: { value: screen.getByRole<HTMLOptionElement>('option', { name: 'Grace' }).value },
+      target: { value: (screen.getByRole('option', { name: 'Grace' }) as HTMLOptionElement).value },
     });
     fireEvent.click(screen.getByRole('button', { name: 'Record the decision' }));
     expect(await screen.findByText(/Grace answers for it\./)).toBeInTheDocument();

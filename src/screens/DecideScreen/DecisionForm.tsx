@@ -9,10 +9,10 @@ import { Button } from '@/ui/Button';
 import { classNames } from '@/ui/classNames';
 import { Notice } from '@/ui/Notice';
 import { SelectField } from '@/ui/SelectField';
-import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
 import { Conflict } from './Conflict';
-import { MarkdownPreview } from './MarkdownPreview';
+import { DecisionTexts } from './DecisionTexts';
+import { OwnerField } from './OwnerField';
 import { useDecisionDraft } from './useDecisionDraft';
 import { useRecordDecision } from './useRecordDecision';
 
@@ -79,44 +79,13 @@ export function DecisionForm({ projectId, subject, version, ...who }: DecisionFo
           ),
         )}
       </SelectField>
-      <TextArea
-        label="Why"
-        rows={6}
-        spellCheck
-        value={draft.rationale}
-        onChange={(event) => change({ rationale: event.target.value })}
-        hint="Markdown. Kept on this device until you record it."
-        error={problemOf('rationale')}
+      <DecisionTexts
+        draft={draft}
+        change={change}
+        hasFallback={chosen === 'ADOPTED_WITH_FALLBACK'}
+        problemOf={problemOf}
       />
-      <MarkdownPreview label="How it will read" text={draft.rationale} />
-      {chosen === 'ADOPTED_WITH_FALLBACK' && (
-        <>
-          <TextArea
-            label="Fallback"
-            rows={3}
-            spellCheck
-            value={draft.fallback}
-            onChange={(event) => change({ fallback: event.target.value })}
-            hint="What people get whose browser lacks it."
-            error={problemOf('fallback')}
-          />
-          <MarkdownPreview label="How the fallback will read" text={draft.fallback} />
-        </>
-      )}
-      {others.length > 0 && (
-        <SelectField
-          label="Who answers for it"
-          value={draft.ownerId}
-          onChange={(event) => change({ ownerId: event.target.value })}
-        >
-          <option value="">{`${author} (you)`}</option>
-          {others.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      <OwnerField author={author} others={others} draft={draft} change={change} />
       <TextField
         label="Review on"
         type="date"

@@ -15,7 +15,7 @@ import { readWatchTerms, type WatchChannel, WatchTerms } from './WatchTerms';
 interface EditWatchProps {
   readonly watch: EditWatch_watch$key;
   readonly workspaceId: string;
-  readonly channels: readonly WatchChannel[] | null | undefined;
+  readonly channels: readonly WatchChannel[];
 }
 
 /** Changes a watch. What was typed stays where it is refused. */

@@ -71,7 +71,10 @@ export function WatchForm({ watched, audience, linePercent, ...props }: WatchFor
             ))}
           </SelectField>
         )}
-        <WatchTerms channels={channels} isProject={!watched} />
+        <WatchTerms
+          channels={channels?.filter(({ mayUse }) => mayUse) ?? []}
+          isProject={!watched}
+        />
         <ChangeProblem state={state} problems={payload?.problems} />
         {payload?.watch && <Notice>You will hear of it.</Notice>}
         <div className={styles.actions}>

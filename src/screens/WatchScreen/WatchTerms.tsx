@@ -7,11 +7,11 @@ import { PROJECT_TRIGGERS, TRIGGERS } from './triggers.data';
 export interface WatchChannel {
   readonly id: string;
   readonly name: string;
-  readonly mayUse: boolean;
 }
 
 interface WatchTermsProps {
-  readonly channels: readonly WatchChannel[] | null | undefined;
+  /** Those that the person’s watches may send to. */
+  readonly channels: readonly WatchChannel[];
   /** A project can also tell of its reviews. */
   readonly isProject: boolean;
   /** What a new watch starts with where they are left out. */
@@ -28,7 +28,6 @@ export function WatchTerms({
   channelIds = [],
   cadence = 'WEEKLY',
 }: WatchTermsProps) {
-  const usable = channels?.filter(({ mayUse }) => mayUse) ?? [];
   return (
     <>
       <fieldset className={styles.choices}>
@@ -49,8 +48,8 @@ export function WatchTerms({
       </fieldset>
       <fieldset className={styles.choices}>
         <legend>Besides my inbox, send to</legend>
-        {usable.length === 0 && <p>No channels yet. Add one below.</p>}
-        {usable.map((channel) => (
+        {channels.length === 0 && <p>No channels yet. Add one below.</p>}
+        {channels.map((channel) => (
           <div key={channel.id}>
             <label>
               <input

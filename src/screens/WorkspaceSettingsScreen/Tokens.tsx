@@ -107,18 +107,24 @@ export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
           </Button>
         </div>
         {payload?.secret != null && (
-          <>
-            <TextField
-              label={`Token for ${payload.apiToken?.name ?? ''}`}
-              value={payload.secret}
-              readOnly
-              isMono
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <Notice>Copy it now: it is not stored and cannot be shown again.</Notice>
-          </>
+          <NewSecret name={payload.apiToken?.name ?? ''} secret={payload.secret} />
         )}
       </form>
     </Section>
+  );
+}
+
+function NewSecret({ name, secret }: { readonly name: string; readonly secret: string }) {
+  return (
+    <>
+      <TextField
+        label={`Token for ${name}`}
+        value={secret}
+        readOnly
+        isMono
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Notice>Copy it now: it is not stored and cannot be shown again.</Notice>
+    </>
   );
 }
