@@ -21,15 +21,6 @@ export function decisionDraft(project: string, subject: string): StoredValue<Dec
   });
 }
 
-/** Whether this device keeps text that was not recorded. */
-export function hasDrafts(): boolean {
-  try {
-    return Object.keys(window.localStorage).some((name) => name.startsWith(KEY_PREFIX));
-  } catch {
-    return false;
-  }
-}
-
 function toDraft(value: unknown): DecisionDraft {
   const known = value as Readonly<Record<string, unknown>>;
   const text = (name: string) => (typeof known[name] === 'string' ? known[name] : '');

@@ -8,13 +8,13 @@ import { href } from '@/routes/href';
 import { teamHref } from '@/routes/teamHref';
 import { AccountForm } from '@/sections/AccountForm';
 import styles from '@/sections/TeamForm.module.css';
+import { LazyComponent } from '@/ui/LazyComponent';
 import { Section } from '@/ui/Section';
 import { TextField } from '@/ui/TextField';
 import { LinkedProvider } from './LinkedProvider';
 import { Passkeys } from './Passkeys';
 import { ResetLinks } from './ResetLinks';
 import { Sessions } from './Sessions';
-import { SignOutNote } from './SignOutNote';
 
 interface SignedInProps {
   readonly viewer: SignedIn_viewer$key;
@@ -46,7 +46,7 @@ export function SignedIn(props: SignedInProps) {
       <Section title="Your account" aside={<Link href={href.workspaces()}>Your workspaces</Link>}>
         <p>{`${name}, ${email ?? ''}${isOperator ? '. You run this instance.' : ''}`}</p>
         <AccountForm action="sign-out" submit="Sign out" variant="plain" onDone={signOutEverywhere}>
-          {() => <SignOutNote />}
+          {() => <LazyComponent load={loadSignOutNote} props={NO_PROPS} />}
         </AccountForm>
         <AccountForm action="profile" submit="Change name" variant="plain">
           {(problemOf) => (
@@ -144,4 +144,10 @@ function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }) {
       </AccountForm>
     </details>
   );
+}
+
+const NO_PROPS = {};
+
+async function loadSignOutNote() {
+  return (await import(/* webpackChunkName: "account" */ './SignOutNote')).SignOutNote;
 }
