@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9eedee99fa2baf2bfb69b9f0a0bd31da>>
+ * @generated SignedSource<<81421c3baefdbbdf5542d0b01c82075a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -21,6 +21,7 @@ export type Channels_workspace$data = {
     readonly id: string;
     readonly isStopped: boolean;
     readonly kind: ChannelKind;
+    readonly mayManage: boolean;
     readonly name: string;
     readonly nextSendAt: string | null | undefined;
     readonly url: string | null | undefined;
@@ -97,6 +98,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "mayManage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "nextSendAt",
           "storageKey": null
         },
@@ -137,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "764fdb8358f03d5071711452fae5715e";
+(node as any).hash = "2befd4c1eab1378e67a5fea94b70df44";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5a2fe0aaf464a7cd682e4b9847ca33a>>
+ * @generated SignedSource<<942ace1678723e44a44372bcf027568d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -29,6 +29,7 @@ export type CompatKeyFacts_compatKey$data = Result<{
     readonly slug: string;
   } | null | undefined;
   readonly mdnUrl: string | null | undefined;
+  readonly path: string;
   readonly sourceUrl: string | null | undefined;
   readonly specifications: ReadonlyArray<{
     readonly title: string;
@@ -78,6 +79,13 @@ return {
   },
   "name": "CompatKeyFacts_compatKey",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -200,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "de89d78bf70b497ed3e9067051e2885e";
+(node as any).hash = "5a30f35efae5c5535e5d78581ff8d265";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b18436998d06934f74249a6544b856c9>>
- * @relayHash c116be86be9b10df9a65fadc0d1c4fdc
+ * @generated SignedSource<<7f0dc9a967b306547b4460c354ddaa4d>>
+ * @relayHash f4ef5bc8414afafe1863d9203c013d1c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7bd9e810566b48211f45378035040d760a8daa5fd01819251e83ba0013188f1
+// @relayRequestID c8e4756113b8c08665cb72751cf6d795b7f318942b3c43293faf90fc11697365
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -937,7 +937,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7bd9e810566b48211f45378035040d760a8daa5fd01819251e83ba0013188f1",
+    "id": "c8e4756113b8c08665cb72751cf6d795b7f318942b3c43293faf90fc11697365",
     "metadata": {},
     "name": "CompatScreenQuery",
     "operationKind": "query",

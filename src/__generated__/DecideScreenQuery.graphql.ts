@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<587f57a0c7dddbedaa3dd68a21f530a9>>
- * @relayHash aa062915bb3c1602874110b6cd831ad1
+ * @generated SignedSource<<6246d41553f407f198f8e8b059392217>>
+ * @relayHash 0236b3248ff02d8147b5f63dc9c3743b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d4ed9fdc3f26b8b9d30beee0524a1782cbe2f030ea69255db14429d217d4498
+// @relayRequestID ee2c058468b1b79bb3ee18702bae06999e441cceeaf86aed34cf1a0db6ae6a5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,15 @@ export type DecideScreenQuery$data = {
     readonly name: string;
   } | null | undefined;
   readonly workspace: {
+    readonly members: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly isViewer: boolean;
+          readonly name: string;
+        };
+      }>;
+    };
     readonly name: string;
     readonly permissions: ReadonlyArray<Permission>;
     readonly project: {
@@ -40,6 +49,9 @@ export type DecideScreenQuery$data = {
         } | null | undefined;
         readonly version: number;
         readonly " $fragmentSpreads": FragmentRefs<"CurrentDecision_decision">;
+      } | null | undefined;
+      readonly evidenceOn: {
+        readonly " $fragmentSpreads": FragmentRefs<"EvidenceToday_evidence">;
       } | null | undefined;
       readonly id: string;
       readonly name: string;
@@ -97,102 +109,186 @@ v6 = {
   "name": "permissions",
   "storageKey": null
 },
-v7 = [
-  {
-    "kind": "Variable",
-    "name": "slug",
-    "variableName": "project"
-  }
-],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v8 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 100
+    }
+  ],
+  "concreteType": "MemberConnection",
+  "kind": "LinkedField",
+  "name": "members",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MemberEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Member",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v7/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isViewer",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "members(first:100)"
+},
 v9 = [
+  {
+    "kind": "Variable",
+    "name": "slug",
+    "variableName": "project"
+  }
+],
+v10 = [
   {
     "kind": "Variable",
     "name": "subject",
     "variableName": "subject"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": "subject",
-  "args": (v9/*:: as any*/),
+  "args": (v10/*:: as any*/),
   "kind": "ScalarField",
   "name": "subjectName",
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v3/*:: as any*/),
-  (v8/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "author",
+  "name": "supportedShare",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "decidedAt",
+  "name": "partialShare",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "unsupportedShare",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unknownShare",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "linePercent",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "audienceName",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "EvidenceBlocker",
+  "kind": "LinkedField",
+  "name": "blockers",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "release",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "author",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "decidedAt",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "rationaleHtml",
   "storageKey": null
 },
-v17 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "supportedShare",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "partialShare",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "unsupportedShare",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "unknownShare",
-    "storageKey": null
-  },
+v25 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -207,20 +303,8 @@ v17 = [
     "name": "isDiscouraged",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "audienceName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "linePercent",
-    "storageKey": null
-  },
+  (v19/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -235,24 +319,7 @@ v17 = [
     "name": "day",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "EvidenceBlocker",
-    "kind": "LinkedField",
-    "name": "blockers",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "release",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
+  (v20/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -290,26 +357,47 @@ return {
           (v5/*:: as any*/),
           (v3/*:: as any*/),
           (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               (v5/*:: as any*/),
               (v3/*:: as any*/),
               {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": (v10/*:: as any*/),
+                  "concreteType": "Evidence",
+                  "kind": "LinkedField",
+                  "name": "evidenceOn",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "EvidenceToday_evidence"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
+              },
+              {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "Decision",
                 "kind": "LinkedField",
                 "name": "decisionOn",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -318,7 +406,7 @@ return {
                     "name": "openReview",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -341,7 +429,7 @@ return {
         ],
         "storageKey": null
       },
-      (v11/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -363,7 +451,7 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v12/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
@@ -377,26 +465,45 @@ return {
           (v5/*:: as any*/),
           (v3/*:: as any*/),
           (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               (v5/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
+                "concreteType": "Evidence",
+                "kind": "LinkedField",
+                "name": "evidenceOn",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v10/*:: as any*/),
                 "concreteType": "Decision",
                 "kind": "LinkedField",
                 "name": "decisionOn",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,9 +512,9 @@ return {
                     "name": "openReview",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -446,10 +553,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -457,7 +564,7 @@ return {
                     "name": "reviewOn",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -472,7 +579,7 @@ return {
                     "kind": "LinkedField",
                     "name": "owner",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -482,7 +589,7 @@ return {
                     "kind": "LinkedField",
                     "name": "evidence",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -492,7 +599,7 @@ return {
                     "kind": "LinkedField",
                     "name": "evidenceToday",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -503,7 +610,7 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -511,9 +618,9 @@ return {
                         "name": "decidedAs",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -523,15 +630,15 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v11/*:: as any*/)
+      (v12/*:: as any*/)
     ]
   },
   "params": {
-    "id": "1d4ed9fdc3f26b8b9d30beee0524a1782cbe2f030ea69255db14429d217d4498",
+    "id": "ee2c058468b1b79bb3ee18702bae06999e441cceeaf86aed34cf1a0db6ae6a5a",
     "metadata": {},
     "name": "DecideScreenQuery",
     "operationKind": "query",
@@ -540,6 +647,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca9ef32f3b36d9326f6afc9fa5a0656b";
+(node as any).hash = "f4a53130fd4bee5607bbab3ada154d7e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1b9e113a7f3659eeb83476a645b8e8e>>
- * @relayHash 0c599d099694489eda692f2a04a3ec15
+ * @generated SignedSource<<58d58028bd63905287f5895165513df2>>
+ * @relayHash e681e114c4e961015262df4334a336fb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a5c689c9ae18af041957923dcad5bd32a706450dfb3ceaa22515cdfa5d62769
+// @relayRequestID cbba39fc2628933ef6b2f6cb39199796ccf0701465a150c93db3e2a2109c1f9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "EDITOR" | "OWNER" | "VIEWER";
@@ -19,6 +19,7 @@ export type InvitationScreenQuery$variables = {
 export type InvitationScreenQuery$data = {
   readonly invitation: {
     readonly problem: {
+      readonly code: string;
       readonly message: string;
     } | null | undefined;
     readonly role: Role | null | undefined;
@@ -96,6 +97,13 @@ v3 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "message",
           "storageKey": null
         }
@@ -162,7 +170,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a5c689c9ae18af041957923dcad5bd32a706450dfb3ceaa22515cdfa5d62769",
+    "id": "cbba39fc2628933ef6b2f6cb39199796ccf0701465a150c93db3e2a2109c1f9c",
     "metadata": {},
     "name": "InvitationScreenQuery",
     "operationKind": "query",
@@ -171,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "96c707b1a4ad6a9f4df5e7d7c47f6cf0";
+(node as any).hash = "8bf747b61f77c6ae361a0fd46e3384f1";
 
 export default node;

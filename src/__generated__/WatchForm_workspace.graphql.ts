@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<509b76b69b7fb462d21282fb5df72e2b>>
+ * @generated SignedSource<<b7ab44dd663f51cbdf74606652bb8ddf>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type WatchForm_workspace$data = {
   readonly channels: ReadonlyArray<{
     readonly id: string;
+    readonly mayUse: boolean;
     readonly name: string;
   }> | null | undefined;
   readonly id: string;
@@ -35,16 +36,13 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -59,7 +57,17 @@ return {
       "kind": "LinkedField",
       "name": "channels",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mayUse",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -69,7 +77,10 @@ return {
       "kind": "LinkedField",
       "name": "projects",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -78,6 +89,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5be7bc81f618ba3fa588e199af808f0";
+(node as any).hash = "d67853af79b53431f36d50e4a94c9690";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1360f3d105d6ca662bd85a9e157e45bc>>
+ * @generated SignedSource<<bd44a774b1e0d6cd11dd33c09d8a213f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type WatchList_workspace$data = {
   readonly channels: ReadonlyArray<{
     readonly id: string;
+    readonly mayUse: boolean;
     readonly name: string;
   }> | null | undefined;
   readonly id: string;
@@ -95,7 +96,14 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/)
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mayUse",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -158,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d046d88004e88e0ce1a304ff8f9320f";
+(node as any).hash = "a05bf51cd334f73cdc51cfbf3fd15577";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d5b458f3de72d5cd2b6919c8c53f6d5>>
- * @relayHash abe668f10993a49285c59df2d0a76855
+ * @generated SignedSource<<742c4e31f4e111d9a170e7878df2ae88>>
+ * @relayHash 3d49ce0a03110e85b0ee7df2e1a0a266
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7443d5c682b176b7bd0a229ad202aa3f17a55ff4586bdc8b19cd9da0eac3ef9b
+// @relayRequestID 2b57d55f535249820f7eddf6d830ed9c3f3d2456065529f83dcc4ac07084c562
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,8 @@ export type WatchScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"WatchPreview_preview">;
   };
   readonly workspace: {
+    readonly name: string;
+    readonly slug: string;
     readonly " $fragmentSpreads": FragmentRefs<"Channels_workspace" | "WatchForm_workspace" | "WatchList_workspace">;
   } | null | undefined;
 };
@@ -210,6 +212,8 @@ return {
         "name": "workspace",
         "plural": false,
         "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -307,6 +311,8 @@ return {
         "name": "workspace",
         "plural": false,
         "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           (v11/*:: as any*/),
           {
             "alias": null,
@@ -347,6 +353,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mayUse",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "kind",
                 "storageKey": null
               },
@@ -369,6 +382,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isStopped",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayManage",
                 "storageKey": null
               },
               {
@@ -628,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "7443d5c682b176b7bd0a229ad202aa3f17a55ff4586bdc8b19cd9da0eac3ef9b",
+    "id": "2b57d55f535249820f7eddf6d830ed9c3f3d2456065529f83dcc4ac07084c562",
     "metadata": {},
     "name": "WatchScreenQuery",
     "operationKind": "query",
@@ -637,6 +657,6 @@ return {
 };
 })();
 
-(node as any).hash = "460f1425899de9bb0764aaa738be7cea";
+(node as any).hash = "b787f9a07922101d8051107a33c980ea";
 
 export default node;

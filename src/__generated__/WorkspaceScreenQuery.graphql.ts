@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99758692e2b963e3280f07341fff8a76>>
- * @relayHash b047aadaf61c3e0050b7984ec0c0cbbc
+ * @generated SignedSource<<c9d1717ff66063bb7e4787f8534ab945>>
+ * @relayHash 3d8d613a821d213fbda91a229c8bb041
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 586eabf9116651dacfce25f674cc14628f37ade0612f1ef5e4a0d62518d47111
+// @relayRequestID 7014575de93b26d2bfd37ffc4d44f8d39cb5675ac684d064b9e92fd1b9c6b58f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
@@ -31,10 +31,13 @@ export type WorkspaceScreenQuery$data = {
     readonly name: string;
     readonly permissions: ReadonlyArray<Permission>;
     readonly projects: ReadonlyArray<{
-      readonly audienceKey: string;
+      readonly audience: {
+        readonly name: string;
+      } | null | undefined;
       readonly id: string;
       readonly linePercent: number;
       readonly name: string;
+      readonly openReviewCount: number;
       readonly slug: string;
     }>;
     readonly role: Role | null | undefined;
@@ -67,99 +70,72 @@ v2 = {
 v3 = [
   (v2/*:: as any*/)
 ],
-v4 = {
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "slug",
+    "variableName": "workspace"
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "slug",
-      "variableName": "workspace"
-    }
-  ],
-  "concreteType": "Workspace",
-  "kind": "LinkedField",
-  "name": "workspace",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "role",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "permissions",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deleteAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Project",
-      "kind": "LinkedField",
-      "name": "projects",
-      "plural": true,
-      "selections": [
-        (v4/*:: as any*/),
-        (v5/*:: as any*/),
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "linePercent",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "audienceKey",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
   "storageKey": null
 },
-v7 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "permissions",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deleteAt",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "linePercent",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openReviewCount",
+  "storageKey": null
+},
+v12 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "audience"
   }
 ],
-v8 = [
+v13 = [
   (v2/*:: as any*/),
-  (v4/*:: as any*/)
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -183,10 +159,56 @@ return {
         "selections": (v3/*:: as any*/),
         "storageKey": null
       },
-      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v4/*:: as any*/),
+        "concreteType": "Workspace",
+        "kind": "LinkedField",
+        "name": "workspace",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v2/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "projects",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v2/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Audience",
+                  "kind": "LinkedField",
+                  "name": "audience",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                },
+                "to": "NULL"
+              },
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v12/*:: as any*/),
         "concreteType": "Audience",
         "kind": "LinkedField",
         "name": "audience",
@@ -214,24 +236,66 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
-      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v4/*:: as any*/),
+        "concreteType": "Workspace",
+        "kind": "LinkedField",
+        "name": "workspace",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v2/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "projects",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v2/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Audience",
+                "kind": "LinkedField",
+                "name": "audience",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v12/*:: as any*/),
         "concreteType": "Audience",
         "kind": "LinkedField",
         "name": "audience",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "586eabf9116651dacfce25f674cc14628f37ade0612f1ef5e4a0d62518d47111",
+    "id": "7014575de93b26d2bfd37ffc4d44f8d39cb5675ac684d064b9e92fd1b9c6b58f",
     "metadata": {},
     "name": "WorkspaceScreenQuery",
     "operationKind": "query",
@@ -240,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "b26fa6de9cc2cf697dcd435e281330e5";
+(node as any).hash = "91d216c029776a3b0714dc83d032e2f9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6de343ebb6bd34d6f870ec9a601bbce2>>
- * @relayHash 031f112aeee43e40bc6a5c8fcc7bf80f
+ * @generated SignedSource<<972c34bb3ce78fb2ed1f6556ad3cfc26>>
+ * @relayHash 8b5bd96426f20fee1ee0f843977b4994
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dd14da1548873a61414bc19189897cb71223849c4973425be7c22aeea73f50e
+// @relayRequestID c65c55471cceb8dd14d7c8163b76f87aa2cc529ef881e88df605be616fe40fcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type WorkspaceSettingsScreenQuery$data = {
     readonly name: string;
     readonly permissions: ReadonlyArray<Permission>;
     readonly slug: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AudienceSources_workspace" | "AuditLog_workspace" | "DeleteWorkspace_workspace" | "HandOver_workspace" | "Invitations_workspace" | "Members_workspace" | "Tokens_workspace">;
+    readonly " $fragmentSpreads": FragmentRefs<"AudienceSources_workspace" | "AuditLog_workspace" | "DeleteWorkspace_workspace" | "HandOver_workspace" | "Invitations_workspace" | "LeaveWorkspace_workspace" | "Members_workspace" | "RenameWorkspace_workspace" | "Tokens_workspace">;
   } | null | undefined;
 };
 export type WorkspaceSettingsScreenQuery = {
@@ -215,6 +215,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AuditLog_workspace"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RenameWorkspace_workspace"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LeaveWorkspace_workspace"
           },
           {
             "args": null,
@@ -667,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dd14da1548873a61414bc19189897cb71223849c4973425be7c22aeea73f50e",
+    "id": "c65c55471cceb8dd14d7c8163b76f87aa2cc529ef881e88df605be616fe40fcc",
     "metadata": {},
     "name": "WorkspaceSettingsScreenQuery",
     "operationKind": "query",
@@ -676,6 +686,6 @@ return {
 };
 })();
 
-(node as any).hash = "01db3d12b49967b6463b6eb89ef7b1a3";
+(node as any).hash = "232b581a58d1e7a16a60a3cdb9b0456f";
 
 export default node;

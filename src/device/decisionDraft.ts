@@ -8,6 +8,8 @@ export interface DecisionDraft {
   readonly rationale: string;
   readonly fallback: string;
   readonly reviewOn: string;
+  /** A member’s id; empty for the person who decides. */
+  readonly ownerId: string;
 }
 
 /** On this device only, one a project and subject; sending and signing out remove it. */
@@ -27,5 +29,6 @@ function toDraft(value: unknown): DecisionDraft {
     rationale: text('rationale'),
     fallback: text('fallback'),
     reviewOn: text('reviewOn'),
+    ownerId: text('ownerId'),
   };
 }

@@ -16,6 +16,15 @@ export function signOutEverywhere(): void {
   }
 }
 
+/** Whether signing out would remove text that was not recorded. */
+export function hasUnrecorded(): boolean {
+  try {
+    return Object.keys(window.localStorage).some((name) => name.startsWith('plimsoll:draft:'));
+  } catch {
+    return false;
+  }
+}
+
 /** Calls back when another tab signs out. */
 export function onSignOut(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => key === SIGNAL_KEY && listener();

@@ -31,6 +31,30 @@ describe('DecideScreen', () => {
 onEachDatabase((opened) => {
   withDatabase(opened);
 
+  it('shows the numbers to decide by, how the text will read, and who could answer for it', async () => {
+    const { owner, slug, join } = await aTeam();
+    await join('Grace', 'EDITOR');
+    const screen = await renderScreen(
+      DecideScreen,
+      decideScreenQuery,
+      { workspace: slug, project: 'shop', subject: { feature: 'has' } },
+      { isPrivate: true, viewer: owner },
+    );
+
+    expect(screen.getByText(/% of World can use it\. Left out most: /)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All about :has()' })).toHaveAttribute(
+      'href',
+      '/features/has',
+    );
+    fireEvent.change(screen.getByLabelText('Why'), { target: { value: '**So** it is' } });
+    expect(await screen.findByText('So')).toContainHTML('<strong>So</strong>');
+    fireEvent.change(screen.getByLabelText('Who answers for it'), {
+      target: { value: (screen.getByRole('option', { name: 'Grace' }) as HTMLOptionElement).value },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Record the decision' }));
+    expect(await screen.findByText(/Grace answers for it\./)).toBeInTheDocument();
+  });
+
   it('shows a decision as the one in force while it is recorded, and takes it back if it is refused', async () => {
     const { owner, slug, projectId } = await aTeam();
     const subject = { feature: 'subgrid' };

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fireEvent, waitFor } from '@testing-library/react';
 import type { Person } from '@/domain/Viewer';
 import { WatchScreen, watchScreenQuery } from '@/screens/WatchScreen/WatchScreen';
 import {
@@ -31,13 +32,8 @@ describe('what a member sees', () => {
   withDatabase(opened);
   // Without signing up, which needs what a browser's world does not have here.
   beforeAll(async () => {
-    const now = Date.now();
-    const { accountId: id, name, email } = owner;
-    await opened.database
-      .connection()
-      .insertInto('accounts')
-      .values({ id, name, email, emailVerified: 1, createdAt: now, updatedAt: now } as never)
-      .execute();
+    const { name } = owner;
+    await anAccount(opened.database, name);
     const made = await changeAs(
       owner,
       'createWorkspace',
@@ -68,6 +64,53 @@ describe('what a member sees', () => {
     expect(getByLabelText('Key for the Stats API')).toHaveAttribute('required');
   });
 
+  it('loses an invitation, a token and a member from the settings as they are ended there', async () => {
+    const email = 'grace@example.org';
+    await changeAs(owner, 'inviteMember', { workspaceId, email, role: 'EDITOR' });
+    const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
+    await changeAs(owner, 'createApiToken', { workspaceId, name: 'CI', scope: 'READ', expiresAt });
+    const accountId = await anAccount(opened.database, 'Hedy');
+    await opened.database
+      .connection()
+      .insertInto('members')
+      .values({
+        workspace_id: workspaceId.slice('workspace:'.length),
+        account_id: accountId,
+        role: 'EDITOR',
+        joined_at: Date.now(),
+      })
+      .execute();
+    const screen = await renderScreen(
+      WorkspaceSettingsScreen,
+      workspaceSettingsScreenQuery,
+      { workspace: 'ada' },
+      { isPrivate: true, viewer: owner },
+    );
+    const end = async (name: string) => {
+      fireEvent.click(screen.getByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+    };
+
+    await end(`Withdraw the invitation of ${email}`);
+    await end('Revoke CI');
+    await end('Remove Hedy');
+    expect(screen.getByText(/^Removed, with their watches/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Leave this workspace' })).toBeInTheDocument();
+  });
+
+  it('renames a workspace where its name stands', async () => {
+    const screen = await renderScreen(
+      WorkspaceSettingsScreen,
+      workspaceSettingsScreenQuery,
+      { workspace: 'ada' },
+      { isPrivate: true, viewer: owner },
+    );
+    fireEvent.change(screen.getByLabelText('Name of the workspace'), { target: { value: 'Web' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    expect(await screen.findByText('Renamed.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Web' })).toBeInTheDocument();
+  });
+
   it('has watches that can be changed where they stand, and projects to watch', async () => {
     await changeAs(owner, 'createWatch', {
       workspaceId,
@@ -90,3 +133,15 @@ describe('what a member sees', () => {
     expect(getByText(`Quiet hours of ${owner.email}`)).toBeInTheDocument();
   });
 });
+
+/** @returns its id, which is its name in small letters */
+async function anAccount(database: Database, name: string): Promise<string> {
+  const [id, now] = [name.toLowerCase(), Date.now()];
+  const email = `${id}@example.org`;
+  await database
+    .connection()
+    .insertInto('accounts')
+    .values({ id, name, email, emailVerified: 1, createdAt: now, updatedAt: now } as never)
+    .execute();
+  return id;
+}

@@ -32,6 +32,8 @@ export interface Team {
   readonly projectId: string;
   readonly slug: string;
   join(name: string, role: Role): Promise<Person>;
+  /** Someone who has an account. */
+  add(person: Person, role: Role): Promise<void>;
 }
 
 /** A workspace with a project `shop`, for the world with a line of 95 %. */
@@ -43,6 +45,14 @@ export async function aTeam(): Promise<Team> {
   const draft = { workspaceId, name: 'Shop', slug: 'shop', audience: 'world', linePercent: 95 };
   const project = await changeAs(owner, 'createProject', draft, 'project { id }');
   const local = workspaceId.slice('workspace:'.length);
+  const add = async (person: Person, role: Role): Promise<void> => {
+    const database = await openDatabase();
+    const access = { workspaceId: local, viewer: owner, actor: 'OWNER' as const };
+    await database.inTransaction(async () => {
+      const { token } = await invite(database, access, { email: person.email, role });
+      await acceptInvitation(database, person, token);
+    });
+  };
   return {
     owner,
     workspaceId,
@@ -50,13 +60,9 @@ export async function aTeam(): Promise<Team> {
     slug,
     join: async (name, role) => {
       const person = await aPerson(name);
-      const database = await openDatabase();
-      const access = { workspaceId: local, viewer: owner, actor: 'OWNER' as const };
-      await database.inTransaction(async () => {
-        const { token } = await invite(database, access, { email: person.email, role });
-        await acceptInvitation(database, person, token);
-      });
+      await add(person, role);
       return person;
     },
+    add,
   };
 }

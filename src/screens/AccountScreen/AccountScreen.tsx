@@ -42,10 +42,11 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
     queryRef,
   );
   const { linePercent } = usePreferences();
+  const title = viewer ? 'Your account and data' : 'Your data in this browser';
   return (
     <>
       <PageMeta
-        title="Your data in this browser"
+        title={title}
         description="What Plimsoll stores in this browser, and how to change or remove it."
         path={href.account()}
       />
@@ -53,10 +54,11 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
         <meta key="robots" name="robots" content="noindex" />
       </Head>
       <PageTitle
-        title="Your data in this browser"
+        title={title}
         lede={
           <p>
-            What Plimsoll stores in this browser, and how to change or remove it.{' '}
+            {viewer ? 'Your account, what' : 'What'} Plimsoll stores in this browser, and how to
+            change or remove it.{' '}
             <Link href={href.privacy('kept')}>Every item, and how long it is stored</Link>.
           </p>
         }

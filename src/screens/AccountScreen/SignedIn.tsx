@@ -8,6 +8,7 @@ import { href } from '@/routes/href';
 import { teamHref } from '@/routes/teamHref';
 import { AccountForm } from '@/sections/AccountForm';
 import styles from '@/sections/TeamForm.module.css';
+import { LazyComponent } from '@/ui/LazyComponent';
 import { Section } from '@/ui/Section';
 import { TextField } from '@/ui/TextField';
 import { LinkedProvider } from './LinkedProvider';
@@ -44,10 +45,10 @@ export function SignedIn(props: SignedInProps) {
     <>
       <Section title="Your account" aside={<Link href={href.workspaces()}>Your workspaces</Link>}>
         <p>{`${name}, ${email ?? ''}${isOperator ? '. You run this instance.' : ''}`}</p>
-        <AccountForm action="sign-out" submit="Sign out" onDone={signOutEverywhere}>
-          {() => null}
+        <AccountForm action="sign-out" submit="Sign out" variant="plain" onDone={signOutEverywhere}>
+          {() => <LazyComponent load={loadSignOutNote} props={NO_PROPS} />}
         </AccountForm>
-        <AccountForm action="profile" submit="Change name">
+        <AccountForm action="profile" submit="Change name" variant="plain">
           {(problemOf) => (
             <TextField
               label="Name"
@@ -90,7 +91,7 @@ export function SignedIn(props: SignedInProps) {
 function ChangePassword() {
   const { min, max } = ACCOUNT_LIMITS.password;
   return (
-    <AccountForm action="password" submit="Change password">
+    <AccountForm action="password" submit="Change password" variant="plain">
       {(problemOf) => (
         <>
           <TextField
@@ -143,4 +144,10 @@ function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }) {
       </AccountForm>
     </details>
   );
+}
+
+const NO_PROPS = {};
+
+async function loadSignOutNote() {
+  return (await import(/* webpackChunkName: "account" */ './SignOutNote')).SignOutNote;
 }

@@ -3,6 +3,7 @@ import type { CompatKeyFacts_compatKey$key } from '@/__generated__/CompatKeyFact
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
+import { watchHref } from '@/routes/watchHref';
 import { BaselineMark } from '@/sections/BaselineMark';
 import { BaselineStatusMark } from '@/sections/BaselineStatusMark';
 import { SectionFailure } from '@/sections/SectionFailure';
@@ -13,6 +14,7 @@ export function CompatKeyFacts(props: { readonly compatKey: CompatKeyFacts_compa
   const result = useFragment(
     graphql`
       fragment CompatKeyFacts_compatKey on CompatKey @catch {
+        path
         differsFromFeature
         mdnUrl
         sourceUrl
@@ -39,7 +41,8 @@ export function CompatKeyFacts(props: { readonly compatKey: CompatKeyFacts_compa
     props.compatKey,
   );
   if (!result.ok) return <SectionFailure what="The facts about this key" errors={result.errors} />;
-  const { baseline, differsFromFeature, feature, mdnUrl, specifications, sourceUrl } = result.value;
+  const { path, baseline, differsFromFeature, feature, mdnUrl, specifications, sourceUrl } =
+    result.value;
   const facts = [
     {
       term: differsFromFeature
@@ -75,6 +78,10 @@ export function CompatKeyFacts(props: { readonly compatKey: CompatKeyFacts_compa
     {
       term: 'Data source',
       detail: sourceUrl && <ExternalLink href={sourceUrl}>browser-compat-data</ExternalLink>,
+    },
+    {
+      term: 'Watch',
+      detail: <Link href={watchHref({ subject: path })}>Tell me when this is above my line</Link>,
     },
   ];
   return (

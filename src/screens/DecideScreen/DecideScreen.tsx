@@ -1,7 +1,9 @@
 import type { DecideScreenQuery } from '@/__generated__/DecideScreenQuery.graphql';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
+import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { subjectHref } from '@/routes/subjectHref';
 import { parseSubject, printSubject } from '@/routes/subjectParameter';
 import { teamHref } from '@/routes/teamHref';
 import { PrivatePage } from '@/sections/PrivatePage';
@@ -11,6 +13,7 @@ import { PageTitle } from '@/ui/PageTitle';
 import { Section } from '@/ui/Section';
 import { TextField } from '@/ui/TextField';
 import { CurrentDecision } from './CurrentDecision';
+import { EvidenceToday } from './EvidenceToday';
 
 const DecisionForm = lazySection(
   async () =>
@@ -30,10 +33,22 @@ export const decideScreenQuery = graphql`
       slug
       name
       permissions
+      members(first: 100) {
+        edges {
+          node {
+            id
+            name
+            isViewer
+          }
+        }
+      }
       project(slug: $project) {
         id
         slug
         name
+        evidenceOn(subject: $subject) @catch(to: NULL) {
+          ...EvidenceToday_evidence
+        }
         decisionOn(subject: $subject) {
           version
           openReview {
@@ -72,6 +87,14 @@ export function DecideScreen({ queryRef }: ScreenProps<DecideScreenQuery>) {
           { label: name ?? 'Decide' },
         ]}
         title={title}
+        lede={
+          name != null && (
+            <p>
+              {decision ? '' : 'Nothing is decided yet. '}
+              <Link href={subjectHref(subject)}>{`All about ${name}`}</Link>
+            </p>
+          )
+        }
       />
       {name == null ? (
         <ChooseSubject action={teamHref.decide(workspace.slug, project.slug)} wanted={parameter} />
@@ -84,7 +107,11 @@ export function DecideScreen({ queryRef }: ScreenProps<DecideScreenQuery>) {
               mayDecide={workspace.permissions.includes('decide')}
             />
           )}
-          {decision ? <CurrentDecision decision={decision} /> : <p>Nothing is decided yet.</p>}
+          {decision ? (
+            <CurrentDecision decision={decision} />
+          ) : (
+            project.evidenceOn && <EvidenceToday evidence={project.evidenceOn} />
+          )}
           {workspace.permissions.includes('propose') && (
             <Section id="decide" title={decision ? 'Decide again' : 'Decide'}>
               <DecisionForm
@@ -94,6 +121,9 @@ export function DecideScreen({ queryRef }: ScreenProps<DecideScreenQuery>) {
                 version={decision?.version ?? 0}
                 mayDecide={workspace.permissions.includes('decide')}
                 author={viewer.name}
+                others={workspace.members.edges
+                  .map(({ node }) => node)
+                  .filter(({ isViewer }) => !isViewer)}
               />
             </Section>
           )}

@@ -9,9 +9,10 @@ import { Button } from '@/ui/Button';
 import { classNames } from '@/ui/classNames';
 import { Notice } from '@/ui/Notice';
 import { SelectField } from '@/ui/SelectField';
-import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
 import { Conflict } from './Conflict';
+import { DecisionTexts } from './DecisionTexts';
+import { OwnerField } from './OwnerField';
 import { useDecisionDraft } from './useDecisionDraft';
 import { useRecordDecision } from './useRecordDecision';
 
@@ -23,6 +24,8 @@ interface DecisionFormProps {
   readonly mayDecide: boolean;
   /** The name of who decides. */
   readonly author: string;
+  /** Who else could answer for it. */
+  readonly others: readonly { readonly id: string; readonly name: string }[];
 }
 
 /**
@@ -30,7 +33,7 @@ interface DecisionFormProps {
  * session that ended and a reload take nothing.
  */
 export function DecisionForm({ projectId, subject, version, ...who }: DecisionFormProps) {
-  const { mayDecide, author } = who;
+  const { mayDecide, author, others } = who;
   const [seen, setSeen] = useState(version);
   const [state, record] = useRecordDecision(author);
   const payload = state.status === 'done' ? state.response.recordDecision : undefined;
@@ -46,7 +49,7 @@ export function DecisionForm({ projectId, subject, version, ...who }: DecisionFo
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { rationale, fallback, reviewOn } = draft;
+    const { rationale, fallback, reviewOn, ownerId } = draft;
     record({
       projectId,
       subject,
@@ -54,6 +57,7 @@ export function DecisionForm({ projectId, subject, version, ...who }: DecisionFo
       rationale,
       fallback: chosen === 'ADOPTED_WITH_FALLBACK' ? fallback : null,
       reviewOn: reviewOn || null,
+      ownerId: ownerId || null,
       expectedVersion: basis,
     });
   }
@@ -75,29 +79,17 @@ export function DecisionForm({ projectId, subject, version, ...who }: DecisionFo
           ),
         )}
       </SelectField>
-      <TextArea
-        label="Why"
-        rows={6}
-        spellCheck
-        value={draft.rationale}
-        onChange={(event) => change({ rationale: event.target.value })}
-        hint="Markdown. Kept on this device until you record it."
-        error={problemOf('rationale')}
+      <DecisionTexts
+        draft={draft}
+        change={change}
+        hasFallback={chosen === 'ADOPTED_WITH_FALLBACK'}
+        problemOf={problemOf}
       />
-      {chosen === 'ADOPTED_WITH_FALLBACK' && (
-        <TextArea
-          label="Fallback"
-          rows={3}
-          spellCheck
-          value={draft.fallback}
-          onChange={(event) => change({ fallback: event.target.value })}
-          hint="What people get whose browser lacks it."
-          error={problemOf('fallback')}
-        />
-      )}
+      <OwnerField author={author} others={others} draft={draft} change={change} />
       <TextField
         label="Review on"
         type="date"
+        hint="It comes back to its owner then, and whenever what it rests on changes."
         value={draft.reviewOn}
         onChange={(event) => change({ reviewOn: event.target.value })}
         error={problemOf('reviewOn')}

@@ -8,7 +8,13 @@ interface Typed {
   readonly after: number;
 }
 
-const EMPTY: DecisionDraft = { state: '', rationale: '', fallback: '', reviewOn: '' };
+const EMPTY: DecisionDraft = {
+  state: '',
+  rationale: '',
+  fallback: '',
+  reviewOn: '',
+  ownerId: '',
+};
 
 /** @param recorded the version this form recorded last; what was typed before it is no draft. */
 export function useDecisionDraft(projectId: string, subject: SubjectParameter, recorded: number) {

@@ -1,6 +1,7 @@
 import { Link } from '@/relay/route/Link';
 import { audienceComparisonHref } from '@/routes/audienceComparisonHref';
 import { href } from '@/routes/href';
+import { watchHref } from '@/routes/watchHref';
 import { LateTeamDecisions } from '@/sections/LateTeamDecisions';
 import { Section } from '@/ui/Section';
 import styles from './FeatureSetScreen.module.css';
@@ -30,6 +31,10 @@ export function UseSet({ slugs }: { readonly slugs: readonly string[] }) {
           </li>
           <li>
             <a href={href.feed('query', { query })}>Feed</a>: what changes for these features
+          </li>
+          <li>
+            <Link href={watchHref({ subject: slugs.join(',') })}>Watch</Link>: hear when all of it
+            is above your line
           </li>
         </ul>
       </Section>

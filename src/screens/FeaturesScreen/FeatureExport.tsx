@@ -1,6 +1,8 @@
+import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import type { FeaturesView } from '@/routes/FeaturesView';
 import { href } from '@/routes/href';
+import { watchHref } from '@/routes/watchHref';
 import styles from './FeatureExport.module.css';
 
 /** The complete list as a file with every column, and as a feed. */
@@ -11,7 +13,13 @@ export function FeatureExport({ view: { query, sort } }: { readonly view: Featur
     <p className={styles.exports}>
       All results, with every column: <a href={href.featuresFile('csv', list)}>CSV</a>,{' '}
       <a href={href.featuresFile('json', list)}>JSON</a>,{' '}
-      <a href={href.feed('query', list)}>a feed</a>.
+      <a href={href.feed('query', list)}>a feed</a>
+      {query !== '' && (
+        <>
+          , or <Link href={watchHref({ query })}>tell me what changes</Link>
+        </>
+      )}
+      .
     </p>
   );
 }

@@ -2,7 +2,9 @@ import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
 import type { InvitationScreenQuery } from '@/__generated__/InvitationScreenQuery.graphql';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { href } from '@/routes/href';
 import { teamHref } from '@/routes/teamHref';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { PageMeta } from '@/sections/PageMeta';
@@ -22,6 +24,7 @@ export const invitationScreenQuery = graphql`
       workspaceName
       role
       problem {
+        code
         message
       }
     }
@@ -46,19 +49,26 @@ export function InvitationScreen({ queryRef }: ScreenProps<InvitationScreenQuery
             {role != null && `You are invited as ${role.toLowerCase()}. `}
             {viewer
               ? `You are signed in as ${viewer.name} (${viewer.email ?? ''}).`
-              : 'Sign in with the address the invitation was sent to, then accept it.'}
+              : !problem && 'Sign in with the address the invitation was sent to, then accept it.'}
           </p>
         }
       />
       {problem && <Notice tone="error">{problem.message}</Notice>}
-      {viewer
-        ? !problem && <Accept token={token} />
-        : !problem && (
-            <p className={styles.actions}>
-              <a href={teamHref.signIn({ next })}>Sign in</a>
-              <a href={teamHref.signUp({ next })}>Create an account</a>
-            </p>
+      {viewer && !problem && <Accept token={token} />}
+      {viewer && problem && (
+        <p className={styles.actions}>
+          <Link href={href.workspaces()}>Your workspaces</Link>
+          {problem.code === 'FORBIDDEN' && (
+            <a href={teamHref.signIn({ next })}>Sign in with another account</a>
           )}
+        </p>
+      )}
+      {!viewer && !problem && (
+        <p className={styles.actions}>
+          <a href={teamHref.signIn({ next })}>Sign in</a>
+          <a href={teamHref.signUp({ next })}>Create an account</a>
+        </p>
+      )}
     </>
   );
 }

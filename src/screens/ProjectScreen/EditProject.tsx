@@ -114,7 +114,7 @@ interface AgainstProps {
 const SHOWN = 20;
 
 function Against({ decisions }: AgainstProps) {
-  if (decisions.length === 0) return <Notice>No decision speaks against this change.</Notice>;
+  if (decisions.length === 0) return <Notice>This change would re-open no decision.</Notice>;
   return (
     <Notice>
       <p>{`This change speaks against ${formatCountOf(decisions.length, 'decision')}. They stay in force unless you re-open them.`}</p>

@@ -15,7 +15,7 @@ import { useUndoAct } from './useUndoAct';
 
 const EFFECTS: Readonly<Record<string, string>> = {
   ADDS: 'new',
-  SUPERSEDES: 'takes the place of what holds',
+  SUPERSEDES: 'replaces the decision in force',
   UNCHANGED: 'holds already',
 };
 
@@ -123,7 +123,7 @@ function Plan({ plan: { changeCount, unchangedCount, unusedColumns, lines, fault
     <>
       {faults.length > 0 && (
         <Notice tone="error">
-          <p>Nothing is imported until these lines are mended:</p>
+          <p>Fix these lines first. Until then nothing is imported:</p>
           <ul>
             {faults.map(({ line, message }) => (
               <li key={line}>{`Line ${line}: ${message}`}</li>
@@ -131,7 +131,7 @@ function Plan({ plan: { changeCount, unchangedCount, unusedColumns, lines, fault
           </ul>
         </Notice>
       )}
-      <p>{`${formatCountOf(changeCount, 'decision')} to record; ${unchangedCount} ${unchangedCount === 1 ? 'holds' : 'hold'} already.`}</p>
+      <p>{`${formatCountOf(changeCount, 'decision')} to record, ${unchangedCount} recorded already.`}</p>
       {unusedColumns.length > 0 && (
         <p>{`Nothing is taken from ${formatList(unusedColumns.map((name) => `“${name}”`))}.`}</p>
       )}

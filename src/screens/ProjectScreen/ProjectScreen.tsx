@@ -151,10 +151,14 @@ export function ProjectScreen({ queryRef }: ScreenProps<ProjectScreenQuery>) {
           <p>
             {`As a policy this is `}
             <code>{project.policy.value.hash}</code>
-            {`: its browsers are ${formatPercent(project.policy.value.supportedShare, project.linePercent)} of the audience. As files, with a token or signed in: `}
+            {`: its browsers are ${formatPercent(project.policy.value.supportedShare, project.linePercent)} of the audience. As files, for members and for programs with a token:`}
+          </p>
+        )}
+        {project.policy.ok && project.policy.value && (
+          <p className={styles.actions}>
             {POLICY_NAMES.map((name) => (
               <a key={name} href={teamHref.projectPolicy(workspace.slug, project.slug, name)}>
-                {name.replace('policy/', '')}{' '}
+                {name.replace('policy/', '')}
               </a>
             ))}
           </p>

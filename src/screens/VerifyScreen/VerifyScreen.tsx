@@ -17,7 +17,9 @@ export const verifyScreenQuery = graphql`
 export function VerifyScreen({ queryRef }: ScreenProps<VerifyScreenQuery>) {
   const { viewer } = usePreloadedQuery<VerifyScreenQuery>(verifyScreenQuery, queryRef);
   // It goes with the form alone, and into no query.
-  const token = usePageAddress().split(/[/?]/)[2] ?? '';
+  const [path = '', search] = usePageAddress().split('?');
+  const token = path.split('/')[2] ?? '';
+  const next = new URLSearchParams(search).get('next');
   return (
     <>
       <PageMeta title="Confirm your address" description="Confirm the address of your account." />
@@ -31,7 +33,12 @@ export function VerifyScreen({ queryRef }: ScreenProps<VerifyScreenQuery>) {
         }
       />
       <AccountForm action="verify" submit="Confirm my address">
-        {() => <input type="hidden" name="token" value={token} />}
+        {() => (
+          <>
+            <input type="hidden" name="token" value={token} />
+            {next !== null && <input type="hidden" name="next" value={next} />}
+          </>
+        )}
       </AccountForm>
     </>
   );

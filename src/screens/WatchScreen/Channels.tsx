@@ -25,6 +25,7 @@ export function Channels(props: { readonly workspace: Channels_workspace$key }) 
           url
           email
           isStopped
+          mayManage
           nextSendAt
           deliveries {
             state
@@ -54,32 +55,34 @@ export function Channels(props: { readonly workspace: Channels_workspace$key }) 
                   {`${channel.name} (${channel.kind.toLowerCase()}${channel.isStopped ? ', stopped' : ''})`}{' '}
                   <code>{channel.url ?? channel.email}</code>
                 </span>
-                <span>
-                  <Button
-                    variant="quiet"
-                    aria-label={`Send a test to ${channel.name}`}
-                    onClick={() => test({ variables: { input }, updater })}
-                  >
-                    Send a test
-                  </Button>
-                  <Button
-                    variant="quiet"
-                    aria-label={`Delete ${channel.name}`}
-                    onClick={() => remove({ variables: { input }, updater })}
-                  >
-                    Delete
-                  </Button>
-                </span>
+                {channel.mayManage && (
+                  <span>
+                    <Button
+                      variant="quiet"
+                      aria-label={`Send a test to ${channel.name}`}
+                      onClick={() => test({ variables: { input }, updater })}
+                    >
+                      Send a test
+                    </Button>
+                    <Button
+                      variant="quiet"
+                      aria-label={`Delete ${channel.name}`}
+                      onClick={() => remove({ variables: { input }, updater })}
+                    >
+                      Delete
+                    </Button>
+                  </span>
+                )}
               </div>
               {channel.deliveries?.[0]?.state === 'DEAD' && (
                 <Notice tone="error">
-                  {`The last message to ${channel.name} was given up. See why under “Messages”, mend it, and send it again.`}
+                  {`The last message to ${channel.name} was given up. See why under “Messages”, fix it, and send it again.`}
                 </Notice>
               )}
               {channel.nextSendAt != null && (
                 <p>{`Next message on ${channel.nextSendAt.slice(0, 16).replace('T', ' ')} UTC.`}</p>
               )}
-              {channel.kind !== 'ATOM' && (
+              {channel.kind !== 'ATOM' && channel.mayManage && (
                 <QuietTime channel={channel} workspaceId={workspaceId} name={channel.name} />
               )}
               <DeliveryLog channel={channel} workspaceId={workspaceId} />

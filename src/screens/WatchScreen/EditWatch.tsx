@@ -10,12 +10,12 @@ import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { TextField } from '@/ui/TextField';
 import { useUpdateWatch } from './useUpdateWatch';
-import { readWatchTerms, WatchTerms } from './WatchTerms';
+import { readWatchTerms, type WatchChannel, WatchTerms } from './WatchTerms';
 
 interface EditWatchProps {
   readonly watch: EditWatch_watch$key;
   readonly workspaceId: string;
-  readonly channels: readonly { readonly id: string; readonly name: string }[] | null | undefined;
+  readonly channels: readonly WatchChannel[];
 }
 
 /** Changes a watch. What was typed stays where it is refused. */

@@ -31,6 +31,7 @@ export function WatchForm({ watched, audience, linePercent, ...props }: WatchFor
         channels {
           id
           name
+          mayUse
         }
         projects {
           id
@@ -70,7 +71,10 @@ export function WatchForm({ watched, audience, linePercent, ...props }: WatchFor
             ))}
           </SelectField>
         )}
-        <WatchTerms channels={channels} isProject={!watched} />
+        <WatchTerms
+          channels={channels?.filter(({ mayUse }) => mayUse) ?? []}
+          isProject={!watched}
+        />
         <ChangeProblem state={state} problems={payload?.problems} />
         {payload?.watch && <Notice>You will hear of it.</Notice>}
         <div className={styles.actions}>

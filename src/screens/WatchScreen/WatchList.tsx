@@ -32,6 +32,7 @@ export function WatchList(props: { readonly workspace: WatchList_workspace$key }
         channels {
           id
           name
+          mayUse
         }
         watches {
           id
@@ -47,6 +48,7 @@ export function WatchList(props: { readonly workspace: WatchList_workspace$key }
     `,
     props.workspace,
   );
+  const usable = channels?.filter(({ mayUse }) => mayUse) ?? [];
   const [muting, mute] = useMuteWatch();
   const [deleting, remove] = useDeleteWatch();
   const refetch = useRefetch();
@@ -96,7 +98,7 @@ export function WatchList(props: { readonly workspace: WatchList_workspace$key }
                   </Button>
                 </span>
               </div>
-              <EditWatch watch={watch} workspaceId={workspaceId} channels={channels} />
+              <EditWatch watch={watch} workspaceId={workspaceId} channels={usable} />
             </li>
           );
         })}

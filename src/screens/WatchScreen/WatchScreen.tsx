@@ -10,6 +10,7 @@ import { teamHref } from '@/routes/teamHref';
 import { watchHref } from '@/routes/watchHref';
 import { PageMeta } from '@/sections/PageMeta';
 import styles from '@/sections/TeamForm.module.css';
+import { Notice } from '@/ui/Notice';
 import { PageTitle } from '@/ui/PageTitle';
 import { Section } from '@/ui/Section';
 import { WatchForm } from './WatchForm';
@@ -38,6 +39,8 @@ export const watchScreenQuery = graphql`
       }
     }
     workspace(slug: $workspace) {
+      slug
+      name
       ...WatchList_workspace
       ...WatchForm_workspace
       ...Channels_workspace
@@ -62,21 +65,36 @@ export function WatchScreen({ queryRef }: ScreenProps<WatchScreenQuery>) {
   const answer = usePreloadedQuery<WatchScreenQuery>(watchScreenQuery, queryRef);
   const { viewer, workspace, audience: people, subjectName, watchPreview } = answer;
   const { subject, audience, linePercent } = queryRef.variables;
-  const name = subjectName ?? undefined;
-  const parameter = printSubject(subject);
+  const query = subject.query ?? undefined;
+  // A query that cannot be read has no preview, and is no subject.
+  const matching = query !== undefined && watchPreview ? `features that match ${query}` : undefined;
+  const name = subjectName ?? matching;
+  const place = { subject: printSubject(subject) || undefined, query };
   const title = name === undefined ? 'Watches' : `Watch ${name}`;
   return (
     <>
       <PageMeta
         title={title}
         description="Hear of it when a feature passes your line."
-        path={watchHref({ subject: parameter || undefined })}
+        path={watchHref(place)}
       />
       <PageTitle
+        {...(workspace && {
+          crumbs: [
+            { label: workspace.name, href: teamHref.workspace(workspace.slug) },
+            { label: 'Watches' },
+          ],
+        })}
         title={title}
         lede={`For ${people?.name ?? audience} and a ${formatLine(linePercent)} line; change them above.`}
       />
       {name !== undefined && watchPreview && <WatchPreview preview={watchPreview} />}
+      {name === undefined && query !== undefined && (
+        <Notice tone="error">
+          This query can’t be watched: it can’t be read, or is empty.{' '}
+          <Link href={href.features({ query })}>Fix it on the features page</Link>
+        </Notice>
+      )}
       {name !== undefined && subject.feature != null && (
         <Section title="As a feed, without an account">
           <a href={feedOf(subject.feature, audience, linePercent)}>
@@ -96,7 +114,7 @@ export function WatchScreen({ queryRef }: ScreenProps<WatchScreenQuery>) {
           <Channels workspace={workspace} />
         </>
       ) : (
-        <WayIn workspaces={viewer?.workspaces} subject={parameter} />
+        <WayIn workspaces={viewer?.workspaces} place={place} />
       )}
     </>
   );
@@ -107,15 +125,15 @@ const feedOf = (slug: string, audience: string, linePercent: number): string =>
 
 interface WayInProps {
   readonly workspaces: readonly { readonly slug: string; readonly name: string }[] | undefined;
-  readonly subject: string;
+  readonly place: Parameters<typeof watchHref>[0];
 }
 
-function WayIn({ workspaces, subject }: WayInProps) {
+function WayIn({ workspaces, place }: WayInProps) {
   if (!workspaces)
     return (
       <Section title="By inbox, mail or webhook">
         <p>
-          <a href={teamHref.signIn({ next: watchHref({ subject }) })}>Sign in</a> to watch it in a
+          <a href={teamHref.signIn({ next: watchHref(place) })}>Sign in</a> to watch it in a
           workspace.
         </p>
       </Section>
@@ -126,7 +144,7 @@ function WayIn({ workspaces, subject }: WayInProps) {
       <ul className={styles.list}>
         {workspaces.map(({ slug, name }) => (
           <li key={slug} className={styles.entry}>
-            <Link href={watchHref({ subject: subject || undefined, workspace: slug })}>{name}</Link>
+            <Link href={watchHref({ ...place, workspace: slug })}>{name}</Link>
           </li>
         ))}
       </ul>
@@ -139,8 +157,13 @@ export const watchScreen: ScreenDefinition<WatchScreenQuery> = {
   Screen: WatchScreen,
   query: watchScreenQuery,
   variables: (url) => {
-    const subject = parseSubject(url.search('subject') ?? '');
-    return { subject, name: subject, workspace: url.search('workspace') ?? '' };
+    const query = url.search('query') ?? '';
+    const name = parseSubject(url.search('subject') ?? '');
+    return {
+      subject: query === '' ? name : { query },
+      name,
+      workspace: url.search('workspace') ?? '',
+    };
   },
   isPrivate: true,
 };

@@ -1,10 +1,17 @@
 import type { WatchCadence, WatchTrigger } from '@/__generated__/useCreateWatchMutation.graphql';
 import { formText } from '@/sections/formText';
+import styles from '@/sections/TeamForm.module.css';
 import { SelectField } from '@/ui/SelectField';
 import { PROJECT_TRIGGERS, TRIGGERS } from './triggers.data';
 
+export interface WatchChannel {
+  readonly id: string;
+  readonly name: string;
+}
+
 interface WatchTermsProps {
-  readonly channels: readonly { readonly id: string; readonly name: string }[] | null | undefined;
+  /** Those that the person’s watches may send to. */
+  readonly channels: readonly WatchChannel[];
   /** A project can also tell of its reviews. */
   readonly isProject: boolean;
   /** What a new watch starts with where they are left out. */
@@ -23,7 +30,7 @@ export function WatchTerms({
 }: WatchTermsProps) {
   return (
     <>
-      <fieldset>
+      <fieldset className={styles.choices}>
         <legend>Tell me when</legend>
         {[...TRIGGERS, ...(isProject ? PROJECT_TRIGGERS : [])].map(({ trigger, label }) => (
           <div key={trigger}>
@@ -39,10 +46,10 @@ export function WatchTerms({
           </div>
         ))}
       </fieldset>
-      <fieldset>
+      <fieldset className={styles.choices}>
         <legend>Besides my inbox, send to</legend>
-        {channels?.length === 0 && <p>No channels yet. Add one below.</p>}
-        {channels?.map((channel) => (
+        {channels.length === 0 && <p>No channels yet. Add one below.</p>}
+        {channels.map((channel) => (
           <div key={channel.id}>
             <label>
               <input

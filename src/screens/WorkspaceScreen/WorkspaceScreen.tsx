@@ -1,4 +1,5 @@
 import type { WorkspaceScreenQuery } from '@/__generated__/WorkspaceScreenQuery.graphql';
+import { formatCountOf } from '@/domain/formatCount';
 import { formatLine } from '@/domain/formatPercent';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
@@ -31,7 +32,10 @@ export const workspaceScreenQuery = graphql`
         slug
         name
         linePercent
-        audienceKey
+        audience @catch(to: NULL) {
+          name
+        }
+        openReviewCount
       }
     }
     audience(key: $audience) {
@@ -78,7 +82,12 @@ export function WorkspaceScreen({ queryRef }: ScreenProps<WorkspaceScreenQuery>)
             {projects.map((project) => (
               <li key={project.id} className={styles.entry}>
                 <Link href={teamHref.project(slug, project.slug)}>{project.name}</Link>
-                <span>{`${project.audienceKey}, line ${formatLine(project.linePercent)}`}</span>
+                <span>
+                  {project.openReviewCount > 0 && (
+                    <strong>{`${formatCountOf(project.openReviewCount, 'review')} open, `}</strong>
+                  )}
+                  {`${project.audience?.name ?? 'an audience that is gone'}, line ${formatLine(project.linePercent)}`}
+                </span>
               </li>
             ))}
           </ul>

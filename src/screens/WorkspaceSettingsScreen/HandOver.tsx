@@ -32,7 +32,7 @@ export function HandOver(props: { readonly workspace: HandOver_workspace$key }) 
   const [chosen, setChosen] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const payload = state.status === 'done' ? state.response.handOverWorkspace : undefined;
-  const others = members.edges.flatMap(({ node }) => (node && !node.isViewer ? [node] : []));
+  const others = members.edges.map(({ node }) => node).filter(({ isViewer }) => !isViewer);
   const heir = others.find(({ id }) => id === chosen) ?? others[0];
   const isOver = payload?.workspace != null;
   if (!heir || !(isOver || permissions.includes('own'))) return null;

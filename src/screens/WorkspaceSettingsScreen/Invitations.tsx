@@ -40,6 +40,7 @@ export function Invitations({ sendsMail, ...props }: InvitationsProps) {
   const [state, invite] = useInviteMember();
   const [revoking, revoke] = useRevokeInvitation();
   const refetch = useRefetch();
+  const updater = () => void refetch?.().catch(() => undefined);
   const payload = state.status === 'done' ? state.response.inviteMember : undefined;
   const revoked = revoking.status === 'done' ? revoking.response.revokeInvitation : undefined;
   const url = payload?.invitation?.url;
@@ -55,7 +56,7 @@ export function Invitations({ sendsMail, ...props }: InvitationsProps) {
           role: formText(form, 'role') as Role,
         },
       },
-      updater: () => void refetch?.().catch(() => undefined),
+      updater,
     });
   }
 
@@ -68,7 +69,9 @@ export function Invitations({ sendsMail, ...props }: InvitationsProps) {
             <Button
               variant="quiet"
               aria-label={`Withdraw the invitation of ${row.email}`}
-              onClick={() => revoke({ variables: { input: { workspaceId: id, id: row.id } } })}
+              onClick={() =>
+                revoke({ variables: { input: { workspaceId: id, id: row.id } }, updater })
+              }
             >
               Withdraw
             </Button>

@@ -1,9 +1,11 @@
 import type { Members_workspace$key } from '@/__generated__/Members_workspace.graphql';
 import type { Role } from '@/__generated__/useChangeRoleMutation.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
+import { useRefetch } from '@/relay/route/refetch';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import styles from '@/sections/TeamForm.module.css';
 import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
 import { Section } from '@/ui/Section';
 import { SelectField } from '@/ui/SelectField';
 import { ROLES } from './roles.data';
@@ -33,6 +35,7 @@ export function Members(props: { readonly workspace: Members_workspace$key }) {
   );
   const [changing, change] = useChangeRole();
   const [removing, remove] = useRemoveMember();
+  const refetch = useRefetch();
   const manages = permissions.includes('manage');
   const owns = permissions.includes('own');
   const changed = changing.status === 'done' ? changing.response.changeRole : undefined;
@@ -48,44 +51,51 @@ export function Members(props: { readonly workspace: Members_workspace$key }) {
   return (
     <Section title="Members" aside={String(members.totalCount)}>
       <ul className={styles.list}>
-        {members.edges.flatMap(({ node }) =>
-          node === null ? (
-            []
-          ) : (
-            <li key={node.id} className={styles.entry}>
-              <span>{`${node.name}${node.isViewer ? ' (you)' : ''}, ${node.email}`}</span>
-              {manages && (owns || node.role !== 'OWNER') ? (
-                <span className={styles.actions}>
-                  <SelectField
-                    label={`Role of ${node.name}`}
-                    value={node.role}
-                    onChange={(event) => setRole(node.id, event.target.value as Role)}
+        {members.edges.map(({ node }) => (
+          <li key={node.id} className={styles.entry}>
+            <span>{`${node.name}${node.isViewer ? ' (you)' : ''}, ${node.email}`}</span>
+            {manages && (owns || node.role !== 'OWNER') ? (
+              <span className={styles.actions}>
+                <SelectField
+                  label={`Role of ${node.name}`}
+                  value={node.role}
+                  onChange={(event) => setRole(node.id, event.target.value as Role)}
+                >
+                  {ROLES.filter(({ role }) => owns || role !== 'OWNER').map(({ role }) => (
+                    <option key={role} value={role}>
+                      {role.toLowerCase()}
+                    </option>
+                  ))}
+                </SelectField>
+                {!node.isViewer && (
+                  <Button
+                    variant="quiet"
+                    aria-label={`Remove ${node.name}`}
+                    onClick={() =>
+                      remove({
+                        variables: { input: { memberId: node.id } },
+                        updater: () => void refetch?.().catch(() => undefined),
+                      })
+                    }
                   >
-                    {ROLES.filter(({ role }) => owns || role !== 'OWNER').map(({ role }) => (
-                      <option key={role} value={role}>
-                        {role.toLowerCase()}
-                      </option>
-                    ))}
-                  </SelectField>
-                  {!node.isViewer && (
-                    <Button
-                      variant="quiet"
-                      aria-label={`Remove ${node.name}`}
-                      onClick={() => remove({ variables: { input: { memberId: node.id } } })}
-                    >
-                      Remove
-                    </Button>
-                  )}
-                </span>
-              ) : (
-                <span>{node.role.toLowerCase()}</span>
-              )}
-            </li>
-          ),
-        )}
+                    Remove
+                  </Button>
+                )}
+              </span>
+            ) : (
+              <span>{node.role.toLowerCase()}</span>
+            )}
+          </li>
+        ))}
       </ul>
       <ChangeProblem state={changing} problems={changed?.problems} />
       <ChangeProblem state={removing} problems={removed?.problems} />
+      {removed?.member && (
+        <Notice>
+          Removed, with their watches, mails and feeds. Revoke the API tokens they know: those
+          belong to the workspace and still work.
+        </Notice>
+      )}
     </Section>
   );
 }

@@ -35,6 +35,7 @@ export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
   const [state, create] = useCreateApiToken();
   const [revoking, revoke] = useRevokeApiToken();
   const refetch = useRefetch();
+  const updater = () => void refetch?.().catch(() => undefined);
   const payload = state.status === 'done' ? state.response.createApiToken : undefined;
   const revoked = revoking.status === 'done' ? revoking.response.revokeApiToken : undefined;
 
@@ -50,12 +51,15 @@ export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
           expiresAt: `${formText(form, 'lastDay')}T23:59:59.999Z`,
         },
       },
-      updater: () => void refetch?.().catch(() => undefined),
+      updater,
     });
   }
 
   return (
     <Section title="API tokens">
+      {apiTokens?.length === 0 && (
+        <p>None yet. A token lets CI, scripts and agents read what the team decided.</p>
+      )}
       <ul className={styles.list}>
         {apiTokens?.map((token) => (
           <li key={token.id} className={styles.entry}>
@@ -67,7 +71,9 @@ export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
             <Button
               variant="quiet"
               aria-label={`Revoke ${token.name}`}
-              onClick={() => revoke({ variables: { input: { workspaceId: id, id: token.id } } })}
+              onClick={() =>
+                revoke({ variables: { input: { workspaceId: id, id: token.id } }, updater })
+              }
             >
               Revoke
             </Button>
@@ -101,18 +107,24 @@ export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
           </Button>
         </div>
         {payload?.secret != null && (
-          <>
-            <TextField
-              label={`Token for ${payload.apiToken?.name ?? ''}`}
-              value={payload.secret}
-              readOnly
-              isMono
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <Notice>Copy it now: it is not stored and cannot be shown again.</Notice>
-          </>
+          <NewSecret name={payload.apiToken?.name ?? ''} secret={payload.secret} />
         )}
       </form>
     </Section>
+  );
+}
+
+function NewSecret({ name, secret }: { readonly name: string; readonly secret: string }) {
+  return (
+    <>
+      <TextField
+        label={`Token for ${name}`}
+        value={secret}
+        readOnly
+        isMono
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Notice>Copy it now: it is not stored and cannot be shown again.</Notice>
+    </>
   );
 }

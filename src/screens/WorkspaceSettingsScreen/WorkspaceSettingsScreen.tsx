@@ -20,6 +20,16 @@ const AudienceSources = lazySection(
     (await import(/* webpackChunkName: "settings-sections" */ './AudienceSources')).AudienceSources,
 );
 
+const RenameWorkspace = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "settings-sections" */ './RenameWorkspace')).RenameWorkspace,
+);
+
+const LeaveWorkspace = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "settings-sections" */ './LeaveWorkspace')).LeaveWorkspace,
+);
+
 const HandOver = lazySection(
   async () => (await import(/* webpackChunkName: "settings-sections" */ './HandOver')).HandOver,
 );
@@ -42,6 +52,8 @@ export const workspaceSettingsScreenQuery = graphql`
       ...Tokens_workspace
       ...AudienceSources_workspace
       ...AuditLog_workspace
+      ...RenameWorkspace_workspace
+      ...LeaveWorkspace_workspace
       ...DeleteWorkspace_workspace
     }
   }
@@ -71,16 +83,18 @@ export function WorkspaceSettingsScreen({ queryRef }: ScreenProps<WorkspaceSetti
         title="Members and settings"
       />
       <Members workspace={workspace} />
-      <HandOver workspace={workspace} />
+      {manages && <Invitations workspace={workspace} sendsMail={signInOptions.sendsMail} />}
       <AudienceSources workspace={workspace} manages={manages} />
       {manages && (
         <>
-          <Invitations workspace={workspace} sendsMail={signInOptions.sendsMail} />
           <Tokens workspace={workspace} />
           <AuditLog workspace={workspace} />
-          <DeleteWorkspace workspace={workspace} />
+          <RenameWorkspace workspace={workspace} />
         </>
       )}
+      <HandOver workspace={workspace} />
+      <LeaveWorkspace workspace={workspace} />
+      {manages && <DeleteWorkspace workspace={workspace} />}
     </PrivatePage>
   );
 }

@@ -7,7 +7,7 @@ export function useRemoveMember() {
     mutation useRemoveMemberMutation($input: RemoveMemberInput!) {
       removeMember(input: $input) {
         member {
-          id @deleteRecord
+          id
         }
         problems {
           message

@@ -7,7 +7,7 @@ export function useRevokeApiToken() {
     mutation useRevokeApiTokenMutation($input: RevokeApiTokenInput!) {
       revokeApiToken(input: $input) {
         apiToken {
-          id @deleteRecord
+          id
         }
         problems {
           message

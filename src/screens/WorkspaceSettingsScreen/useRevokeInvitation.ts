@@ -7,7 +7,7 @@ export function useRevokeInvitation() {
     mutation useRevokeInvitationMutation($input: RevokeInvitationInput!) {
       revokeInvitation(input: $input) {
         invitation {
-          id @deleteRecord
+          id
         }
         problems {
           message

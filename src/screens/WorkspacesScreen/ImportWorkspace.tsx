@@ -41,20 +41,21 @@ export function ImportWorkspace() {
         error={problemOf('file')}
       />
       <TextField
-        label="Link ends in"
+        label="Address"
         name="slug"
         required
         isMono
         maxLength={40}
         autoCapitalize="none"
-        hint="Letters a–z, digits and hyphens, after plimsoll/w/."
+        hint="Letters a–z, digits and hyphens: what its links have after /w/."
         error={problemOf('slug')}
       />
       {problem && !problemOf('file') && !problemOf('slug') && (
         <Notice tone="error">{problem.message}</Notice>
       )}
       <p>
-        You own what you import. People in it become names: invite them, and make tokens, again.
+        You will own it. Its people stay as names on what they decided: invite them again, and
+        create new tokens.
       </p>
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={isSending}>

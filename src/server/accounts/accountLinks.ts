@@ -51,14 +51,15 @@ export async function createResetLink(
   return `${config().baseUrl}/reset/${token}`;
 }
 
-/** By which a new account proves its address. */
+/** By which a new account proves its address, and goes on to `next`. */
 export async function createVerificationLink(
   database: Database,
-  accountId: string,
+  { accountId, next }: { readonly accountId: string; readonly next?: string | undefined },
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await storeToken(database, `verify:${token}`, accountId, HOURS.verify);
-  return `${config().baseUrl}/verify/${token}`;
+  const search = next === undefined ? '' : `?next=${encodeURIComponent(next)}`;
+  return `${config().baseUrl}/verify/${token}${search}`;
 }
 
 async function storeToken(

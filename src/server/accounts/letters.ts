@@ -17,7 +17,7 @@ const MAIL_JOB = 'accounts.mail';
 
 type Letter =
   | { readonly kind: 'reset' | 'already'; readonly email: string }
-  | { readonly kind: 'verify'; readonly email: string; readonly accountId: string }
+  | ({ readonly kind: 'verify' } & Verification)
   | {
       readonly kind: 'invitation';
       readonly email: string;
@@ -25,6 +25,13 @@ type Letter =
       readonly workspace: string;
       readonly token: string;
     };
+
+interface Verification {
+  readonly email: string;
+  readonly accountId: string;
+  /** The page to go on to, such as an invitation. */
+  readonly next?: string | undefined;
+}
 
 /** Takes as long whether or not there is such an account. */
 async function post(database: Database, letter: Letter): Promise<void> {
@@ -41,11 +48,8 @@ export const requestReset = (database: Database, email: string): Promise<void> =
   post(database, { kind: 'reset', email });
 
 /** Mails a link by which a new account proves its address. */
-export const mailVerification = (
-  database: Database,
-  accountId: string,
-  email: string,
-): Promise<void> => post(database, { kind: 'verify', accountId, email });
+export const mailVerification = (database: Database, verification: Verification): Promise<void> =>
+  post(database, { kind: 'verify', ...verification });
 
 /** The person who holds the address learns that an account exists; the page says the same to everyone. */
 export const mailAlready = (database: Database, email: string): Promise<void> =>
@@ -73,7 +77,7 @@ async function write(database: Database, letter: Letter): Promise<Mail | undefin
       return resetMail(account.email, await createResetLink(database, account, 'mailed'));
     }
     case 'verify':
-      return verificationMail(email, await createVerificationLink(database, letter.accountId));
+      return verificationMail(email, await createVerificationLink(database, letter));
     case 'already':
       return alreadyMail(email, config().baseUrl);
     case 'invitation': {

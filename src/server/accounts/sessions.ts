@@ -21,12 +21,19 @@ export const toHeaders = ({ cookies, userAgent }: SessionRequest): Headers =>
     ...(userAgent !== undefined && { 'user-agent': userAgent.slice(0, 300) }),
   });
 
+interface SignInAttempt {
+  readonly email: string;
+  readonly password: string;
+  /** The page to go on to, once the address is proved if it must be. */
+  readonly next?: string | undefined;
+}
+
 /**
  * Where the address must be proved first, another link is mailed to it.
  * @throws Refusal SIGN_IN_WRONG, EMAIL_UNVERIFIED
  */
 export async function signIn(
-  { email, password }: { readonly email: string; readonly password: string },
+  { email, password, next }: SignInAttempt,
   request: SessionRequest,
 ): Promise<SetCookies> {
   const auth = await openAuth();
@@ -36,12 +43,12 @@ export async function signIn(
     asResponse: true,
   });
   // Only someone who knows the password learns that it is not proved.
-  if (response.status === 403) throw await unverified(readEmail(email));
+  if (response.status === 403) throw await unverified(readEmail(email), next);
   if (!response.ok) throw wrong();
   return response.headers.getSetCookie();
 }
 
-async function unverified(email: string): Promise<Refusal> {
+async function unverified(email: string, next: string | undefined): Promise<Refusal> {
   const database = await openDatabase();
   const row = await database
     .connection()
@@ -49,7 +56,7 @@ async function unverified(email: string): Promise<Refusal> {
     .select('id')
     .where('email', '=', email)
     .executeTakeFirst();
-  if (row) await mailVerification(database, row.id, email);
+  if (row) await mailVerification(database, { accountId: row.id, email, next });
   return new Refusal(
     'EMAIL_UNVERIFIED',
     'Confirm your address first: open the link we have just mailed to it, then sign in.',

@@ -19,6 +19,8 @@ export type IsInvited = (database: Database, email: string) => Promise<boolean>;
 interface SignUpOptions {
   readonly rule?: SignUpRule;
   readonly isInvited?: IsInvited;
+  /** The page to go on to once the address is proved. */
+  readonly next?: string | undefined;
 }
 
 /**
@@ -37,7 +39,11 @@ export async function signUp(account: NewAccount, options: SignUpOptions = {}): 
   // Of an address that has an account, only a made-up id comes back.
   if (!(await hasAccount(database, user.id))) return mailAlready(database, checked.email);
   if (isFirst) await nameOperator(database, user.id);
-  await mailVerification(database, user.id, checked.email);
+  await mailVerification(database, {
+    accountId: user.id,
+    email: checked.email,
+    next: options.next,
+  });
 }
 
 /** Why no account with this address may be made; undefined where it may. */

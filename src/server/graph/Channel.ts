@@ -1,7 +1,7 @@
 import { config } from '@/server/config/config';
 import { openDatabase } from '@/server/database/openDatabase';
 import type { ChannelRow, DeliveryRow } from '@/server/database/WatchTables';
-import { channelsOf, unsealed } from '@/server/watches/channels';
+import { channelsOf, mayManageChannel, mayUseChannel, unsealed } from '@/server/watches/channels';
 import { deliveriesOf } from '@/server/watches/deliveries';
 import { allows } from '@/server/workspaces/Access';
 import { builder } from './builder';
@@ -101,9 +101,7 @@ builder.objectType('Delivery', {
 });
 
 /** The address of a channel opens its messages. */
-const mayManage = ({ access, created_by }: GuardedChannel): boolean =>
-  allows(access, 'manage') ||
-  (access.viewer.kind === 'person' && access.viewer.accountId === created_by);
+const mayManage = (channel: GuardedChannel): boolean => mayManageChannel(channel.access, channel);
 
 builder.objectType('Channel', {
   description: 'Where watches send to.',
@@ -165,6 +163,20 @@ builder.objectType('Channel', {
     }),
   }),
 });
+
+builder.objectFields('Channel', (t) => ({
+  mayManage: t.boolean({
+    description: 'Whether the viewer may test it, end it and see what was sent.',
+    ...ruled('watch'),
+    resolve: mayManage,
+  }),
+  mayUse: t.boolean({
+    description:
+      'Whether watches of the viewer may send to it: mails go to their maker alone, what a team shares needs an editor.',
+    ...ruled('watch'),
+    resolve: (channel) => mayUseChannel(channel.access, channel),
+  }),
+}));
 
 builder.objectFields('Workspace', (t) => ({
   channels: t.field({

@@ -6,12 +6,13 @@ import { buildPolicy } from '@/server/policy/Policy';
 import { countOpenReviews, reviewPage } from '@/server/reviews/reviews';
 import { decidedFeatures } from '@/server/workspaces/decidedFeatures';
 import { currentDecision } from '@/server/workspaces/decisions';
+import { collectEvidence } from '@/server/workspaces/Evidence';
 import {
   countDecisions,
   type DecisionCount,
   decisionPage,
 } from '@/server/workspaces/findDecisions';
-import { findSubjectKey } from '@/server/workspaces/Subject';
+import { findSubject, findSubjectKey } from '@/server/workspaces/Subject';
 import { workspaceById } from '@/server/workspaces/workspaces';
 import { builder } from './builder';
 import { computed } from './computed';
@@ -182,6 +183,20 @@ builder.objectFields('Project', (t) => ({
       if (key === undefined) return null;
       const row = await currentDecision(await openDatabase(), id, key);
       return row && { ...row, access };
+    },
+  }),
+  evidenceOn: t.field({
+    type: 'Evidence',
+    description:
+      'What is known of a subject today, before anything is decided. Null if there is no such subject.',
+    args: { subject: t.arg({ type: subjectInput, required: true, description: 'The subject.' }) },
+    ...ruled('read', computed().extensions),
+    nullable: true,
+    resolve: async (project, { subject }, context) => {
+      const key = findSubjectKey(context.catalogue, subject);
+      const found = key === undefined ? undefined : findSubject(context.catalogue, key);
+      if (!found) return null;
+      return { ...(await collectEvidence(context, project, found)), access: project.access };
     },
   }),
   decisionCounts: t.field({

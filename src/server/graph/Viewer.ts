@@ -5,6 +5,7 @@ import { type OpenSession, openSessions } from '@/server/accounts/sessions';
 import { waysIn } from '@/server/accounts/waysIn';
 import { openDatabase } from '@/server/database/openDatabase';
 import { countUnread, inboxPage } from '@/server/workspaces/inbox';
+import { renderMarkdown } from '@/server/workspaces/renderMarkdown';
 import { workspacesOf } from '@/server/workspaces/workspaces';
 import { builder } from './builder';
 import { ruled } from './fieldRules';
@@ -17,6 +18,9 @@ declare module './builder' {
     Session: OpenSession & { readonly isCurrent: boolean };
   }
 }
+
+/** As long as a reason may be. */
+const MARKDOWN_CHARACTERS = 10_000;
 
 builder.objectType('Session', {
   description: 'A browser in which a person is signed in.',
@@ -55,6 +59,16 @@ builder.objectType('Session', {
     }),
   }),
 });
+
+builder.objectFields('Viewer', (t) => ({
+  markdown: t.string({
+    description:
+      'Markdown as decisions show it: safe HTML. Nothing of it is stored. At most 10,000 characters.',
+    args: { text: t.arg.string({ required: true, description: 'The Markdown.' }) },
+    ...ruled('self'),
+    resolve: (_, { text }) => renderMarkdown(text.slice(0, MARKDOWN_CHARACTERS)),
+  }),
+}));
 
 builder.objectType('Viewer', {
   description: 'The person who asks.',

@@ -1,5 +1,6 @@
 import { isRefusal, Refusal } from '@/domain/Refusal';
 import type { Person } from '@/domain/Viewer';
+import { withSearch } from '@/routes/withSearch';
 import { resetPassword, verifyEmail } from '@/server/accounts/accountLinks';
 import { requestReset } from '@/server/accounts/letters';
 import { startOidc, unlinkOidc } from '@/server/accounts/oidc';
@@ -41,13 +42,15 @@ type Outcome = Promise<AccountOutcome>;
 export const OPEN_ACTIONS: Readonly<Record<string, (asked: Asked) => Outcome>> = {
   'sign-in': async ({ form, session }) => ({
     to: form.get('next') ?? '/w',
-    cookies: [...(await signIn(pick(form, 'email', 'password'), session)), memberCookie(true)],
+    cookies: [
+      ...(await signIn({ ...pick(form, 'email', 'password'), next: nextOf(form) }, session)),
+      memberCookie(true),
+    ],
   }),
   'sign-up': async ({ form }) => {
-    await signUp(pick(form, 'name', 'email', 'password'), { isInvited });
-    const next = form.get('next');
-    const notice = hasMail() ? 'check-mail' : 'new';
-    return { to: `/sign-in?${notice}=1${next ? `&next=${encodeURIComponent(next)}` : ''}` };
+    const next = nextOf(form);
+    await signUp(pick(form, 'name', 'email', 'password'), { isInvited, next });
+    return { to: withSearch('/sign-in', { [hasMail() ? 'check-mail' : 'new']: '1', next }) };
   },
   forgot: async ({ form }) => {
     const email = form.get('email') ?? '';
@@ -61,8 +64,10 @@ export const OPEN_ACTIONS: Readonly<Record<string, (asked: Asked) => Outcome>> =
   },
   verify: async ({ form }) => {
     const { token } = pick(form, 'token');
-    await verifyEmail(token).catch(onPage(`/verify/${encodeURIComponent(token)}`));
-    return { to: '/sign-in?verified=1' };
+    const next = nextOf(form);
+    const page = withSearch(`/verify/${encodeURIComponent(token)}`, { next });
+    await verifyEmail(token).catch(onPage(page));
+    return { to: withSearch('/sign-in', { verified: '1', next }) };
   },
   oidc: async ({ form, session }) => {
     const next = ownPath(form.get('next') ?? '/w');
@@ -135,6 +140,12 @@ export const OWN_ACTIONS: Readonly<Record<string, (asked: Asked, person: Person)
 };
 
 const saved = () => ({ to: '/account?saved=1' });
+
+/** Where the person wanted to go, within this site. */
+function nextOf(form: URLSearchParams): string | undefined {
+  const next = form.get('next');
+  return next ? ownPath(next) : undefined;
+}
 
 /** For a form that stands at an address of its own. */
 const onPage =

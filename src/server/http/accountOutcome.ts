@@ -54,7 +54,10 @@ function sendRefusal(
     response.setHeader('Retry-After', String(details.retryAfter));
   if (wantsJson)
     sendJson(response, STATUS[code] ?? 422, { problems: [{ code, message, path: details.path }] });
-  else response.writeHead(303, { Location: `${page}?problem=${code}&form=${form}` }).end();
+  else {
+    const mark = page.includes('?') ? '&' : '?';
+    response.writeHead(303, { Location: `${page}${mark}problem=${code}&form=${form}` }).end();
+  }
 }
 
 function sendJson(response: ServerResponse, status: number, body: object): void {

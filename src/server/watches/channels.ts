@@ -4,7 +4,7 @@ import type { Database } from '@/server/database/Database';
 import type { ChannelRow } from '@/server/database/WatchTables';
 import { type AllowedReceivers, checkUrl } from '@/server/outbound/checkAddress';
 import { seal, unseal } from '@/server/secrets/seal';
-import { type Access, notFound, requirePermission } from '@/server/workspaces/Access';
+import { type Access, allows, notFound, requirePermission } from '@/server/workspaces/Access';
 import { noteAudit } from '@/server/workspaces/audit';
 import { checkLine, invalid, newId } from '@/server/workspaces/checkText';
 import { isZone } from './nextSendTime';
@@ -147,6 +147,20 @@ export function channelsOf(database: Database, workspaceId: string): Promise<Cha
 export const channelById = (database: Database, id: string): Promise<ChannelRow | undefined> =>
   database.connection().selectFrom('channels').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Whether a person may end it, test it and see what was sent. */
+export const mayManageChannel = (access: Access, { created_by }: ChannelRow): boolean =>
+  allows(access, 'manage') || isMaker(access, created_by);
+
+/**
+ * Whether a person's watches may send to it: to one's own, and, for those who edit, to what the team
+ * shares. Mail goes to nobody who did not ask for it.
+ */
+export const mayUseChannel = (access: Access, { kind, created_by }: ChannelRow): boolean =>
+  isMaker(access, created_by) || (kind !== 'EMAIL' && allows(access, 'editProjects'));
+
+const isMaker = ({ viewer }: Access, created_by: string): boolean =>
+  viewer.kind === 'person' && viewer.accountId === created_by;
+
 /** @throws Refusal NOT_FOUND, FORBIDDEN */
 export async function ownChannel(
   database: Database,
@@ -155,9 +169,7 @@ export async function ownChannel(
 ): Promise<ChannelRow> {
   const row = (await channelsOf(database, access.workspaceId)).find((one) => one.id === id);
   if (!row) throw notFound('channel');
-  const { viewer } = access;
-  const isMaker = viewer.kind === 'person' && viewer.accountId === row.created_by;
-  if (!isMaker) requirePermission(access, 'manage');
+  if (!mayManageChannel(access, row)) requirePermission(access, 'manage');
   return row;
 }
 

@@ -5,7 +5,7 @@ import type { RequestContext } from '@/server/features/RequestContext';
 import { type Access, notFound } from '@/server/workspaces/Access';
 import { invalid, newId } from '@/server/workspaces/checkText';
 import { projectById } from '@/server/workspaces/projects';
-import { channelsOf } from './channels';
+import { channelsOf, mayUseChannel } from './channels';
 import { projectFacts } from './openedReviews';
 import { advance, type WatchTrigger } from './WatchMemory';
 import { checkWatchSubject, findWatched, standingOf, type WatchSubjectInput } from './WatchSubject';
@@ -82,9 +82,14 @@ async function checkTerms(
   if (!(linePercent > 0 && linePercent <= 100))
     throw invalid('linePercent', 'A line is a percentage above 0 and at most 100, such as 95.');
   if (triggers.length === 0) throw invalid('triggers', 'Choose at least one thing to watch for.');
-  const known = (await channelsOf(database, access.workspaceId)).map(({ id }) => id);
+  const known = (await channelsOf(database, access.workspaceId))
+    .filter((channel) => mayUseChannel(access, channel))
+    .map(({ id }) => id);
   if (channelIds.some((id) => !known.includes(id)))
-    throw invalid('channelIds', 'There is no such channel in this workspace.');
+    throw invalid(
+      'channelIds',
+      'You can send to your own channels, and as an editor to those the team shares. Choose one of them.',
+    );
   await context.loadAudiences([audience]);
   let key: string;
   try {

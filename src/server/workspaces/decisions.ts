@@ -6,7 +6,7 @@ import { Refusal } from '@/domain/Refusal';
 import type { Database } from '@/server/database/Database';
 import type { DecisionRow, ProjectRow } from '@/server/database/Tables';
 import type { RequestContext } from '@/server/features/RequestContext';
-import { type Access, actorKey, requirePermission } from './Access';
+import { type Access, actorKey, allows, requirePermission } from './Access';
 import { keepSnapshot } from './audienceSnapshots';
 import { checkProse, invalid, newId } from './checkText';
 import { closeReviews } from './closeReviews';
@@ -56,8 +56,7 @@ export async function recordDecision(
   const current = await currentDecision(database, project.id, subject);
   if ((current?.version ?? 0) !== draft.expectedVersion) throw conflict(current);
   // Proposing something else does not end what is in force.
-  if (draft.state === 'PROPOSED' && current && current.state !== 'PROPOSED')
-    requirePermission(access, 'decide');
+  if (draft.state === 'PROPOSED' && current && current.state !== 'PROPOSED') requireDecider(access);
   if (current && !(await setAside(database, current)))
     throw conflict(await currentDecision(database, project.id, subject));
   const row: DecisionRow = {
@@ -85,6 +84,15 @@ export async function recordDecision(
   await keepReference(database, row, { context, observation: evidence.observation });
   if (current) await closeReviews(database, current, { by: row.author, now });
   return row;
+}
+
+/** @throws Refusal FORBIDDEN */
+function requireDecider(access: Access): void {
+  if (!allows(access, 'decide'))
+    throw new Refusal(
+      'FORBIDDEN',
+      'Something is decided on this already, and a proposal does not replace it. Ask an editor to decide again.',
+    );
 }
 
 /** What later data are compared with, and the people of this moment. */

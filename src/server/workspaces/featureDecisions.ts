@@ -1,5 +1,6 @@
-// What a project decided, by feature: for lists of features. Easy to get wrong: who adopts a set
-// adopts its features, but what was decided on a feature itself goes before.
+// What a project decided, by feature: for lists of features and its policy. Easy to get wrong: who
+// adopts a set adopts its features, but what was decided on a feature itself goes before; and a
+// proposal, which programs can make, takes the place of nothing.
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { Database } from '@/server/database/Database';
 import type { ProjectRow } from '@/server/database/Tables';
@@ -33,7 +34,9 @@ export async function featureDecisions(
     .execute();
   const decided = new Map<string, FeatureDecision>();
   // Sorted by subject, features come before sets.
-  for (const { subject, state, review } of rows) {
+  const isProposal = ({ state }: (typeof rows)[number]) => state === 'PROPOSED';
+  const ranked = [...rows.filter((row) => !isProposal(row)), ...rows.filter(isProposal)];
+  for (const { subject, state, review } of ranked) {
     const found = subject.startsWith('key:') ? undefined : findSubject(catalogue, subject);
     if (!found || found.kind === 'key') continue;
     if (found.kind === 'set' && !state.startsWith('ADOPTED')) continue;

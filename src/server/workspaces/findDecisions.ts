@@ -90,19 +90,6 @@ export async function countDecisions(
   return rows.map(({ state, count }) => ({ state, count: Number(count) }));
 }
 
-/** Subjects and states alone: what a policy is made of. */
-export function decidedSubjects(database: Database, projectId: string) {
-  return database
-    .connection()
-    .selectFrom('decisions')
-    .select(['subject', 'state'])
-    .where('project_id', '=', projectId)
-    .where('is_current', '=', 1)
-    .where('state', 'in', ['ADOPTED', 'ADOPTED_WITH_FALLBACK', 'DECLINED'])
-    .orderBy('subject')
-    .execute();
-}
-
 /** The current decisions of a person's workspaces on one subject. */
 export function decisionsOn(database: Database, accountId: string, subject: string) {
   return database

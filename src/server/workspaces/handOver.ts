@@ -7,12 +7,12 @@ import { noteAudit } from './audit';
 import { newId } from './checkText';
 import { addInboxItem } from './inbox';
 import { findMember } from './members';
-import { workspaceById } from './workspaces';
+import { requireRoomToOwn, workspaceById } from './workspaces';
 
 /**
  * Makes another member an owner and the owner who asks an admin, in one step: there is an owner at
  * every moment.
- * @throws Refusal NOT_FOUND, FORBIDDEN, TEXT_INVALID
+ * @throws Refusal NOT_FOUND, FORBIDDEN, TEXT_INVALID, TEAM_LIMIT
  */
 export async function handOver(
   database: Database,
@@ -27,6 +27,8 @@ export async function handOver(
       path: ['memberId'],
     });
   const member = await findMember(database, workspaceId, accountId);
+  if (member && member.role !== 'OWNER')
+    await requireRoomToOwn(database, { accountId }, member.name);
   // Removed meanwhile, a member has no row to change.
   if (!member || !(await setRole(database, workspaceId, accountId, 'OWNER')))
     throw notFound('member');

@@ -6,6 +6,7 @@ import type { InvitationRow } from '@/server/database/Tables';
 import { type Access, notFound, requirePermission, type Role } from './Access';
 import { noteAudit } from './audit';
 import { invalid, newId } from './checkText';
+import { requireRoomToOwn } from './workspaces';
 
 const INVITATION_DAYS = 7;
 
@@ -169,7 +170,7 @@ const over = (sentence: string): Refusal => new Refusal('INVITATION_OVER', sente
 /**
  * Makes a person a member; one who is a member already keeps the role.
  * @returns the id of the workspace
- * @throws Refusal NOT_FOUND, INVITATION_OVER, FORBIDDEN
+ * @throws Refusal NOT_FOUND, INVITATION_OVER, FORBIDDEN, TEAM_LIMIT
  */
 export async function acceptInvitation(
   database: Database,
@@ -180,6 +181,7 @@ export async function acceptInvitation(
   const invitation = await findInvitation(database, token);
   const problem = invitationProblem(invitation, person, now);
   if (problem || !invitation) throw problem ?? notFound('invitation');
+  if (invitation.role === 'OWNER') await requireRoomToOwn(database, person);
   const settled = await database
     .connection()
     .updateTable('invitations')

@@ -3,6 +3,8 @@ import type { Database } from '@/server/database/Database';
 import type { MemberRow } from '@/server/database/Tables';
 import { type Access, notFound, requirePermission, type Role } from './Access';
 import { noteAudit } from './audit';
+import { endNotifications } from './endNotifications';
+import { requireRoomToOwn } from './workspaces';
 
 export interface Member extends MemberRow {
   readonly name: string;
@@ -36,7 +38,7 @@ export function findMember(
     .executeTakeFirst();
 }
 
-/** @throws Refusal NOT_FOUND, FORBIDDEN, LAST_OWNER */
+/** @throws Refusal NOT_FOUND, FORBIDDEN, LAST_OWNER, TEAM_LIMIT */
 export async function changeRole(
   database: Database,
   access: Access,
@@ -48,6 +50,8 @@ export async function changeRole(
   // An admin neither makes owners nor takes one's role away.
   if (role === 'OWNER' || member.role === 'OWNER') requirePermission(access, 'own');
   if (member.role === 'OWNER' && role !== 'OWNER') await refuseLastOwner(database, member);
+  if (role === 'OWNER' && member.role !== 'OWNER')
+    await requireRoomToOwn(database, { accountId }, member.name);
   const changed = await database
     .connection()
     .updateTable('members')
@@ -89,6 +93,7 @@ export async function removeMember(
     .returning('role')
     .executeTakeFirst();
   if (!removed) throw changedMeanwhile(member);
+  await endNotifications(database, accountId, access.workspaceId);
   await noteAudit(database, access, isSelf ? 'member.left' : 'member.removed', member.name);
   return member;
 }

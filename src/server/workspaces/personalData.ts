@@ -1,6 +1,7 @@
 import { Refusal } from '@/domain/Refusal';
 import type { Person } from '@/domain/Viewer';
 import type { Database } from '@/server/database/Database';
+import { endNotifications } from './endNotifications';
 import { workspacesOf } from './workspaces';
 
 /** Everything stored about a person, for the person. */
@@ -86,8 +87,8 @@ async function notificationsOf(database: Database, accountId: string): Promise<o
 }
 
 /**
- * Removes an account with its sessions and memberships. Decisions stay with their teams, without its
- * name.
+ * Removes an account with its sessions, memberships, watches, mails and feeds. Decisions stay with
+ * their teams, without its name.
  * @throws Refusal ACCOUNT_LAST_OWNER
  */
 export async function deletePerson(
@@ -120,5 +121,6 @@ export async function deletePerson(
       `You are the only owner of ${owned.map(({ name }) => `“${name}”`).join(', ')}. Make another member an owner there, or delete it, first.`,
     );
   await connection.deleteFrom('invitations').where('email', '=', email).execute();
+  await endNotifications(database, accountId);
   await connection.deleteFrom('accounts').where('id', '=', accountId).execute();
 }

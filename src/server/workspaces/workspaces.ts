@@ -24,7 +24,7 @@ export async function createWorkspace(
     created_at: now,
     delete_at: null,
   };
-  await refuseFlood(database, person);
+  await requireRoomToOwn(database, person);
   const { numInsertedOrUpdatedRows } = await database
     .connection()
     .insertInto('workspaces')
@@ -42,19 +42,32 @@ export async function createWorkspace(
   return row;
 }
 
-async function refuseFlood(database: Database, { accountId }: Person): Promise<void> {
+/**
+ * Everyone who becomes an owner must have room for one more, by whichever way. `other` is the name of one
+ * who is made an owner by someone else. What is to be deleted no longer counts.
+ * @throws Refusal TEAM_LIMIT
+ */
+export async function requireRoomToOwn(
+  database: Database,
+  { accountId }: Pick<Person, 'accountId'>,
+  other?: string,
+): Promise<void> {
   const { count } = await database
     .connection()
     .selectFrom('members')
+    .innerJoin('workspaces', 'workspaces.id', 'members.workspace_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('account_id', '=', accountId)
-    .where('role', '=', 'OWNER')
+    .where('members.account_id', '=', accountId)
+    .where('members.role', '=', 'OWNER')
+    .where('workspaces.delete_at', 'is', null)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= WORKSPACE_LIMITS.owned)
-    throw new Refusal(
-      'TEAM_LIMIT',
-      `An account can own ${WORKSPACE_LIMITS.owned} workspaces. Delete one, or hand it on.`,
-    );
+  if (Number(count) < WORKSPACE_LIMITS.owned) return;
+  throw new Refusal(
+    'TEAM_LIMIT',
+    other === undefined
+      ? `An account can own ${WORKSPACE_LIMITS.owned} workspaces. Delete one, or hand it on.`
+      : `${other} owns ${WORKSPACE_LIMITS.owned} workspaces already, as many as an account can. Choose another member, or ask ${other} to hand one on.`,
+  );
 }
 
 export function workspaceBySlug(
@@ -115,6 +128,10 @@ export async function setDeletion(
   { isWanted, now = Date.now() }: { readonly isWanted: boolean; readonly now?: number },
 ): Promise<WorkspaceRow> {
   const deleteAt = isWanted ? now + WORKSPACE_LIMITS.graceDays * DAY_MS : null;
+  const before = await workspaceById(database, access.workspaceId);
+  // Kept after all, it counts again.
+  if (!isWanted && before?.delete_at != null && access.viewer.kind === 'person')
+    await requireRoomToOwn(database, access.viewer);
   await database
     .connection()
     .updateTable('workspaces')

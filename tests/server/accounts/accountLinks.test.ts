@@ -55,6 +55,14 @@ onEachDatabase((opened) => {
     expect(await findPerson(await enter(email))).toMatchObject({ email });
   });
 
+  it('goes on from the proved address to where the person came from', async () => {
+    const [email, invitation] = ['invited@example.org', '/invite/abc'];
+    const account = { name: 'Ada', email, password: PASSWORD };
+    await signUp(account, { rule: 'open', next: invitation });
+
+    expect((await next(email)).text.replaceAll('=\r\n', '')).toContain('?next=%2Finvite%2Fabc');
+  });
+
   it('mails the holder of an address that someone signs up with again', async () => {
     await confirmed('twice@example.org');
     await signUp({ name: 'Eve', email: 'twice@example.org', password: NEXT }, { rule: 'open' });

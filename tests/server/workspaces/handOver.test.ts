@@ -64,6 +64,26 @@ onEachDatabase((opened) => {
   const rolesOf = async (person: Person) =>
     (await see(person)).workspace.members.edges.map(({ node }) => `${node.name} ${node.role}`);
 
+  it('makes nobody an owner of more workspaces than an account can own, by whichever way', async () => {
+    const workspaces = await ownMany(heir);
+    const refused = { code: 'TEAM_LIMIT' };
+    const handedOver = await handOver(team.owner, heir);
+
+    expect(handedOver.problems).toMatchObject([refused]);
+    expect(handedOver.problems[0]!.message).toMatch(/^Hedy owns 20 workspaces already/);
+    expect(await rolesOf(team.owner)).toEqual(['Olga Owner OWNER', 'Hedy EDITOR']);
+    const change = { memberId: memberId(heir), role: 'OWNER' };
+    expect((await changeAs(team.owner, 'changeRole', change)).problems).toMatchObject([refused]);
+    const other = await aTeam();
+    await expect(other.join('Heidi', 'OWNER')).resolves.toBeDefined();
+    await expect(other.add(heir, 'OWNER')).rejects.toMatchObject(refused);
+
+    await changeAs(heir, 'deleteWorkspace', { workspaceId: workspaces[0]!, isWanted: true });
+    expect((await handOver(team.owner, heir)).problems).toEqual([]);
+    const kept = { workspaceId: workspaces[0]!, isWanted: false };
+    expect((await changeAs(heir, 'deleteWorkspace', kept)).problems).toMatchObject([refused]);
+  });
+
   it('makes one member the owner and the other an admin, says so to both, and notes it', async () => {
     const { workspace, problems } = await handOver(team.owner, heir);
 
@@ -112,3 +132,19 @@ onEachDatabase((opened) => {
     expect((await rolesOf(heir)).filter((line) => line.endsWith(' OWNER'))).toHaveLength(1);
   });
 });
+
+/** As many workspaces as an account can own; their ids. */
+async function ownMany(person: Person): Promise<string[]> {
+  const ids = [];
+  for (let at = 0; at < 20; at += 1) {
+    const slug = `own-${at}-${person.accountId.slice(-8)}`;
+    const made = await changeAs(
+      person,
+      'createWorkspace',
+      { name: 'Own', slug },
+      'workspace { id }',
+    );
+    ids.push((made.workspace as { id: string }).id);
+  }
+  return ids;
+}

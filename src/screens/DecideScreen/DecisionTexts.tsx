@@ -1,0 +1,42 @@
+import type { DecisionDraft } from '@/device/decisionDraft';
+import { TextArea } from '@/ui/TextArea';
+import { MarkdownPreview } from './MarkdownPreview';
+
+interface DecisionTextsProps {
+  readonly draft: DecisionDraft;
+  readonly change: (part: Partial<DecisionDraft>) => void;
+  readonly hasFallback: boolean;
+  readonly problemOf: (field: string) => string | undefined;
+}
+
+/** Why, and what people get otherwise, each with how it will read. */
+export function DecisionTexts({ draft, change, hasFallback, problemOf }: DecisionTextsProps) {
+  return (
+    <>
+      <TextArea
+        label="Why"
+        rows={6}
+        spellCheck
+        value={draft.rationale}
+        onChange={(event) => change({ rationale: event.target.value })}
+        hint="Markdown. Kept on this device until you record it."
+        error={problemOf('rationale')}
+      />
+      <MarkdownPreview label="How it will read" text={draft.rationale} />
+      {hasFallback && (
+        <>
+          <TextArea
+            label="Fallback"
+            rows={3}
+            spellCheck
+            value={draft.fallback}
+            onChange={(event) => change({ fallback: event.target.value })}
+            hint="What people get whose browser lacks it."
+            error={problemOf('fallback')}
+          />
+          <MarkdownPreview label="How the fallback will read" text={draft.fallback} />
+        </>
+      )}
+    </>
+  );
+}

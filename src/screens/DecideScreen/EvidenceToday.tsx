@@ -1,0 +1,35 @@
+/* eslint-disable relay/unused-fields -- The shares go whole to LoadLine, which knows no Relay. */
+import type { EvidenceToday_evidence$key } from '@/__generated__/EvidenceToday_evidence.graphql';
+import { formatPercent } from '@/domain/formatPercent';
+import { graphql, useFragment } from '@/relay/hooks';
+import { LoadLine } from '@/ui/LoadLine';
+
+/** The numbers to decide by, before anything is decided. */
+export function EvidenceToday(props: { readonly evidence: EvidenceToday_evidence$key }) {
+  const { linePercent, audienceName, blockers, ...shares } = useFragment(
+    graphql`
+      fragment EvidenceToday_evidence on Evidence {
+        supportedShare
+        partialShare
+        unsupportedShare
+        unknownShare
+        linePercent
+        audienceName
+        blockers {
+          release
+        }
+      }
+    `,
+    props.evidence,
+  );
+  const [first] = blockers;
+  return (
+    <>
+      <LoadLine shares={shares} linePercent={linePercent} />
+      <p>
+        {`${formatPercent(shares.supportedShare, linePercent)} of ${audienceName} can use it. `}
+        {first ? `Left out most: ${first.release}.` : 'No one is left out.'}
+      </p>
+    </>
+  );
+}
