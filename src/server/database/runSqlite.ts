@@ -57,8 +57,9 @@ export function runSqlite(
       DatabaseSync: new (file: string, options: object) => DatabaseSyncInstance;
     };
     const opened = new DatabaseSync(file, { timeout, enableForeignKeyConstraints: true });
-    const found = opened.prepare('select sqlite_version() as version').get();
-    const { version } = found as unknown as { readonly version: string };
+    const { version } = opened.prepare('select sqlite_version() as version').get() as {
+      readonly version: string;
+    };
     const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
     // Before 3.51.3, two connections could damage a write-ahead log.
     if (major * 1e6 + minor * 1e3 + patch < 3_051_003) {

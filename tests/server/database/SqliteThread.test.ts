@@ -52,10 +52,12 @@ describe('SqliteThread', () => {
     ['4.0.0', undefined],
   ])('opens a file with SQLite %s only if its write-ahead log is safe', (version, message) => {
     const replies: Reply[] = [];
+
     class DatabaseSync {
       prepare = () => ({ get: () => ({ version }) });
       close = () => undefined;
     }
+
     const port = {
       postMessage: (reply: Reply) => replies.push(reply),
       on: () => 0,
