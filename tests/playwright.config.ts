@@ -5,6 +5,9 @@ import { WITHOUT_CLIENT_LIMITS } from './support/withoutClientLimits';
 
 const WAITING = /(dev|offline|persistence|privacy|searchFailures|server|telemetry\w*)\.spec\.ts$/;
 
+/** Two instances behind nginx, with PostgreSQL and Valkey, in place of one server with a file. */
+const isTwo = process.env.JOURNEY_INSTANCES === '2';
+
 const port = Number(process.env.JOURNEY_PORT ?? 3100);
 const baseURL = `http://localhost:${port}`;
 
@@ -35,7 +38,9 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
   },
   webServer: {
-    command: 'node src/tools/start.mjs',
+    command: isTwo
+      ? 'node --import tsx tests/support/serveJourneys.ts'
+      : 'node src/tools/start.mjs',
     cwd: '..',
     url: `${baseURL}/readyz`,
     env: {

@@ -4,8 +4,11 @@
 import { createRequire } from 'node:module';
 import type { ReactNode } from 'react';
 
+/** What Next awaits, and then reads by `for await`. */
+type Rendered = AsyncIterable<Uint8Array> & { readonly allReady: Promise<void> };
+
 interface StreamingRenderer {
-  renderToReadableStream(element: ReactNode): Promise<ReadableStream & { allReady: Promise<void> }>;
+  renderToReadableStream(element: ReactNode): Promise<Rendered>;
 }
 
 /**
@@ -24,16 +27,16 @@ export function renderInOnePiece(): void {
   module.exports = {
     ...streaming,
     renderToReadableStream: (element: ReactNode) =>
-      Promise.resolve(createStream(renderToString(element))),
+      Promise.resolve(toRendered(renderToString(element))),
   };
 }
 
-function createStream(html: string): ReadableStream & { allReady: Promise<void> } {
-  const stream = new ReadableStream<Uint8Array>({
-    start(controller) {
-      controller.enqueue(Buffer.from(html));
-      controller.close();
+/** Making a web stream of three pieces takes a twentieth of the CPU time of a page. */
+function toRendered(html: string): Rendered {
+  return {
+    allReady: Promise.resolve(),
+    async *[Symbol.asyncIterator]() {
+      yield await Promise.resolve(Buffer.from(html));
     },
-  });
-  return Object.assign(stream, { allReady: Promise.resolve() });
+  };
 }

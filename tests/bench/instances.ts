@@ -1,104 +1,27 @@
 // Two instances with one PostgreSQL and one Valkey behind nginx: what they have in common, what two
 // answer beside one, and a rolling deployment under load. Run after a build:
 // npm run bench -- instances [folder of another build, which is deployed first]
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import texts from '@/__generated__/persisted-queries.json';
-import { aPostgres, providePostgres } from '../support/aPostgres';
-import { aValkey, provideValkey } from '../support/aValkey';
-import { provideNginx } from '../support/nginx';
+import { aPostgres } from '../support/aPostgres';
+import { aValkey } from '../support/aValkey';
+import {
+  type Instance,
+  provideNeighbors,
+  startBalancer,
+  startInstance,
+} from '../support/instances';
 
 const PORTS = [3751, 3752] as const;
 const PROXY = 'http://127.0.0.1:3753';
 const VALKEY_PORT = 3754;
 const LOADERS = 4;
 
-interface Instance {
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
 const idNamed = (name: string): string =>
   Object.entries(texts).find(([, text]) => new RegExp(`^\\w+ ${name}\\b`).test(text))![0];
-
-async function startInstance(
-  folder: string,
-  port: number,
-  env: Record<string, string>,
-): Promise<Instance> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'plimsoll-instance-'));
-  const child = spawn(process.execPath, ['.plimsoll/server.cjs'], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      BASE_URL: PROXY,
-      DATA_DIR: dataDir,
-      BEHIND_PROXY: '1',
-      WORKERS: '1',
-      LOG_LEVEL: 'error',
-      CLIENT_CPU_SECONDS_PER_MINUTE: '0',
-      ...env,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await until(`${url}/readyz`, child);
-  return {
-    url,
-    stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-async function until(url: string, child: ChildProcess): Promise<void> {
-  for (const end = Date.now() + 90_000; Date.now() < end && child.exitCode === null;) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${url} does not answer. Build first: npm run build`);
-}
-
-/** As docs/operate.md has it for several instances, without a cache, which would answer for them. */
-async function startProxy(program: string): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'plimsoll-nginx-'));
-  const file = join(folder, 'nginx.conf');
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const pass = `proxy_pass http://plimsoll; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $host; proxy_set_header X-Forwarded-For $remote_addr; proxy_connect_timeout 1s;`;
-  writeFileSync(
-    file,
-    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr crit;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-events { worker_connections 512; }
-http {
-  access_log off; ${paths.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-  upstream plimsoll { ${PORTS.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' ')} keepalive 16; keepalive_timeout 10s; }
-  server {
-    listen ${new URL(PROXY).host};
-    location / { ${pass} proxy_next_upstream error timeout; }
-    location /_next/static/ { ${pass} proxy_next_upstream error timeout http_404; }
-  }
-}`,
-  );
-  const child = spawn(program, ['-c', file, '-p', folder, '-e', 'stderr'], { stdio: 'inherit' });
-  await until(`${PROXY}/healthz`, child);
-  return async () => {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  };
-}
 
 interface Asked {
   readonly status: number;
@@ -241,19 +164,27 @@ function load() {
 }
 
 async function bench(): Promise<void> {
-  const [programs, valkey, nginx] = [providePostgres(), provideValkey(), provideNginx()];
-  if (programs === undefined || valkey === undefined || nginx === undefined)
-    throw new Error('PostgreSQL, Valkey and nginx are needed.');
+  const programs = provideNeighbors();
   const before = process.argv[2] ?? process.cwd();
   // As docs/operate.md says: pages of the build before find their scripts when its last instance ends.
   const scripts = '.next/static';
   cpSync(join(before, scripts), scripts, { recursive: true, force: false });
-  const postgres = await aPostgres(programs);
-  const store = await aValkey(valkey, VALKEY_PORT);
-  const env = { DATABASE_URL: postgres.url, VALKEY_URL: store.url };
+  const postgres = await aPostgres(programs.postgres);
+  const store = await aValkey(programs.valkey, VALKEY_PORT);
+  const env = {
+    DATABASE_URL: postgres.url,
+    VALKEY_URL: store.url,
+    BASE_URL: PROXY,
+    CLIENT_CPU_SECONDS_PER_MINUTE: '0',
+  };
   const start = (folder: string, port: number) => startInstance(folder, port, env);
   let [one, other] = [await start(process.cwd(), PORTS[0]), await start(process.cwd(), PORTS[1])];
-  const stopProxy = await startProxy(nginx);
+  // Without a cache, which would answer for them.
+  const proxy = await startBalancer(programs.nginx, {
+    port: Number(new URL(PROXY).port),
+    ports: PORTS,
+    caches: false,
+  });
   try {
     await compareState(one, other);
     const paths = ['/features/has', '/feeds/newly'];
@@ -287,7 +218,7 @@ async function bench(): Promise<void> {
     );
   } finally {
     await Promise.all([one.stop(), other.stop()]);
-    await stopProxy();
+    await proxy.stop();
     await store.stop();
     await postgres.stop();
   }

@@ -16,6 +16,7 @@ export interface Sample {
 
 export async function serveBuilt(
   dataDir: string,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<{ url: string; process: ChildProcess; ms: number }> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -30,6 +31,7 @@ export async function serveBuilt(
       DATA_REFRESH: 'off',
       LOG_LEVEL: 'error',
       WORKERS: '1',
+      ...more,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -70,13 +70,19 @@ export function fillPostgres(programs: string, folder: string): void {
 }
 
 /** Serves a folder that was filled, whatever has become of the server before. */
-export async function servePostgres(programs: string, folder: string): Promise<PostgresServer> {
-  const port = await freePort();
+export async function servePostgres(
+  programs: string,
+  folder: string,
+  chosen?: number,
+): Promise<PostgresServer> {
+  const port = chosen ?? (await freePort());
   const server = spawn(
     join(programs, 'postgres'),
     [
       ...['-D', join(folder, 'data'), '-k', folder],
       ...['-c', 'listen_addresses=127.0.0.1', '-p', String(port)],
+      // After a crash it would ask the disk about each of a thousand files.
+      ...['-c', 'recovery_init_sync_method=syncfs'],
     ],
     { ...serverUser(), cwd: folder, stdio: 'ignore' },
   );

@@ -12,6 +12,10 @@ const PROGRAMS = [
   '/opt/homebrew/bin/nginx',
 ];
 
+/** What the server sends that is text, as docs/operate.md has nginx compress it. */
+export const GZIP_TYPES =
+  'application/atom+xml application/graphql-response+json application/javascript application/json application/xml image/svg+xml text/css text/csv text/javascript text/markdown text/plain';
+
 const find = (): string | undefined => PROGRAMS.find((path) => existsSync(path));
 
 /** nginx of this machine; undefined where it is not installed and cannot be. */
@@ -56,7 +60,7 @@ daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr error;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 events { worker_connections 256; }
 http {
-  access_log off; gzip on; gzip_proxied any; gzip_min_length 256; gzip_types application/atom+xml image/svg+xml application/json text/plain;
+  access_log off; gzip on; gzip_proxied any; gzip_min_length 256; gzip_types ${GZIP_TYPES};
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
   proxy_cache_path ${folder}/cache keys_zone=answers:1m;
   map $uri $is_answer { default 0; ~^/(?:feeds|badge|embed|exports)/ 1; ~\\.json$ 1; }

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { collectThirdParty, isAllowed } from '@/tools/thirdParty';
+import { GZIP_TYPES } from '../support/nginx';
 
 const ANALYZE = '/usr/bin/systemd-analyze';
 const containerfile = readFileSync('deploy/Containerfile', 'utf8');
@@ -41,6 +42,13 @@ describe('what is deployed', () => {
       status,
       complaints: stderr.split('\n').filter((line) => /plimsoll/.test(line)),
     }).toEqual({ status: 0, complaints: [] });
+  });
+
+  it('is compressed by the proxy of the manual as by that of the tests, scripts and styles as well', () => {
+    expect(readFileSync('docs/operate.md', 'utf8')).toContain(`gzip_types ${GZIP_TYPES};`);
+    expect(GZIP_TYPES.split(' ')).toEqual(
+      expect.arrayContaining(['application/javascript', 'text/css']),
+    );
   });
 
   it('copies into its image only what is there, and runs as nobody’s root', () => {

@@ -10,6 +10,7 @@ import type {
   RequestParameters,
   Variables,
 } from 'relay-runtime';
+import { OWN_PAGE_CACHE_CONTROL } from '@/domain/ownPageCacheControl';
 import type { EncodedOperation } from '@/relay/persistence/encodedOperation';
 import type { SiteProps } from '@/relay/route/RouteProps';
 import type { previewLink } from '@/server/http/previewLink';
@@ -42,7 +43,7 @@ export async function executeForReader(
   variables: Variables,
 ): Promise<ServerAnswer> {
   const { answerPage } = await importPrivate();
-  res?.setHeader('Cache-Control', 'private, no-store');
+  res?.setHeader('Cache-Control', OWN_PAGE_CACHE_CONTROL);
   return toServerAnswer(await answerPage(req, request.id ?? '', variables));
 }
 

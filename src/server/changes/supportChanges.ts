@@ -28,14 +28,31 @@ export function supportChanges(
   before: Feature,
   after: Feature,
 ): readonly SupportChange[] {
+  const now = supportOfAll(to.catalogue)[after.index]!;
+  if (from.catalogue === to.catalogue)
+    return now
+      .filter((support) => !isSame(support, from.asOf, to.asOf))
+      .flatMap((support) => compareWords(from, to, { before, after, support, known: support }));
   const old = supportOfAll(from.catalogue)[before.index]!;
-  return supportOfAll(to.catalogue)[after.index]!.flatMap((support) => {
+  return now.flatMap((support) => {
     const browser = from.catalogue.browserBySlug(support.browser.slug);
     const known = browser && old[browser.index];
-    if (known === support && isSame(support, from.asOf, to.asOf)) return [];
-    const [was, is] = [known ? wordsOn(known, from.asOf) : NOT_YET, wordsOn(support, to.asOf)];
-    return was === is ? [] : [toChange(from, to, { before, after, support, was, is })];
+    return compareWords(from, to, { before, after, support, known });
   });
+}
+
+interface Compared {
+  readonly before: Feature;
+  readonly after: Feature;
+  readonly support: FeatureSupport;
+  /** The same browser's support in the earlier data, if that has the browser. */
+  readonly known: FeatureSupport | undefined;
+}
+
+function compareWords(from: Side, to: Side, compared: Compared): readonly SupportChange[] {
+  const { known, support } = compared;
+  const [was, is] = [known ? wordsOn(known, from.asOf) : NOT_YET, wordsOn(support, to.asOf)];
+  return was === is ? [] : [toChange(from, to, { ...compared, was, is })];
 }
 
 const supportOfAll = memoizeByCatalogue(
@@ -44,10 +61,7 @@ const supportOfAll = memoizeByCatalogue(
     catalogue.features.map((feature) => featureSupport(catalogue, feature)),
 );
 
-interface Found {
-  readonly before: Feature;
-  readonly after: Feature;
-  readonly support: FeatureSupport;
+interface Found extends Compared {
   readonly was: string;
   readonly is: string;
 }
@@ -75,6 +89,8 @@ function featureSource({ slug }: Feature, version: string): string {
 
 /** A key whose statements of this browser differ; else any that the feature has. */
 function changedKey(from: Side, to: Side, { before, after, support: { browser } }: Found) {
+  // Its statements of one browser are the same on all days.
+  if (from.catalogue === to.catalogue) return after.keys[0];
   const known = from.catalogue.browserBySlug(browser.slug);
   const last = browser.currentRelease;
   const lastKnown = known?.currentRelease;

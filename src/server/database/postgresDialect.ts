@@ -31,6 +31,8 @@ export function postgresDialect(url: string): PostgresDialect {
   pool.on('error', (cause) =>
     log.warn({ err: cause }, 'An idle connection to the database was lost.'),
   );
+  // The same for one that a transaction has; its next query is refused.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   notePool(pool);
   return new PostgresDialect({ pool });
 }

@@ -56,7 +56,17 @@ export function runSqlite(
     const { DatabaseSync } = load('@photostructure/sqlite') as {
       DatabaseSync: new (file: string, options: object) => DatabaseSyncInstance;
     };
-    database = new DatabaseSync(file, { timeout, enableForeignKeyConstraints: true });
+    const opened = new DatabaseSync(file, { timeout, enableForeignKeyConstraints: true });
+    const { version } = opened.prepare('select sqlite_version() as version').get() as {
+      readonly version: string;
+    };
+    const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+    // Before 3.51.3, two connections could damage a write-ahead log.
+    if (major * 1e6 + minor * 1e3 + patch < 3_051_003) {
+      opened.close();
+      throw new Error(`SQLite ${version} is too old: 3.51.3 or newer is needed.`);
+    }
+    database = opened;
     return {};
   });
   port.on('message', ({ id, text, parameters }) => {

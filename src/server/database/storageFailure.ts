@@ -21,7 +21,8 @@ const SYSTEM_CODES =
   /^(?:ECONN|EHOST|ENET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_|EACCES|EPERM|EROFS|ENOSPC|EDQUOT|ENOTDIR|ENOENT|EIO|28P01|28000|3D000|ERR_DLOPEN_FAILED|MODULE_NOT_FOUND)/;
 
 /** The PostgreSQL driver gives these no code. */
-const MESSAGES = /timeout exceeded when trying to connect|Query read timeout|Connection terminated/;
+const MESSAGES =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable/;
 
 /** Why the database is not there, in a few words; undefined where that is not what happened. */
 export function storageReason(cause: unknown): string | undefined {

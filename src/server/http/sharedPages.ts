@@ -1,11 +1,13 @@
 // Which pages a shared cache may keep: those that follow from their address, the build, the data
 // and the day alone. Easy to get wrong: a reader's cookies, an own audience, a trace in the head or
-// a page with a part missing make it a page for one reader.
+// a page with a part missing make it a page for one reader; and what a stranger sees of an
+// invitation, say, follows from the database.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import { AS_OF_HEADER } from '@/domain/asOf';
+import { OWN_PAGE_CACHE_CONTROL } from '@/domain/ownPageCacheControl';
 import { PARTIAL_HEADER } from '@/domain/partialHeader';
 import { today } from '@/domain/today';
 import { ownAudienceIds } from '@/server/audiences/ownAudienceId';
@@ -65,7 +67,7 @@ export function createOffer(settings: PageSettings, buildId = readBuildId()): Of
     }
     request.headers[SHARED_PAGE_HEADER] = '1';
     onHead(response, (status) => {
-      if (status === 200 && isWholePage(response)) offer(response, headers);
+      if (status === 200 && isForAnybody(response)) offer(response, headers);
     });
     return false;
   };
@@ -96,8 +98,9 @@ function decode(url: string): string {
   }
 }
 
-const isWholePage = (response: ServerResponse): boolean =>
+const isForAnybody = (response: ServerResponse): boolean =>
   String(response.getHeader('Content-Type')).startsWith('text/html') &&
+  response.getHeader('Cache-Control') !== OWN_PAGE_CACHE_CONTROL &&
   !response.hasHeader(PARTIAL_HEADER) &&
   !response.hasHeader('Set-Cookie');
 

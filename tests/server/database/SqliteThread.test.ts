@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabaseAt } from '@/server/database/openDatabase';
+import { type Reply, runSqlite } from '@/server/database/runSqlite';
 import { SqliteThread } from '@/server/database/SqliteThread';
 import { storageReason } from '@/server/database/storageFailure';
 
@@ -43,6 +44,28 @@ describe('SqliteThread', () => {
     expect((await counting).rows).toEqual([{ count: 2_000_000 }]);
     // In this thread it would have been one.
     expect(turns).toBeGreaterThan(10);
+  });
+
+  it.each([
+    ['3.51.2', 'SQLite 3.51.2 is too old: 3.51.3 or newer is needed.'],
+    ['3.51.3', undefined],
+    ['4.0.0', undefined],
+  ])('opens a file with SQLite %s only if its write-ahead log is safe', (version, message) => {
+    const replies: Reply[] = [];
+
+    class DatabaseSync {
+      prepare = () => ({ get: () => ({ version }) });
+      close = () => undefined;
+    }
+
+    const port = {
+      postMessage: (reply: Reply) => replies.push(reply),
+      on: () => 0,
+      close: () => 0,
+    };
+    runSqlite(() => ({ DatabaseSync }), port, { file, timeout: 5 });
+
+    expect(replies.map(({ failure }) => failure?.message)).toEqual([message]);
   });
 
   it('takes a transaction with it when it ends, and the next work gets another', async () => {

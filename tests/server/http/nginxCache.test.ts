@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
+import { OWN_PAGE_CACHE_CONTROL } from '@/domain/ownPageCacheControl';
 import { PARTIAL_HEADER } from '@/domain/partialHeader';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { config } from '@/server/config/config';
@@ -58,8 +59,8 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
       asked.push({ url: incoming.url!, status: () => response.statusCode });
       if (!sendAnswer(incoming, response) && !offerPage(incoming, response)) {
         if (/[?&]partial/.test(incoming.url!)) response.setHeader(PARTIAL_HEADER, '1');
-        if (incoming.headers.cookie !== undefined)
-          response.setHeader('Cache-Control', 'private, no-store');
+        if (incoming.headers.cookie !== undefined || incoming.url!.startsWith('/invite/'))
+          response.setHeader('Cache-Control', OWN_PAGE_CACHE_CONTROL);
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response
           .writeHead(/[?&]broken/.test(incoming.url!) ? 500 : 200)
@@ -234,6 +235,7 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
     ['an own audience, encoded twice', '/stats?audience=%2563ustom%253AAAAAAAAAAAAAAAAAAAAAAA'],
     ['an own audience’s page', '/audiences/AAAAAAAAAAAAAAAAAAAAAA'],
     ['what is in this browser', '/account'],
+    ['a page that differs by who opens it, not even for strangers', '/invite/a-token'],
     ['a search', '/search?q=grid'],
     ['a page with a part missing', '/stats?partial'],
     ['a broken page', '/stats?broken'],
