@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b18436998d06934f74249a6544b856c9>>
- * @relayHash c116be86be9b10df9a65fadc0d1c4fdc
+ * @generated SignedSource<<f7a837db2bb8edc5520370929a7508a4>>
+ * @relayHash abd56ff48ef933ce209e2401cb320f74
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7bd9e810566b48211f45378035040d760a8daa5fd01819251e83ba0013188f1
+// @relayRequestID 601ce45e851943c63855574572530b450d38e91e24f1f3bbadf46f92b0f01e3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -662,6 +662,13 @@ return {
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackedShare",
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -937,7 +944,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7bd9e810566b48211f45378035040d760a8daa5fd01819251e83ba0013188f1",
+    "id": "601ce45e851943c63855574572530b450d38e91e24f1f3bbadf46f92b0f01e3f",
     "metadata": {},
     "name": "CompatScreenQuery",
     "operationKind": "query",
