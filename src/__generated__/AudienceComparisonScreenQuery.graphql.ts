@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04f1590c5d6e50eb88935c51e9aac8b4>>
- * @relayHash 0d89eb52b64aae1ac40dad46398f79bb
+ * @generated SignedSource<<ec56f76bde6fe23eee4698b7f5ba4a45>>
+ * @relayHash 74899a03241fb78d41a7d744ffb23c25
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66a91aefd6cddfd0c14d3c8e8307eef7ae3efe9a6f9674403d54d8c179bbc8cf
+// @relayRequestID 5d6b99e2d0601f48ead342487c1771e0bb78df53b3dc93d3e93cb1f976f83be8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,7 +213,14 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackedShare",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -302,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "66a91aefd6cddfd0c14d3c8e8307eef7ae3efe9a6f9674403d54d8c179bbc8cf",
+    "id": "5d6b99e2d0601f48ead342487c1771e0bb78df53b3dc93d3e93cb1f976f83be8",
     "metadata": {},
     "name": "AudienceComparisonScreenQuery",
     "operationKind": "query",

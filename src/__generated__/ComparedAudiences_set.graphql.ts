@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9d1fe089c58cb60164d730eb07a2cd1>>
+ * @generated SignedSource<<1dc2d60d807f9c21e85ecd9966ecbc4f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,6 +15,7 @@ export type ComparedAudiences_set$data = Result<{
     readonly audience: {
       readonly key: string;
       readonly name: string;
+      readonly trackedShare: number;
     };
     readonly partialShare: number;
     readonly shortBrowsers: ReadonlyArray<{
@@ -86,7 +87,14 @@ return {
               "name": "key",
               "storageKey": null
             },
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "trackedShare",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -164,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c599d158bc5c18d81d0b1b782eb6f46";
+(node as any).hash = "2d91cbe77406a262fe00cd1c19af5b27";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f0dc9a967b306547b4460c354ddaa4d>>
- * @relayHash f4ef5bc8414afafe1863d9203c013d1c
+ * @generated SignedSource<<96ed371b67d07f76f8099d5aa57dbcf7>>
+ * @relayHash 30e624ee50e828537517b7a817f4b1b8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8e4756113b8c08665cb72751cf6d795b7f318942b3c43293faf90fc11697365
+// @relayRequestID beb1c48b22c89771b94c5ffc0c52ce4e302dd86e1cedf1bc29e515393109674f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -662,6 +662,13 @@ return {
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackedShare",
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -937,7 +944,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8e4756113b8c08665cb72751cf6d795b7f318942b3c43293faf90fc11697365",
+    "id": "beb1c48b22c89771b94c5ffc0c52ce4e302dd86e1cedf1bc29e515393109674f",
     "metadata": {},
     "name": "CompatScreenQuery",
     "operationKind": "query",

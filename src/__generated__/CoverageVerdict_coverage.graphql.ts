@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02688f834775e0b415cae87bbd0249e9>>
+ * @generated SignedSource<<e14884ff1a5e3b475560a56d3405749d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,6 +14,7 @@ export type CoverageVerdict_coverage$data = Result<{
   readonly audience: {
     readonly key: string;
     readonly name: string;
+    readonly trackedShare: number;
   };
   readonly dataOn: string;
   readonly partialShare: number;
@@ -64,7 +65,14 @@ return {
           "name": "key",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "trackedShare",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -139,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "607615ab6fe4f36e56c1d960fb2c57ce";
+(node as any).hash = "4a13b9bdef7002bcd48c474ce3c887fc";
 
 export default node;

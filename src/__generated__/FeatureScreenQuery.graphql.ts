@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2935edc356330132d05df72234d4e038>>
- * @relayHash c2005716362396bb97a410a0a53bf182
+ * @generated SignedSource<<c38ab71eb3cfce81bd1dd902c8b7f48d>>
+ * @relayHash 6d9b7955ee6bb6f97d5d406c57b1a08b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de978de3066d036f5410da2234e7089ea738a662a667a617dbb301d30289c653
+// @relayRequestID 16d1cb99a570d18752985fee7f71e75dd26436cbd886ab7d6371fe7d4b9aa371
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -649,14 +649,14 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trackedShare",
                         "storageKey": null
-                      }
+                      },
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1216,7 +1216,7 @@ return {
     ]
   },
   "params": {
-    "id": "de978de3066d036f5410da2234e7089ea738a662a667a617dbb301d30289c653",
+    "id": "16d1cb99a570d18752985fee7f71e75dd26436cbd886ab7d6371fe7d4b9aa371",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd622093c07c246e2ae8873726d0d5bf>>
- * @relayHash 80c630d75e1440b380f8f1b13b2b466e
+ * @generated SignedSource<<8ad6ddfa99ec0012cdcc27f428a14ce8>>
+ * @relayHash 2bdf6b095e21b327436b856d89bf57a9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62b12d31ee38efc1cfd31dd371b9074664fc6df911483a7bb4bad426009a1317
+// @relayRequestID d002d5cd9d6d3e45f486927de75e3fb17b39d20a292695ce24bf6f1b564becd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -499,6 +499,13 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackedShare",
+                    "storageKey": null
+                  },
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
@@ -676,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "62b12d31ee38efc1cfd31dd371b9074664fc6df911483a7bb4bad426009a1317",
+    "id": "d002d5cd9d6d3e45f486927de75e3fb17b39d20a292695ce24bf6f1b564becd4",
     "metadata": {},
     "name": "FeatureSetScreenQuery",
     "operationKind": "query",

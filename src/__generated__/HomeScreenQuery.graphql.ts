@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5249e72c73488ac31287054ba03da86d>>
- * @relayHash 0381d5dcbcba1d280cb132ca649294b7
+ * @generated SignedSource<<684de4b34f495b9e500ee99b5c22353e>>
+ * @relayHash 5f82e196497686074cceea8980426140
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d61cd5ce6b5c42de083364de9fd9fc7747eb00e443695afdbc347b965ea9a433
+// @relayRequestID 8eda1aa9134dced53677142bfd33e5e030299095c4141a7be1fe139235d02189
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,13 @@ return {
                             "storageKey": null
                           },
                           (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "trackedShare",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -533,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "d61cd5ce6b5c42de083364de9fd9fc7747eb00e443695afdbc347b965ea9a433",
+    "id": "8eda1aa9134dced53677142bfd33e5e030299095c4141a7be1fe139235d02189",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5578aa232d095251e63bc151606bb7ae>>
+ * @generated SignedSource<<89b59f2a462f15c558dd77c0e2008a09>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -24,7 +24,7 @@ export type LineCounts_query$data = Result<{
     }>;
     readonly on: string;
     readonly past: ReadonlyArray<{
-      readonly count: number;
+      readonly comparableCount: number | null | undefined;
       readonly on: string;
       readonly possibleCount: number;
     }> | null | undefined;
@@ -46,13 +46,6 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
-v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -114,8 +107,14 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
         (v1/*:: as any*/),
-        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -125,8 +124,14 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "comparableCount",
+              "storageKey": null
+            },
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -172,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5a28a973e993d03c86aa7f30a6b0eb0";
+(node as any).hash = "f668aeb0ceb1e7a1c69058338d72eee1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40365afa90864b92eb68df209b65d40b>>
- * @relayHash 76225b872b0745c5fcaaa3c46a6f1952
+ * @generated SignedSource<<fe6c2b040b2c446eed5d03e1700e65cd>>
+ * @relayHash 28ced915af622b81237585408546a265
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 031b2cbf85c6fa437928be7cf47369cd852b13d2c263385dfed5aa577011d7ec
+// @relayRequestID 3d7b21a3feeab55445c4074aebdf13977aed6bfef381fdd3f2de27c3ee2ddaeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -70,13 +70,6 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
-v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -168,8 +161,14 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          },
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -179,8 +178,14 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "comparableCount",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -319,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "031b2cbf85c6fa437928be7cf47369cd852b13d2c263385dfed5aa577011d7ec",
+    "id": "3d7b21a3feeab55445c4074aebdf13977aed6bfef381fdd3f2de27c3ee2ddaeb",
     "metadata": {},
     "name": "StatsScreenQuery",
     "operationKind": "query",

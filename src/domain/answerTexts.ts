@@ -7,6 +7,8 @@ export interface AnswerFacts {
   readonly heading: string;
   /** The share that can use it, as shown: "95.7 %". */
   readonly share: string;
+  /** Whether they can use at least part of it, and hardly anyone all. */
+  readonly isInPart: boolean;
   readonly audienceName: string;
   readonly linePercent: number;
   /** Of the page, with its origin, audience and line. */
@@ -24,10 +26,10 @@ export function getAnswerMarkdown({ name, heading, link, ...rest }: AnswerFacts)
 }
 
 function getClaim(
-  { share, audienceName, linePercent }: Omit<AnswerFacts, 'name' | 'heading' | 'link'>,
+  { share, isInPart, audienceName, linePercent }: Omit<AnswerFacts, 'name' | 'heading' | 'link'>,
   subject: string,
 ): string {
-  return `${share} of ${audienceName} can use ${subject} (line ${formatLine(linePercent)}).`;
+  return `${share} of ${audienceName} can use ${isInPart ? 'at least part of ' : ''}${subject} (line ${formatLine(linePercent)}).`;
 }
 
 function escapeMarkdown(text: string): string {

@@ -48,14 +48,29 @@ export function getVerdict(input: VerdictInput): Verdict {
   return {
     answer,
     heading: answer,
-    share: shareSentence(answer === 'Partly' ? { subject: 'all of it', ...input } : input),
-    distance: distanceToLine(input.shares.supportedShare, input.linePercent),
+    share: shareSentence(answer === 'Partly' ? { subject: 'all of it', ...input } : input, answer),
+    distance: distanceToLine(getAnsweredShare(answer, input.shares).share, input.linePercent),
     reasons: [
       care,
       whatIsEstimated(input),
       whoIsShort(input, answer),
       whenInBaseline(input),
     ].filter((reason) => reason !== undefined),
+  };
+}
+
+/**
+ * The share that an answer is about, 0–1: those who can use it, or at least part of it where that
+ * is what makes the answer a yes.
+ */
+export function getAnsweredShare(
+  answer: VerdictAnswer,
+  shares: CoverageShares,
+): { readonly share: number; readonly isInPart: boolean } {
+  const isInPart = answer === 'Yes, with care' && isMostlyPartial(shares);
+  return {
+    share: isInPart ? shares.supportedShare + shares.partialShare : shares.supportedShare,
+    isInPart,
   };
 }
 
@@ -90,25 +105,24 @@ function judge({ shares, linePercent, baseline, isDiscouraged }: VerdictInput): 
   care?: string;
 } {
   const reaches = (share: number) => reachesLine(share, linePercent);
-  if (isDiscouraged) return judgeDiscouraged(reaches(shares.supportedShare));
+  const unclear = reaches(shares.supportedShare + shares.unknownShare)
+    ? `We can’t tell for ${formatPercent(shares.unknownShare)}; if it works for them, you clear your line.`
+    : undefined;
+  if (isDiscouraged) return judgeDiscouraged(reaches(shares.supportedShare), unclear);
   if (reaches(shares.supportedShare)) return { answer: 'Yes' };
 
   const withPartial = shares.supportedShare + shares.partialShare;
   if (reaches(withPartial)) {
     return {
       answer: 'Yes, with care',
-      care: `Partial support brings it to ${formatPercent(withPartial, linePercent)}, which reaches your line. Test what those browsers lack.`,
+      care: isMostlyPartial(shares)
+        ? `${shares.supportedShare === 0 ? 'No one' : formatPercent(shares.supportedShare)} can use all of it: test what browsers lack.`
+        : `Partial support brings it to ${formatPercent(withPartial, linePercent)}, which reaches your line. Test what those browsers lack.`,
     };
   }
   if (isMostlyPartial(shares)) return { answer: 'Partly' };
   if (baseline?.limitedReason === 'NONE_YET') return { answer: 'No' };
-  if (reaches(shares.supportedShare + shares.unknownShare)) {
-    return {
-      answer: 'Unclear',
-      care: `We can’t tell for ${formatPercent(shares.unknownShare)}; if it works for them, you clear your line.`,
-    };
-  }
-  return { answer: 'Not yet' };
+  return unclear ? { answer: 'Unclear', care: unclear } : { answer: 'Not yet' };
 }
 
 /** More people have part of it than all of it, and more than have nothing of it. */
@@ -116,19 +130,27 @@ function isMostlyPartial({ supportedShare, partialShare, unsupportedShare }: Cov
   return partialShare > Math.max(supportedShare, unsupportedShare);
 }
 
-function judgeDiscouraged(isAboveLine: boolean): { answer: VerdictAnswer; care: string } {
-  return isAboveLine
-    ? {
-        answer: 'Yes, with care',
-        care: 'It’s discouraged. Use an alternative for anything new.',
-      }
+function judgeDiscouraged(
+  isAboveLine: boolean,
+  unclear: string | undefined,
+): { answer: VerdictAnswer; care: string } {
+  const care = 'It’s discouraged. Use an alternative for anything new.';
+  if (isAboveLine) return { answer: 'Yes, with care', care };
+  return unclear
+    ? { answer: 'Unclear', care: `${unclear} ${care}` }
     : { answer: 'No', care: 'It’s discouraged and support won’t improve. Use an alternative.' };
 }
 
 /** This much is unknown worldwide too: browsers that no source breaks down by release. */
 const MINOR_UNKNOWN = 0.05;
 
-function shareSentence({ shares, linePercent, subject = 'it' }: VerdictInput): string {
+function shareSentence(
+  { shares, linePercent, subject = 'it' }: VerdictInput,
+  answer: VerdictAnswer,
+): string {
+  const { share, isInPart } = getAnsweredShare(answer, shares);
+  if (isInPart)
+    return `${formatPercent(share, linePercent)} of your audience can use at least part of ${subject}`;
   if (shares.supportedShare === 0)
     return shares.unknownShare > MINOR_UNKNOWN
       ? `We know of no one in your audience who can fully use ${subject}`

@@ -33,13 +33,18 @@ export function mapBrowser(names: BrowserNames, releases: Releases): Outcome {
       version || (slug.endsWith('_ios') ? readVersion(names.osVersion) : ''),
       { releases, names },
     );
-  const [family, hint] = BROWSER_NAMES[name.toLowerCase()] ?? [];
+  const [family, hint] = BROWSER_NAMES[name.toLowerCase()] ?? getUnlisted(names);
   if (!family)
     return BOT.test(name) ? { kind: 'bot' } : unknown('We have no data for this browser.');
 
   const browser = { family, version, system: getSystem(names, family, hint), releases, names };
   if (browser.system.kind === 'ios') return mapOnIos(browser);
   return mapElsewhere(browser);
+}
+
+/** On iOS, a browser of any name uses the system's engine. */
+function getUnlisted(names: BrowserNames): readonly [Family?, undefined?] {
+  return readSystem(names).kind === 'ios' && !BOT.test(names.browser) ? ['ownNumbers'] : [];
 }
 
 /**

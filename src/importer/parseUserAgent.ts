@@ -54,11 +54,15 @@ function readProducts(text: string): Products {
 /**
  * `compatible;` is followed by a crawler's name, or by Internet Explorer, which started the custom.
  */
-function isBot(text: string, products: Products): boolean {
+function isBot(agent: string, products: Products): boolean {
+  const text = agent.replace(CODE_NAMES, '');
   if (BOT.test(text) || text.includes('://') || /@[\w-]+\.[a-z]/i.test(text)) return true;
   if (!products.has('Mozilla') && !products.has('Opera')) return !DEVICE.test(text);
   return /\(compatible;(?! MSIE)/.test(text) || !/^["']?(?:Mozilla|Opera)\//.test(text);
 }
+
+/** Instagram's apps add a phone's maker and code names: `Google/google`, `ruby`. */
+const CODE_NAMES = /\bAndroid \(\d+\/[^)]*\)/;
 
 /** Browsers on old phones identify themselves by the phone's name. */
 const DEVICE = /MIDP|Android|iPhone|iPad|Windows|Linux|Macintosh|Symbian|BlackBerry|^Lynx|^Links/;
@@ -66,18 +70,37 @@ const DEVICE = /MIDP|Android|iPhone|iPad|Windows|Linux|Macintosh|Symbian|BlackBe
 function parseSystem(text: string, products: Products): Pick<BrowserNames, 'os' | 'osVersion'> {
   // Windows Phone browsers also claim Android and iPhone.
   if (text.includes('Windows Phone')) return { os: 'Windows Phone', osVersion: '' };
-  const ios = /\((?:iPhone|iPad|iPod)[^)]*?\bOS (\d+(?:_\d+)*)/.exec(text)?.[1];
+  const ios =
+    APP_ON_IOS.exec(text)?.[1] ?? /\((?:iPhone|iPad|iPod)[^)]*?\bOS (\d+(?:_\d+)*)/.exec(text)?.[1];
   if (ios !== undefined) return { os: 'iOS', osVersion: ios };
-  if (/\((?:iPhone|iPad|iPod)/.test(text) || IOS_ONLY.some((name) => products.has(name)))
-    return { os: 'iOS', osVersion: '' };
+  if (/\((?:iPhone|iPad|iPod)/.test(text)) return { os: 'iOS', osVersion: '' };
   const android = /\bAndroid[ /-]?(\d+(?:\.\d+)*)?/.exec(text);
   if (android) return { os: 'Android', osVersion: android[1] ?? '' };
+  if (isIpadAsMac(text, products)) return { os: 'iOS', osVersion: '' };
+  // Amazon's tablets: the browser exists nowhere else.
+  if (products.has('Silk') && products.has('Chrome')) return { os: 'Android', osVersion: '' };
   const [other = ''] =
-    /\b(?:Tizen|KAIOS|CrOS|Macintosh|Windows|Linux|X11|Web0S)\b/.exec(text) ?? [];
+    OWN_SYSTEMS.exec(text) ?? /\b(?:CrOS|Macintosh|Windows|Linux|X11)\b/.exec(text) ?? [];
   return { os: other, osVersion: '' };
 }
 
-/** Tokens used only on iOS: on an iPad they appear next to "Macintosh". */
+/** They also claim Linux, before or after their name. */
+const OWN_SYSTEMS = /\b(?:Tizen|KAIOS|Web0S|OpenHarmony)\b/;
+
+/**
+ * Facebook's and Instagram's apps report the true version of the system: also where it hides its
+ * own, or where an iPad requests desktop sites.
+ */
+const APP_ON_IOS =
+  /\b(?:FBSN\/(?:iOS|iPadOS);FBSV\/|(?:iPhone|iPad|iPod)\d+,\d+; (?:iOS|iPadOS) )(\d+(?:[._]\d+)*)/;
+
+/** Requesting desktop sites, it claims to be a Mac, but no Mac has these names or a build of iOS. */
+function isIpadAsMac(text: string, products: Products): boolean {
+  if (IOS_ONLY.some((name) => products.has(name))) return true;
+  return text.includes('(Macintosh') && (/ Mobile\/\w/.test(text) || products.has('GSA'));
+}
+
+/** Tokens used only on iOS, except that Opera Touch sends its own on Android too. */
 const IOS_ONLY = ['CriOS', 'FxiOS', 'EdgiOS', 'OPiOS', 'OPT'] as const;
 
 const IOS_NAMES: Readonly<Record<string, string>> = {
@@ -112,17 +135,27 @@ function parseOwn(text: string, products: Products, os: string): Named | undefin
   if (text.includes('IEMobile')) return { browser: 'IEMobile', version: '' };
   for (const name of products.keys())
     if (STRANGERS.has(name)) return { browser: text, version: '' };
+  if (isBorrowed(text, products)) return undefined;
   const opera = get('OPR');
   if (opera !== undefined) return { browser: 'Opera', version: opera };
+  // Meta's browser also claims to be Samsung's.
+  const oculus = get('OculusBrowser');
+  if (oculus !== undefined) return { browser: 'Oculus Browser', version: oculus };
   const samsung = get('SamsungBrowser');
   // Samsung Internet numbers its versions differently on TVs.
   if (samsung !== undefined && os !== 'Tizen')
     return { browser: 'Samsung Internet', version: samsung };
-  const oculus = get('OculusBrowser');
-  if (oculus !== undefined) return { browser: 'Oculus Browser', version: oculus };
   const edge = get('Edg') ?? get('Edge');
   if (edge !== undefined) return { browser: 'Edge', version: edge };
   return parseExplorer(text, products);
+}
+
+/**
+ * Another browser's name with a version that says nothing about the engine: Opera Mini renders in
+ * the system's WebView, Vewd's TVs and Pico's headsets have kept one version for years.
+ */
+function isBorrowed(text: string, products: Products): boolean {
+  return text.includes('; wv)') || products.has('OMI') || products.has('PicoBrowser');
 }
 
 /** In compatibility mode it reports an older version first; the engine reveals the real one. */
@@ -152,14 +185,20 @@ function parseEngine(
   if (firefox !== undefined)
     return /\((?:Mobile|Tablet);/.test(text) ? undefined : { browser: 'Firefox', version: firefox };
   if (!text.includes('AppleWebKit/')) return undefined;
-  if (os === 'Android') return { browser: 'Android Browser', version: osVersion };
+  if (os === 'Android')
+    return hasOwnEngine(products) ? undefined : { browser: 'Android Browser', version: osVersion };
   // TVs and consoles ship their own WebKit builds.
-  if (!['Macintosh', 'Windows', 'Linux', 'X11'].includes(os)) return undefined;
+  if (!['Macintosh', 'Windows', 'Linux', 'X11'].includes(os) || TELEVISION.test(text))
+    return undefined;
   const isWhole = text.includes('Safari/');
-  const version = products.get('Version') ?? (isWhole ? products.get('Safari') : undefined);
+  // The first Safaris name only their build.
+  const build = isWhole && os === 'Macintosh' ? products.get('Safari') : undefined;
+  const version = products.get('Version') ?? build;
   if (isWhole && version !== undefined) return { browser: 'Safari', version };
   return os === 'Macintosh' ? { browser: 'Safari (in-app)', version: '' } : undefined;
 }
+
+const TELEVISION = /\b(?:smart-?tv|hbbtv|netcast|maple|viera)\b/i;
 
 /**
  * An app's built-in browser is the system's WebView, marked in one of three ways. UC Browser and Mi
@@ -167,9 +206,12 @@ function parseEngine(
  */
 function isInApp(text: string, products: Products): boolean {
   if (text.includes('; wv)')) return true;
-  if (products.get('Version') === '4.0')
-    return ![...products.keys()].some((name) => name.endsWith('Browser'));
+  if (products.get('Version') === '4.0') return !hasOwnEngine(products);
   return !text.endsWith('Safari/537.36') && APPS.test(text);
+}
+
+function hasOwnEngine(products: Products): boolean {
+  return [...products.keys()].some((name) => name.endsWith('Browser'));
 }
 
 const CHROMES_OWN = new Set(['Mozilla', 'AppleWebKit', 'Chrome', 'Mobile', 'Safari', 'Build']);

@@ -38,7 +38,9 @@ const DESKTOP = /^(desktop|computer|pc|laptop|ordinateur|ordenador)/i;
 
 function getKind(cell: string): System['kind'] {
   if (/^(ios|ipados|iphone|ipad|ipod)/i.test(cell)) return 'ios';
-  if (/^(android|fire ?os)/i.test(cell)) return 'android';
+  // HarmonyOS is Android up to version 4, and keeps its Chromium after. On KaiOS there is only
+  // Firefox for phones.
+  if (/^(android|fire ?os|google tv|harmony|openharmony|kai ?os)/i.test(cell)) return 'android';
   if (/^(mac|os x|osx|darwin)/i.test(cell)) return 'mac';
   return OTHER.test(cell) ? 'other' : undefined;
 }
@@ -48,4 +50,4 @@ function getKind(cell: string): System['kind'] {
  * version alone identifies none.
  */
 const OTHER =
-  /^(win|linux|gnu|ubuntu|debian|fedora|chrome ?os|chromium ?os|cros|tizen|webos|kai ?os|harmony|openharmony|playstation|xbox|nintendo|freebsd|openbsd|netbsd|unix|sunos|solaris|symbian|blackberry|bada|firefox ?os|fuchsia|roku|sailfish|series ?\d|x11|smart ?tv|google tv|apple tv|tvos|watchos|visionos)/i;
+  /^(win|linux|gnu|ubuntu|debian|fedora|chrome ?os|chromium ?os|cros|tizen|webos|playstation|xbox|nintendo|freebsd|openbsd|netbsd|unix|sunos|solaris|symbian|blackberry|bada|firefox ?os|fuchsia|roku|sailfish|series ?\d|x11|smart ?tv|apple tv|tvos|watchos|visionos)/i;

@@ -4,7 +4,7 @@ import type { CoverageVerdict_coverage$key } from '@/__generated__/CoverageVerdi
 import type { BaselineFacts } from '@/domain/BaselineFacts';
 import { getBaselineTarget } from '@/domain/baselineTarget';
 import { formatPercent } from '@/domain/formatPercent';
-import { getVerdict, type VerdictInput } from '@/domain/verdict';
+import { getAnsweredShare, getVerdict, type VerdictInput } from '@/domain/verdict';
 import { graphql, readInlineData, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { LargeLoadLine } from '@/ui/LargeLoadLine';
@@ -44,6 +44,7 @@ export function CoverageVerdict({
         audience {
           key
           name
+          trackedShare
         }
         dataOn
         supportedShare
@@ -89,6 +90,7 @@ export function CoverageVerdict({
     ...(baseline && { baseline }),
     ...(subject !== undefined && { subject }),
   });
+  const { share, isInPart } = getAnsweredShare(verdict.answer, coverage);
   return (
     <section className={styles.verdict} aria-label={`Verdict for ${coverage.audience.name}`}>
       <VerdictText verdict={verdict} />
@@ -97,7 +99,12 @@ export function CoverageVerdict({
         linePercent={linePercent}
         shareWithoutParts={shareWithoutParts}
       />
-      <LoadLineKey shares={coverage} linePercent={linePercent} dataOn={coverage.dataOn} />
+      <LoadLineKey
+        shares={coverage}
+        linePercent={linePercent}
+        trackedShare={coverage.audience.trackedShare}
+        dataOn={coverage.dataOn}
+      />
       {copied && (
         <div className={styles.copy}>
           <LazyComponent
@@ -105,7 +112,8 @@ export function CoverageVerdict({
             props={{
               ...copied,
               heading: verdict.heading,
-              share: formatPercent(coverage.supportedShare, linePercent),
+              share: formatPercent(share, linePercent),
+              isInPart,
               audienceKey: coverage.audience.key,
               audienceName: coverage.audience.name,
               linePercent,

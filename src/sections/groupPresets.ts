@@ -8,20 +8,19 @@ export interface AudienceOption {
   readonly kind: AudienceKind;
 }
 
-const GROUPS: readonly { readonly kind: AudienceKind; readonly heading: string }[] = [
-  { kind: 'CUSTOM', heading: 'Your own' },
-  { kind: 'WORLD', heading: 'Everyone' },
-  { kind: 'CONTINENT', heading: 'Continents' },
-  { kind: 'REGION', heading: 'Countries and regions' },
-  { kind: 'BASELINE', heading: 'Baseline targets' },
+const GROUPS: readonly { readonly kinds: readonly AudienceKind[]; readonly heading: string }[] = [
+  { kinds: ['CUSTOM'], heading: 'Your own' },
+  { kinds: ['WORLD', 'CONTINENT'], heading: 'World and continents' },
+  { kinds: ['REGION'], heading: 'Countries and regions' },
+  { kinds: ['BASELINE'], heading: 'Baseline targets' },
 ];
 
 /** Groups presets by kind, in the given order. */
 export function groupPresets(
   presets: readonly AudienceOption[],
 ): readonly OptionGroup<AudienceOption>[] {
-  return GROUPS.map(({ kind, heading }) => ({
+  return GROUPS.map(({ kinds, heading }) => ({
     heading,
-    options: presets.filter((preset) => preset.kind === kind),
+    options: presets.filter(({ kind }) => kinds.includes(kind)),
   })).filter(({ options }) => options.length > 0);
 }

@@ -1,17 +1,22 @@
+import { useId } from 'react';
 import type { CoverageShares } from '@/domain/CoverageShares';
 import { formatPercent } from '@/domain/formatPercent';
+import { unknownSentence } from '@/domain/unknownSentence';
 import styles from './LoadLineKey.module.css';
 import { PAINT } from './paint';
 import { getSegments } from './segments';
 
-/** A load line's legend, with numbers. */
+/** A load line's legend, with numbers. What is unknown explains itself when pressed. */
 export function LoadLineKey({
   shares,
   linePercent,
+  trackedShare,
   dataOn,
 }: {
   shares: CoverageShares;
   linePercent: number;
+  /** Of the audience, 0–1. */
+  trackedShare: number;
   /** ISO day of the data behind the shares. */
   dataOn?: string;
 }) {
@@ -27,11 +32,29 @@ export function LoadLineKey({
               fill={PAINT[kind]}
             />
           </svg>
-          {`${capitalise(words)} ${formatPercent(share, kind === 'supported' ? linePercent : undefined)}`}
+          <KeyLabel
+            label={`${capitalise(words)} ${formatPercent(share, kind === 'supported' ? linePercent : undefined)}`}
+            explanation={kind === 'unknown' ? unknownSentence(share, trackedShare) : undefined}
+          />
         </li>
       ))}
       {dataOn && <li>{`Data of ${dataOn}`}</li>}
     </ul>
+  );
+}
+
+function KeyLabel({ label, explanation }: { label: string; explanation: string | undefined }) {
+  const id = useId();
+  if (explanation === undefined) return label;
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={styles.why}>
+        {label}
+      </button>
+      <p id={id} popover="auto" className={styles.explanation}>
+        {explanation}
+      </p>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ const facts = {
   name: '<dialog>',
   heading: 'Yes',
   share: '95.1 %',
+  isInPart: false,
   audienceName: 'Germany',
   linePercent: 95,
   link: 'https://example.org/features/dialog?audience=region:DE',
@@ -14,6 +15,12 @@ describe('the texts of an answer', () => {
   it('name the audience, which readers of a paste have not chosen', () => {
     expect(plain(getAnswerText(facts))).toBe(
       'Yes. 95.1 % of Germany can use <dialog> (line 95 %). https://example.org/features/dialog?audience=region:DE',
+    );
+  });
+
+  it('say that it is a part where hardly anyone can use all of it', () => {
+    expect(plain(getAnswerText({ ...facts, heading: 'Yes, with care', isInPart: true }))).toMatch(
+      /^Yes, with care\. 95\.1 % of Germany can use at least part of <dialog> /,
     );
   });
 

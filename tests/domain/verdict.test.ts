@@ -113,6 +113,21 @@ describe('verdictOf', () => {
     );
   });
 
+  it('counts those who can use part of it where they make the answer a yes', () => {
+    const baseline = { status: 'LIMITED', limitedReason: 'NONE_YET' } as const;
+
+    expect(text({ shares: shares(0, 0.973, 0.024), baseline })).toBe(
+      'Yes, with care. 97.3 % of your audience can use at least part of it, 2.3 points above your line. No one can use all of it: test what browsers lack. No major browser supports all of it yet.',
+    );
+    expect(text({ shares: shares(0.2, 0.76) })).toContain('20.0 % can use all of it');
+  });
+
+  it('is unclear, not no, for what is discouraged if only the unknown share keeps it below the line', () => {
+    expect(text({ shares: shares(0.716, 0, 0.284), isDiscouraged: true })).toBe(
+      'Unclear. 71.6 % of your audience can use it, 23.4 points below your line. We can’t tell for 28.4 %; if it works for them, you clear your line. It’s discouraged. Use an alternative for anything new.',
+    );
+  });
+
   it('is unclear if only the unknown share could reach the line', () => {
     expect(text({ shares: shares(0.9, 0, 0.06) })).toContain(
       'We can’t tell for 6.0 %; if it works for them, you clear your line.',

@@ -182,6 +182,50 @@ describe('mapBrowser', () => {
     },
   );
 
+  it.each(['Firefox Focus,131.2', 'KakaoTalk,10.8', 'Mozilla Compatible Agent,5.0', 'Zzz,3'])(
+    'counts a browser of any name on iOS by the system: %s',
+    (cells) => {
+      const file = read(`${GA4}\n${cells},iOS,17.5.1,5`);
+
+      expect(outcomesOf(file)[0]).toMatch(/^5 (?:safari|webview)_ios 17\.5$/);
+    },
+  );
+
+  it.each([
+    ['Chrome,114.0,HarmonyOS,4', 'chrome_android 114'],
+    ['Chrome,126.0,Google TV,12', 'chrome_android 126'],
+    ['Firefox,48.0,KaiOS,2.5', 'firefox_android 48'],
+  ])(
+    'counts systems for phones and televisions that are made from Android’s: %s',
+    (cells, release) => {
+      expect(outcomesOf(read(`${GA4}\n${cells},5`))).toEqual([`5 ${release}`]);
+    },
+  );
+
+  it.each([
+    ['edge-chromium,126', '5 edge 126'],
+    ['edge-ios,126', '5 of some safari_ios'],
+    ['chromium-webview,126', '5 webview_android 126'],
+    ['ios-webview,17.5', '5 webview_ios 17.5'],
+    ['ios,17.5', '5 safari_ios 17.5'],
+    ['yandexbrowser,24.6', '5 chrome_android 124'],
+    ['opera-mini,8', '5 unknown: opera-mini 8'],
+    ['Android Mobile,4.4', '5 webview_android 4.4'],
+  ])(
+    'accepts the names that Umami, PostHog and Mixpanel have for browsers: %s',
+    (cells, counted) => {
+      expect(outcomesOf(read(`browser,version,users\n${cells},5`))).toEqual([counted]);
+    },
+  );
+
+  it('takes headless browsers for programs, and an app that no one could name for a person', () => {
+    const file = read(
+      `${GA4}\nHeadless Chrome,126.0,Linux,,7\nMozilla Compatible Agent,5.0,Android,14,5`,
+    );
+
+    expect([file.total, file.botCount]).toEqual([5, 7]);
+  });
+
   it('names the browsers of an export without versions, and their possible platforms', () => {
     const file = read(
       'Browser,Active users\nChrome,900\nSafari,400\nSamsung Internet,50\nEdge,40\nAndroid Webview,30\nSafari (in-app),20\n(not set),5',

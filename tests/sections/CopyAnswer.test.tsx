@@ -13,6 +13,7 @@ async function copy(label: string): Promise<{ text: string; status: string }> {
       name=":has()"
       heading="Yes"
       share="95.1 %"
+      isInPart={false}
       audienceName="Germany"
       linePercent={90}
     />,

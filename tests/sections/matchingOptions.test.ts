@@ -18,8 +18,7 @@ describe('matchingOptions', () => {
     const groups = matchingOptions(presets, ' ');
 
     expect(groups.map(({ heading }) => heading)).toEqual([
-      'Everyone',
-      'Continents',
+      'World and continents',
       'Countries and regions',
       'Baseline targets',
     ]);

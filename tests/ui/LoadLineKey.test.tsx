@@ -13,13 +13,16 @@ describe('LoadLineKey', () => {
           unknownShare: 0.0002,
         }}
         linePercent={95}
+        trackedShare={0.9998}
       />,
     );
 
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Supported 94.9\u202F%',
-      'Not supported 5.0\u202F%',
-      'Unknown <\u202F0.1\u202F%',
-    ]);
+    expect(
+      screen.getAllByRole('listitem').map(({ textContent }) => textContent.split('For ')[0]),
+    ).toEqual(['Supported 94.9\u202F%', 'Not supported 5.0\u202F%', 'Unknown <\u202F0.1\u202F%']);
+    expect(screen.getByRole('button', { name: /^Unknown/ })).toHaveAttribute(
+      'popovertarget',
+      screen.getByText(/count as unknown for every feature/).id,
+    );
   });
 });

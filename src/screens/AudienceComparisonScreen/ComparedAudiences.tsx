@@ -35,6 +35,7 @@ export function ComparedAudiences({ slugs, ...props }: ComparedAudiencesProps) {
           audience {
             key
             name
+            trackedShare
           }
           supportedShare
           partialShare
@@ -105,7 +106,11 @@ function ComparedAudience({ coverage, first, hrefWithout, canRemove }: ComparedA
           {coverage !== first && ` ${differenceSentence(first, coverage)}`}
         </p>
         <LargeLoadLine shares={coverage} linePercent={linePercent} />
-        <LoadLineKey shares={coverage} linePercent={linePercent} />
+        <LoadLineKey
+          shares={coverage}
+          linePercent={linePercent}
+          trackedShare={audience.trackedShare}
+        />
       </div>
     </Section>
   );

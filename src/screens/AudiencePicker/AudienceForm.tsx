@@ -13,6 +13,7 @@ import { isSpread, parseChoice, toKey } from './AudienceChoice';
 import { AudienceCombobox } from './AudienceCombobox';
 import styles from './AudienceForm.module.css';
 import { CopyLinkButton } from './CopyLinkButton';
+import { LineWarning } from './LineWarning';
 import { useApplyPreferences } from './useApplyPreferences';
 
 export function AudienceForm({ onDone }: { onDone: () => void }) {
@@ -68,6 +69,7 @@ export function AudienceForm({ onDone }: { onDone: () => void }) {
         </label>
       )}
       <LineField value={line} onChange={setLine} isValid={linePercent !== undefined} />
+      {linePercent !== undefined && <LineWarning audience={audience} linePercent={linePercent} />}
       <div className={styles.actions}>
         <Button type="submit" variant="primary" disabled={isChecking}>
           {isChecking ? 'Checking' : 'Use this audience'}

@@ -20,7 +20,7 @@ export function SearchStatus({ answer, total, first, isStarted }: SearchStatusPr
   const said = useSettled(isStarted && answer.text !== '' ? describeResults(total, first) : '');
   return (
     <div className={styles.foot}>
-      {isStarted && answer.text !== '' && total === 0 && (
+      {isStarted && answer.problem && total === 0 && (
         <p className={styles.none}>{`No match for “${answer.text}”.`}</p>
       )}
       {isStarted && answer.problem ? (

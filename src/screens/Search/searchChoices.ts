@@ -66,7 +66,7 @@ export function getChoices(
   return [
     ...groups,
     {
-      heading: 'All results',
+      heading: groups.length > 0 ? 'All results' : `No match for “${text}”`,
       options: [{ kind: 'page', key: 'page', label, href: href.search({ query: typed }) }],
     },
   ];

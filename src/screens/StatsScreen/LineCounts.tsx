@@ -39,7 +39,7 @@ export function LineCounts(props: { readonly query: LineCounts_query$key }) {
           possibleCount
           past {
             on
-            count
+            comparableCount
             possibleCount
           }
           forecast {
@@ -56,10 +56,11 @@ export function LineCounts(props: { readonly query: LineCounts_query$key }) {
   const { linePercent } = usePreferences();
   if (!result.ok) return <SectionFailure what="Your coverage over time" errors={result.errors} />;
   const { catalogue, lineCounts } = result.value;
-  const { on, count, possibleCount, past, forecast } = lineCounts;
+  const { on, count, possibleCount, forecast } = lineCounts;
+  const past = getPast(lineCounts);
   const line = formatLine(linePercent);
   const list = href.features({ query: reaching(linePercent) });
-  const days = [past?.[0]?.on ?? on, forecast.at(-1)?.on ?? on];
+  const days = [past[0]?.at ?? on, forecast.at(-1)?.on ?? on];
   return (
     <Section
       title="Your coverage over time"
@@ -72,9 +73,7 @@ export function LineCounts(props: { readonly query: LineCounts_query$key }) {
           href={list}
         >{`${formatCountOf(count, 'feature')} of ${formatCount(catalogue.featureCount)}`}</Link>
         {` today${possibleCount > count ? `; the data can’t decide ${formatCount(possibleCount - count)} more` : ''}. `}
-        {past
-          ? 'Solid: features at your line, measured. Gray: features the data can’t decide. '
-          : 'No history: we have no earlier usage data for this audience. '}
+        {describePast(lineCounts.past, past.length)}
         Dashed: forecast at today’s update pace.
       </StatsCaption>
       <LineChart
@@ -88,17 +87,33 @@ export function LineCounts(props: { readonly query: LineCounts_query$key }) {
   );
 }
 
-function getSeries({ on, count, past, forecast }: Counts, list: string): readonly ChartSeries[] {
-  const look = { paint: 'var(--series-1)', shape: 'circle' } as const;
-  const known = (past ?? []).map(
-    (point) =>
-      ({
-        x: Date.parse(point.on),
-        y: point.count,
-        range: [point.count, point.possibleCount],
-        at: point.on,
-      }) as const,
+function describePast(past: Counts['past'], drawnCount: number): string {
+  if (drawnCount > 0)
+    return 'Solid: features at your line by the usage data of that day, as if it named as many browsers as today’s. Gray: features the data can’t decide. ';
+  return past
+    ? 'No history: earlier usage data names too few browsers to compare. '
+    : 'No history: we have no earlier usage data for this audience. ';
+}
+
+/** Days whose data name too few browsers are left out: who is missing would decide the count. */
+function getPast({ past }: Pick<Counts, 'past'>) {
+  return (past ?? []).flatMap(({ on, comparableCount, possibleCount }) =>
+    comparableCount == null
+      ? []
+      : [
+          {
+            x: Date.parse(on),
+            y: comparableCount,
+            range: [comparableCount, possibleCount] as const,
+            at: on,
+          },
+        ],
   );
+}
+
+function getSeries(counts: Counts, list: string): readonly ChartSeries[] {
+  const { on, count, forecast } = counts;
+  const look = { paint: 'var(--series-1)', shape: 'circle' } as const;
   const expected = forecast.map(({ on: day, lowCount, likelyCount, highCount }, index) => ({
     x: Date.parse(day),
     y: likelyCount,
@@ -111,7 +126,7 @@ function getSeries({ on, count, past, forecast }: Counts, list: string): readonl
       key: 'known',
       label: 'Counted',
       rangePaint: 'var(--unknown)',
-      points: [...known, { x: Date.parse(on), y: count, at: 'today', href: list }],
+      points: [...getPast(counts), { x: Date.parse(on), y: count, at: 'today', href: list }],
     },
     {
       ...look,

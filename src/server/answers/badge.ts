@@ -3,7 +3,7 @@
 // of font metrics; `textLength` keeps the layout if another font is used.
 import measure from 'anafanafo';
 import { formatPercent } from '@/domain/formatPercent';
-import type { VerdictAnswer } from '@/domain/verdict';
+import { getAnsweredShare, type VerdictAnswer } from '@/domain/verdict';
 import type { AnswerKind, Asked } from './Answer';
 import { badgeStyle } from './answerStyles';
 import { dataVersions } from './dataVersions';
@@ -35,7 +35,10 @@ export const badge: AnswerKind = {
   write: (asked) => {
     const theme = parseAnswerTheme(asked.search);
     const subject = findSubject(asked);
-    const share = formatPercent(subject.coverage.supportedShare, subject.linePercent);
+    const share = formatPercent(
+      getAnsweredShare(subject.answer, subject.coverage).share,
+      subject.linePercent,
+    );
     return renderBadge({
       theme,
       label: subject.name,

@@ -1,6 +1,7 @@
 import { reachesLine } from '@/domain/CoverageShares';
 import { formatList } from '@/domain/formatList';
 import { formatDistance, formatLine, formatPercent } from '@/domain/formatPercent';
+import { getAnsweredShare } from '@/domain/verdict';
 import type { FirstSupport } from '@/server/catalogue/Catalogue';
 import type { Baseline } from '@/server/catalogue/getBaseline';
 import type { Subject } from './findSubject';
@@ -9,11 +10,11 @@ import type { Subject } from './findSubject';
  * "95.7 % of the audience “World” can use it, 0.7 points above the line of 95 %." Always names the
  * audience, because the reader didn't choose it.
  */
-export function shareSentence({ coverage, linePercent, audience }: Subject): string {
-  const share = formatPercent(coverage.supportedShare, linePercent);
-  const distance = formatDistance(coverage.supportedShare, linePercent);
-  const side = reachesLine(coverage.supportedShare, linePercent) ? 'above' : 'below';
-  return `${share} of the audience “${audience.name}” can use it, ${distance === undefined ? 'exactly at' : `${distance} ${side}`} the line of ${formatLine(linePercent)}.`;
+export function shareSentence({ answer, coverage, linePercent, audience }: Subject): string {
+  const { share, isInPart } = getAnsweredShare(answer, coverage);
+  const distance = formatDistance(share, linePercent);
+  const side = reachesLine(share, linePercent) ? 'above' : 'below';
+  return `${formatPercent(share, linePercent)} of the audience “${audience.name}” can use ${isInPart ? 'at least part of it' : 'it'}, ${distance === undefined ? 'exactly at' : `${distance} ${side}`} the line of ${formatLine(linePercent)}.`;
 }
 
 /** "Newly available since 2025-08-14, widely available from 2028-02-14." */

@@ -22,6 +22,8 @@ export interface PastShares extends PastDay {
   readonly supported: Float64Array;
   /** Supported plus unknown. */
   readonly possible: Float64Array;
+  /** The share of the audience whose release was known, 0–1. */
+  readonly trackedShare: number;
 }
 
 /** Oldest first; undefined without past usage data. */
@@ -50,7 +52,7 @@ export function pastShares(
   }));
 }
 
-type Shares = Pick<PastShares, 'supported' | 'possible'>;
+type Shares = Pick<PastShares, 'supported' | 'possible' | 'trackedShare'>;
 
 const renewedShares = memoizeByCatalogue(
   'renewedShares',
@@ -74,7 +76,8 @@ function computeShares(catalogue: Catalogue, weights: Float64Array): Shares {
     const { supportedShare, unknownShare } = table.coverageOf(index);
     return supportedShare + unknownShare;
   });
-  return { supported: table.supportedShares(), possible };
+  const trackedShare = weights.reduce((sum, weight) => sum + weight, 0);
+  return { supported: table.supportedShares(), possible, trackedShare };
 }
 
 const worldShares = memoizeByCatalogue('pastShares', (catalogue): readonly PastShares[] =>

@@ -59,6 +59,11 @@ builder.objectType('PastCount', {
       description: "How many features reached the line in that day's audience.",
     }),
     possibleCount: t.exposeInt('possibleCount', { description: POSSIBLE }),
+    comparableCount: t.exposeInt('comparableCount', {
+      nullable: true,
+      description:
+        "How many would have reached the line if that day's data knew the release of as much of the audience as today's. Compare this one with today's count and with forecasts. Null if the data knew so much less (0.8 points) that the rest can't be estimated.",
+    }),
   }),
 });
 

@@ -29,6 +29,16 @@ describe('searchChoices', () => {
     ).toMatchObject({ href: '/search?q=gap' });
   });
 
+  it('says in the list’s place that nothing matches, above the way on', () => {
+    const [group, ...others] = getChoices({ text: 'zzz', hits: [], total: 0 }, 'zzz', []);
+
+    expect(others).toEqual([]);
+    expect(group!.heading).toBe('No match for “zzz”');
+    expect(group!.options).toEqual([
+      { kind: 'page', key: 'page', label: 'Search descriptions too', href: '/search?q=zzz' },
+    ]);
+  });
+
   it('has no search link without a text', () => {
     expect(
       getChoices(

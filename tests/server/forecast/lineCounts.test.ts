@@ -108,6 +108,19 @@ describe('lineCounts', () => {
     expect(possibleCount).toBeGreaterThan(before.possibleCount);
   });
 
+  it('compares earlier days with today as if they knew as many releases, and no days that know too few', () => {
+    const { past, count } = lineCounts(catalogue, world, 95, TODAY);
+    const days = past!.filter(({ comparableCount }) => comparableCount !== undefined);
+    const counts = [...days.map(({ comparableCount }) => comparableCount!), count];
+
+    expect(past!.find(({ on }) => on === '2025-11-11')!.comparableCount).toBeUndefined();
+    expect(days.length).toBeGreaterThan(past!.length / 2);
+    expect(counts.at(-1)).toBe(counts.at(-2));
+    // No browser lost support of dozens of features: what falls further is the source's gap.
+    for (const [index, next] of counts.slice(1).entries())
+      expect(next).toBeGreaterThan(counts[index]! * 0.95);
+  });
+
   it('is computed once per line and day, and evicts lines unused for long', () => {
     const first = lineCounts(catalogue, world, 95, TODAY);
     expect(lineCounts(catalogue, world, 95, TODAY)).toBe(first);

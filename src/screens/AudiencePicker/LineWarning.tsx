@@ -1,0 +1,51 @@
+import { Suspense } from 'react';
+import type { LineWarningQuery } from '@/__generated__/LineWarningQuery.graphql';
+import { reachesLine } from '@/domain/CoverageShares';
+import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { graphql, useLazyLoadQuery } from '@/relay/hooks';
+import { RouteErrorBoundary } from '@/relay/route/RouteErrorBoundary';
+
+interface LineWarningProps {
+  readonly audience: string;
+  readonly linePercent: number;
+}
+
+/** Warns of a line that no feature can reach, because too few of the audience's releases are known. */
+export function LineWarning(props: LineWarningProps) {
+  return (
+    <RouteErrorBoundary resetOn={props.audience} Failure={Nothing} onRetry={() => undefined}>
+      <Suspense fallback={null}>
+        <KnownShareWarning {...props} />
+      </Suspense>
+    </RouteErrorBoundary>
+  );
+}
+
+function KnownShareWarning({ audience: key, linePercent }: LineWarningProps) {
+  const { audienceLookup } = useLazyLoadQuery<LineWarningQuery>(
+    graphql`
+      query LineWarningQuery($key: String!) @throwOnFieldError {
+        audienceLookup(key: $key) {
+          audience {
+            name
+            trackedShare
+          }
+        }
+      }
+    `,
+    { key },
+    { fetchPolicy: 'store-or-network' },
+  );
+  const { audience } = audienceLookup;
+  if (!audience || reachesLine(audience.trackedShare, linePercent)) return null;
+  return (
+    <p role="status">
+      {`No feature can reach ${formatLine(linePercent)}: only ${formatPercent(audience.trackedShare)} of ${audience.name} is known to the release, and the rest counts as unknown.`}
+    </p>
+  );
+}
+
+/** Without an answer there is nothing to warn of; the form says what is wrong with an audience. */
+function Nothing() {
+  return null;
+}
