@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b18436998d06934f74249a6544b856c9>>
- * @relayHash c116be86be9b10df9a65fadc0d1c4fdc
+ * @generated SignedSource<<4fceaaea027cf9402eeeb4847b22e754>>
+ * @relayHash bd51d38d48e01701c52adbce864fcd90
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7bd9e810566b48211f45378035040d760a8daa5fd01819251e83ba0013188f1
+// @relayRequestID fc8921609a04ec0a01dba93659dd6e509db8a1ad0fbf7a7bcd42668458d6ecf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -759,6 +759,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isOldest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "share",
                         "storageKey": null
                       },
@@ -937,7 +944,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7bd9e810566b48211f45378035040d760a8daa5fd01819251e83ba0013188f1",
+    "id": "fc8921609a04ec0a01dba93659dd6e509db8a1ad0fbf7a7bcd42668458d6ecf6",
     "metadata": {},
     "name": "CompatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2935edc356330132d05df72234d4e038>>
- * @relayHash c2005716362396bb97a410a0a53bf182
+ * @generated SignedSource<<b2aec58ebedde9d2d0a6454573d1e255>>
+ * @relayHash 74ae5be93580643f32a3ba240d42ab40
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de978de3066d036f5410da2234e7089ea738a662a667a617dbb301d30289c653
+// @relayRequestID 2f68a2c533669f20dc12d744a7d723a98d4ccfd84869e81a6ea52477555a17d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -750,6 +750,13 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOldest",
+                        "storageKey": null
+                      },
                       (v27/*:: as any*/),
                       (v30/*:: as any*/),
                       {
@@ -1039,18 +1046,7 @@ return {
                     "kind": "LinkedField",
                     "name": "browser",
                     "plural": false,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isCore",
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   (v30/*:: as any*/),
@@ -1065,6 +1061,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDerived",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Release",
                     "kind": "LinkedField",
                     "name": "release",
@@ -1073,13 +1076,6 @@ return {
                       (v29/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isDerived",
                     "storageKey": null
                   }
                 ],
@@ -1216,7 +1212,7 @@ return {
     ]
   },
   "params": {
-    "id": "de978de3066d036f5410da2234e7089ea738a662a667a617dbb301d30289c653",
+    "id": "2f68a2c533669f20dc12d744a7d723a98d4ccfd84869e81a6ea52477555a17d4",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd622093c07c246e2ae8873726d0d5bf>>
- * @relayHash 80c630d75e1440b380f8f1b13b2b466e
+ * @generated SignedSource<<7f783c92cdcee59d9902c383f7061fdc>>
+ * @relayHash 6f4240e4884b9d2b5189decbc04a5a10
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62b12d31ee38efc1cfd31dd371b9074664fc6df911483a7bb4bad426009a1317
+// @relayRequestID 6ee5789498ebe3c6dfa5349ae348794a0929bd1c17f85a2fe1048e27bee18164
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -665,6 +665,13 @@ return {
                 "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOldest",
+                "storageKey": null
+              },
               (v18/*:: as any*/),
               (v22/*:: as any*/)
             ],
@@ -676,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "62b12d31ee38efc1cfd31dd371b9074664fc6df911483a7bb4bad426009a1317",
+    "id": "6ee5789498ebe3c6dfa5349ae348794a0929bd1c17f85a2fe1048e27bee18164",
     "metadata": {},
     "name": "FeatureSetScreenQuery",
     "operationKind": "query",
