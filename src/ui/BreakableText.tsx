@@ -1,14 +1,21 @@
 import { Fragment } from 'react';
 
-/** After a dot or an underscore, and at the humps of camel case. */
-const PLACES = /(?<=[._])|(?<=[a-z\d])(?=[A-Z])/;
+/** After a dot or an underscore; in long words also at the humps of camel case. */
+const PLACES = /(?<=[._])/;
+const PLACES_IN_LONG_WORDS = /(?<=[._])|(?<=[a-z\d])(?=[A-Z][a-z])/;
+
+/** Shorter words, such as WebAssembly, fit any line. */
+const LONG_WORD = 12;
 
 /** A name that wraps where its words end instead of anywhere, and copies unchanged. */
 export function BreakableText({ text }: { readonly text: string }) {
-  return text.split(PLACES).map((part, index, parts) => (
+  const parts = text
+    .split(/(?<=\s)/)
+    .flatMap((word) => word.split(word.length < LONG_WORD ? PLACES : PLACES_IN_LONG_WORDS));
+  return parts.map((part, index) => (
     <Fragment key={index}>
       {part}
-      {(index < parts.length - 1 || /[._]$/.test(part)) && <wbr />}
+      {(index < parts.length - 1 ? !/\s$/.test(part) : /[._]$/.test(part)) && <wbr />}
     </Fragment>
   ));
 }

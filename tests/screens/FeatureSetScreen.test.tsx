@@ -117,7 +117,7 @@ describe('FeatureSetScreen', () => {
     const one = { featureSet: { features: [{ slug: 'has' }], absent: [] } };
 
     expect(featureSetOutcome(none as never, urlOf('x,y'))).toEqual({ status: 404 });
-    expect(featureSetOutcome(one as never, urlOf('has,'))).toEqual({
+    expect(featureSetOutcome(one as never, urlOf('has,has'))).toEqual({
       status: 308,
       location: '/features/has',
     });

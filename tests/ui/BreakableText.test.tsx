@@ -22,6 +22,7 @@ describe('BreakableText', () => {
 
   it('leaves other text alone', () => {
     expect(piecesOf('Container queries (size)')).toEqual(['Container queries (size)']);
-    expect(piecesOf('WebGL')).toEqual(['Web', 'GL']);
+    expect(piecesOf('SIMD (WebAssembly)')).toEqual(['SIMD (WebAssembly)']);
+    expect(piecesOf('SharedArrayBuffer in WebGL')).toEqual(['Shared', 'Array', 'Buffer in WebGL']);
   });
 });
