@@ -5,7 +5,7 @@ const PLACES = /(?<=[._])/;
 const PLACES_IN_LONG_WORDS = /(?<=[._])|(?<=[a-z\d])(?=[A-Z][a-z])/;
 
 /** Shorter words, such as WebAssembly, fit any line. */
-const LONG_WORD = 12;
+const LONG_WORD = 14;
 
 /** A name that wraps where its words end instead of anywhere, and copies unchanged. */
 export function BreakableText({ text }: { readonly text: string }) {

@@ -164,7 +164,7 @@ describe('FeatureSetScreen', () => {
   });
 
   it('starts with one feature if more are to be added', async () => {
-    expect(await outcomeOf('has,')).toBeUndefined();
+    expect(await outcomeOf('has,', {})).toBeUndefined();
     expect(await outcomeOf('has,', { add: 'subgrid' })).toEqual({
       status: 308,
       location: '/features/has,subgrid',

@@ -3,10 +3,10 @@ import type { SetGaps_set$data, SetGaps_set$key } from '@/__generated__/SetGaps_
 import { formatCount } from '@/domain/formatCount';
 import { formatList } from '@/domain/formatList';
 import { formatPercent } from '@/domain/formatPercent';
+import { versionRange } from '@/domain/versionRange';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
 import { SectionFailure } from '@/sections/SectionFailure';
-import { versionRange } from '@/domain/versionRange';
 import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
 import styles from './FeatureSetScreen.module.css';

@@ -1,5 +1,5 @@
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { renderAnswer } from '@/server/answers/renderAnswer';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
 const answerAt = (address: string) =>
   renderAnswer(loadCatalogue(), address, 'https://plimsoll.example', '2026-11-21');
