@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5442e4b9fcb7394fdea3760556e34ad5>>
- * @relayHash ae8e23d96f16184e6ed605fc7debd21f
+ * @generated SignedSource<<7120486a15c36a7e982b5bfc3cf74666>>
+ * @relayHash 1756811fe98fab6bb0899f701f50cb60
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71579fa3667edd6da237a61b0fcb27ec8671a8b8491e4c5c7a2d11a415b08857
+// @relayRequestID b1e0bf2f8b8422a5f0ab5ab97b9e3173d305e7870a70f100057eae8a608dc9e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,7 +304,6 @@ v32 = [
     "name": "edges",
     "plural": true,
     "selections": [
-      (v31/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -313,6 +312,46 @@ v32 = [
         "name": "node",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Baseline",
+            "kind": "LinkedField",
+            "name": "baseline",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newlyOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "widelyOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isNewlyOnUpperBound",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           {
@@ -355,50 +394,11 @@ v32 = [
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Baseline",
-            "kind": "LinkedField",
-            "name": "baseline",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "newlyOn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "widelyOn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isNewlyOnUpperBound",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v11/*:: as any*/)
+          }
         ],
         "storageKey": null
-      }
+      },
+      (v31/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -823,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "71579fa3667edd6da237a61b0fcb27ec8671a8b8491e4c5c7a2d11a415b08857",
+    "id": "b1e0bf2f8b8422a5f0ab5ab97b9e3173d305e7870a70f100057eae8a608dc9e8",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

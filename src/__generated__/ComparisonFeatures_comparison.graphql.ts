@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<782ff4c95f4a00ca7f6e10229eb24b6e>>
+ * @generated SignedSource<<68cedc3dc2d16e7dca0ce422e90c57d8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,16 +9,27 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BaselineStatus = "LIMITED" | "NEWLY" | "WIDELY";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type ComparisonFeatures_comparison$data = Result<{
   readonly featuresOnlyLeft: {
     readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly baseline: {
+          readonly status: BaselineStatus;
+        };
+      };
       readonly " $fragmentSpreads": FragmentRefs<"FeatureDifferenceRows_edges">;
     }>;
     readonly totalCount: number;
   };
   readonly featuresOnlyRight: {
     readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly baseline: {
+          readonly status: BaselineStatus;
+        };
+      };
       readonly " $fragmentSpreads": FragmentRefs<"FeatureDifferenceRows_edges">;
     }>;
     readonly totalCount: number;
@@ -63,6 +74,35 @@ v3 = [
     "name": "edges",
     "plural": true,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Feature",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Baseline",
+            "kind": "LinkedField",
+            "name": "baseline",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -138,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ce52309a9bd9e2ef1b2a31df31f0002";
+(node as any).hash = "64247237fbf01509285ce3afd797d7d9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96ed371b67d07f76f8099d5aa57dbcf7>>
- * @relayHash 30e624ee50e828537517b7a817f4b1b8
+ * @generated SignedSource<<2fac1eab2857e8ac0cdd0ac79e0a7985>>
+ * @relayHash 4a03a0fd252c8f8b4b317ca07c6b8c10
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beb1c48b22c89771b94c5ffc0c52ce4e302dd86e1cedf1bc29e515393109674f
+// @relayRequestID 6d219e05539f409d1f9563fc0109d59b3df8018a8c98d8b19b3b2435b26768a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -766,6 +766,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isOldest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "share",
                         "storageKey": null
                       },
@@ -944,7 +951,7 @@ return {
     ]
   },
   "params": {
-    "id": "beb1c48b22c89771b94c5ffc0c52ce4e302dd86e1cedf1bc29e515393109674f",
+    "id": "6d219e05539f409d1f9563fc0109d59b3df8018a8c98d8b19b3b2435b26768a5",
     "metadata": {},
     "name": "CompatScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1937abaabe0a20cd8d46626ee75ef0d>>
+ * @generated SignedSource<<0c1bd238ef8ce58e8e1a01a9922ff860>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,7 @@ export type FeaturePage_feature$data = {
   }, unknown>;
   readonly name: string;
   readonly slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CoverageOverTime_feature" | "FeatureBaseline_feature" | "FeatureDiscouraged_feature" | "FeatureHeader_feature" | "FeatureKeys_feature" | "FeatureParts_feature" | "FeatureReferences_feature" | "FeatureShare_feature" | "FeatureSupport_feature" | "FeatureTimeline_feature" | "FeatureVerdict_feature" | "ForecastLine_feature" | "WhyChanged_feature">;
+  readonly " $fragmentSpreads": FragmentRefs<"CoverageOverTime_feature" | "FeatureBaseline_feature" | "FeatureDiscouraged_feature" | "FeatureHeader_feature" | "FeatureKeys_feature" | "FeatureParts_feature" | "FeatureReferences_feature" | "FeatureShare_feature" | "FeatureTimeline_feature" | "FeatureVerdict_feature" | "ForecastLine_feature" | "WhyChanged_feature">;
   readonly " $fragmentType": "FeaturePage_feature";
 };
 export type FeaturePage_feature$key = {
@@ -102,11 +102,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "FeatureSupport_feature"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "FeatureReferences_feature"
     },
     {
@@ -150,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a88cecac53f943f9ec29234ec4676f80";
+(node as any).hash = "fb76ec8890d910dcdbd2cccffb750e8b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c38ab71eb3cfce81bd1dd902c8b7f48d>>
- * @relayHash 6d9b7955ee6bb6f97d5d406c57b1a08b
+ * @generated SignedSource<<ae1759bb29195c38c08e5b28baf1076a>>
+ * @relayHash fd7793df626a37fa368aefe75b799bc3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16d1cb99a570d18752985fee7f71e75dd26436cbd886ab7d6371fe7d4b9aa371
+// @relayRequestID 157cb072dbcb42f12724ec0df37421574755b56e67941cb0c15087a61cff3c74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -750,6 +750,13 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOldest",
+                        "storageKey": null
+                      },
                       (v27/*:: as any*/),
                       (v30/*:: as any*/),
                       {
@@ -1039,18 +1046,7 @@ return {
                     "kind": "LinkedField",
                     "name": "browser",
                     "plural": false,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isCore",
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   (v30/*:: as any*/),
@@ -1065,6 +1061,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDerived",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Release",
                     "kind": "LinkedField",
                     "name": "release",
@@ -1073,13 +1076,6 @@ return {
                       (v29/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isDerived",
                     "storageKey": null
                   }
                 ],
@@ -1216,7 +1212,7 @@ return {
     ]
   },
   "params": {
-    "id": "16d1cb99a570d18752985fee7f71e75dd26436cbd886ab7d6371fe7d4b9aa371",
+    "id": "157cb072dbcb42f12724ec0df37421574755b56e67941cb0c15087a61cff3c74",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

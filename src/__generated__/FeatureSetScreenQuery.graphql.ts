@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ad6ddfa99ec0012cdcc27f428a14ce8>>
- * @relayHash 2bdf6b095e21b327436b856d89bf57a9
+ * @generated SignedSource<<9174114aa29620169688e4d93eddfd16>>
+ * @relayHash d9e65ee251ba9efd0da7dbfe4fe0da86
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d002d5cd9d6d3e45f486927de75e3fb17b39d20a292695ce24bf6f1b564becd4
+// @relayRequestID e8d9cc19e9adc1f85ab0e71a74681e869d57997915e7f617ea30d11c0ff7bb17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -672,6 +672,13 @@ return {
                 "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOldest",
+                "storageKey": null
+              },
               (v18/*:: as any*/),
               (v22/*:: as any*/)
             ],
@@ -683,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "d002d5cd9d6d3e45f486927de75e3fb17b39d20a292695ce24bf6f1b564becd4",
+    "id": "e8d9cc19e9adc1f85ab0e71a74681e869d57997915e7f617ea30d11c0ff7bb17",
     "metadata": {},
     "name": "FeatureSetScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23112850845a32153985a9490c069430>>
+ * @generated SignedSource<<b4e3481e7752ebebe2e4ee011db1509d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,10 +15,10 @@ export type FeatureTimeline_feature$data = Result<{
   readonly name: string;
   readonly supportByBrowser: ReadonlyArray<{
     readonly browser: {
-      readonly isCore: boolean;
       readonly name: string;
     };
     readonly class: SupportClass;
+    readonly isDerived: boolean;
     readonly isUpperBound: boolean;
     readonly release: {
       readonly releasedOn: string | null | undefined;
@@ -65,14 +65,7 @@ return {
           "name": "browser",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isCore",
-              "storageKey": null
-            }
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -95,6 +88,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "isUpperBound",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDerived",
           "storageKey": null
         },
         {
@@ -124,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "3039808d2289bdcab7ae26067c98901c";
+(node as any).hash = "d50969ff05f1306774412d649f7e0298";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbc7b852fccab85f7be4f204496d9ff0>>
+ * @generated SignedSource<<0a14cb8a3188ae3121d637ed3842ceb2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,6 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type GroupFeatures_group$data = Result<{
+  readonly featureCountAtLine: number;
   readonly features: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -28,11 +29,21 @@ export type GroupFeatures_group$key = {
   readonly " $fragmentSpreads": FragmentRefs<"GroupFeatures_group">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "Variable",
+  "name": "audience",
+  "variableName": "audience"
+};
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
       "name": "audience"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "linePercent"
     },
     {
       "kind": "RootArgument",
@@ -66,11 +77,21 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": [
+        (v0/*:: as any*/),
         {
           "kind": "Variable",
-          "name": "audience",
-          "variableName": "audience"
-        },
+          "name": "linePercent",
+          "variableName": "linePercent"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "featureCountAtLine",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        (v0/*:: as any*/),
         {
           "kind": "Literal",
           "name": "first",
@@ -133,7 +154,8 @@ const node: ReaderFragment = {
   "type": "Group",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b0da319351ecd8b57c9f2b230376f205";
+(node as any).hash = "31dd8acc65785a8d17c9cfedaf3ae1ce";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8314266b92f0a3a83a2da4a247053742>>
- * @relayHash 1d3301dbbe71060e1bfed8ffe00c0834
+ * @generated SignedSource<<409330afdafa556ebd6e62fa2a500214>>
+ * @relayHash 05abe93aee7103d72fd058ecfae6f2d6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ade9b14cea860fcf37847922cf49f57db7f664bf31176af451b729323f5a541d
+// @relayRequestID 70fb9c493ccc77e7ee1ce67580d224df085c62e40d6d2923e5cb2f67f967256c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FeatureSort = "BASELINE_ASC" | "BASELINE_DESC" | "CHROME_ANDROID_ASC" | "CHROME_ANDROID_DESC" | "CHROME_ASC" | "CHROME_DESC" | "COVERAGE_ASC" | "COVERAGE_DESC" | "EDGE_ASC" | "EDGE_DESC" | "FIREFOX_ANDROID_ASC" | "FIREFOX_ANDROID_DESC" | "FIREFOX_ASC" | "FIREFOX_DESC" | "NAME_ASC" | "NAME_DESC" | "NEWLY_ON_ASC" | "NEWLY_ON_DESC" | "SAFARI_ASC" | "SAFARI_DESC" | "SAFARI_IOS_ASC" | "SAFARI_IOS_DESC";
 export type GroupScreenQuery$variables = {
   audience: string;
+  linePercent: number;
   path: string;
   skip: number;
   sort: FeatureSort;
@@ -43,68 +44,73 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "path"
+  "name": "linePercent"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "skip"
+  "name": "path"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "skip"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v5 = {
   "kind": "Variable",
   "name": "path",
   "variableName": "path"
 },
-v5 = [
-  (v4/*:: as any*/)
-],
 v6 = [
+  (v5/*:: as any*/)
+],
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 8
   },
-  (v4/*:: as any*/)
+  (v5/*:: as any*/)
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "path",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "featureCount",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "featureCount",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
-  (v7/*:: as any*/),
+v12 = [
   (v8/*:: as any*/),
-  (v10/*:: as any*/)
+  (v9/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "kind": "Variable",
   "name": "audience",
   "variableName": "audience"
@@ -115,7 +121,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -125,7 +132,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Group",
         "kind": "LinkedField",
         "name": "group",
@@ -153,14 +160,14 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v6/*:: as any*/),
+          "args": (v7/*:: as any*/),
           "concreteType": "Group",
           "kind": "LinkedField",
           "name": "groupNearMatches",
           "plural": true,
           "selections": [
-            (v7/*:: as any*/),
-            (v8/*:: as any*/)
+            (v8/*:: as any*/),
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -175,23 +182,24 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "GroupScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Group",
         "kind": "LinkedField",
         "name": "group",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -199,7 +207,7 @@ return {
             "kind": "LinkedField",
             "name": "ancestors",
             "plural": true,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -210,17 +218,31 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "linePercent",
+                "variableName": "linePercent"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "featureCountAtLine",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              (v13/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "first",
@@ -272,7 +294,7 @@ return {
                         "name": "slug",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -315,7 +337,7 @@ return {
                       {
                         "alias": null,
                         "args": [
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "concreteType": "Coverage",
                         "kind": "LinkedField",
@@ -353,7 +375,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -363,24 +385,24 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Group",
         "kind": "LinkedField",
         "name": "groupNearMatches",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ade9b14cea860fcf37847922cf49f57db7f664bf31176af451b729323f5a541d",
+    "id": "70fb9c493ccc77e7ee1ce67580d224df085c62e40d6d2923e5cb2f67f967256c",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",
@@ -389,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "5571fbc56ad22892eb70ccd0183e4518";
+(node as any).hash = "05e7d67702c8a247b7e744ae843b3430";
 
 export default node;

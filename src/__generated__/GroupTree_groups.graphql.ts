@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38f69fd1cfa8185f165f56d72922f6ea>>
+ * @generated SignedSource<<21cb515d3a49bf5a86a5e99f7035d765>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,6 +13,7 @@ import type { FragmentRefs, Result } from "relay-runtime";
 export type GroupTree_groups$data = ReadonlyArray<{
   readonly row: Result<{
     readonly featureCount: number;
+    readonly featureCountAtLine: number;
     readonly name: string;
     readonly parent: {
       readonly path: string;
@@ -35,7 +36,16 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "audience"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "linePercent"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -65,6 +75,24 @@ return {
             },
             {
               "alias": null,
+              "args": [
+                {
+                  "kind": "Variable",
+                  "name": "audience",
+                  "variableName": "audience"
+                },
+                {
+                  "kind": "Variable",
+                  "name": "linePercent",
+                  "variableName": "linePercent"
+                }
+              ],
+              "kind": "ScalarField",
+              "name": "featureCountAtLine",
+              "storageKey": null
+            },
+            {
+              "alias": null,
               "args": null,
               "concreteType": "Group",
               "kind": "LinkedField",
@@ -90,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "39e2240c96667ddc9d58379071beb9ee";
+(node as any).hash = "d246b840ed917de044ff0923934cfbcc";
 
 export default node;

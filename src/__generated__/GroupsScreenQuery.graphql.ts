@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0122d6638de78d903048875fd8dc4c8a>>
- * @relayHash b795e8f3286e1c1a70ac3651ebe55440
+ * @generated SignedSource<<b5c67c85a018e00f8e81fb2cc468f1a0>>
+ * @relayHash c00676f866f755e15515bd71cffa0c19
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eac088f46a269d9da078f2539391ecf5980d49622d1ec03a0308dcb264759c3e
+// @relayRequestID 599b3e4dbf02eac7f16b6718f4f2127da1930b88fa5bfd2cad466309ead8ad62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GroupsScreenQuery$variables = Record<PropertyKey, never>;
+export type GroupsScreenQuery$variables = {
+  audience: string;
+  linePercent: number;
+};
 export type GroupsScreenQuery$data = {
   readonly groups: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"GroupTree_groups">;
@@ -25,14 +28,26 @@ export type GroupsScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "audience"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "linePercent"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -41,7 +56,7 @@ v1 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -70,7 +85,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "GroupsScreenQuery",
     "selections": [
@@ -82,7 +97,7 @@ return {
         "name": "groups",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -99,25 +114,43 @@ return {
           },
           {
             "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "audience",
+                "variableName": "audience"
+              },
+              {
+                "kind": "Variable",
+                "name": "linePercent",
+                "variableName": "linePercent"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "featureCountAtLine",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": null,
             "concreteType": "Group",
             "kind": "LinkedField",
             "name": "parent",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "eac088f46a269d9da078f2539391ecf5980d49622d1ec03a0308dcb264759c3e",
+    "id": "599b3e4dbf02eac7f16b6718f4f2127da1930b88fa5bfd2cad466309ead8ad62",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",
@@ -126,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f27e280bcfcffae18c7205b299ea37e";
+(node as any).hash = "df3c5869386acd5128531e06a89c6344";
 
 export default node;

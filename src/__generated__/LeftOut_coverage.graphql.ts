@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32d91989fb2fcd061ceb7d6a21a1908b>>
+ * @generated SignedSource<<3fcd437c08740d29e4310f3051157a13>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -21,6 +21,7 @@ export type LeftOut_coverage$data = Result<{
       readonly version: string;
     };
     readonly isEstimated: boolean;
+    readonly isOldest: boolean;
     readonly reason: BlockerReason;
     readonly share: number;
     readonly to: {
@@ -133,6 +134,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isOldest",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "share",
           "storageKey": null
         },
@@ -173,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "533f1fbd6d0196ca9be951ba9f6724fa";
+(node as any).hash = "412982bde721eb150451e3455d94b342";
 
 export default node;

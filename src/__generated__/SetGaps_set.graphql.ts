@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7873948992012dc3b0706f363de359d>>
+ * @generated SignedSource<<c061ca8cdc8aebcd1b81f449e53d15c4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,6 +18,7 @@ export type SetGaps_set$data = Result<{
     readonly from: {
       readonly version: string;
     };
+    readonly isOldest: boolean;
     readonly share: number;
     readonly to: {
       readonly browser: {
@@ -123,6 +124,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isOldest",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "share",
           "storageKey": null
         },
@@ -147,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "a00f00597550482233e927a660a2b161";
+(node as any).hash = "6a4022566f5e50997b64321e9dfda243";
 
 export default node;

@@ -25,7 +25,7 @@ export function featureSetHref(
   { isOpen = false }: { readonly isOpen?: boolean } = {},
 ): string {
   const path = `/features/${slugs.map(encodeURIComponent).join(SEPARATOR)}`;
-  return isOpen ? `${path}${SEPARATOR}?more=1` : path;
+  return isOpen ? `${path}${SEPARATOR}` : path;
 }
 
 /**
@@ -33,11 +33,16 @@ export function featureSetHref(
  * distinguishes a set of one from that feature's page.
  */
 export function featureSetAction(slugs: readonly string[]): string {
-  return slugs.length === 1 ? `${featureSetHref(slugs)}${SEPARATOR}` : featureSetHref(slugs);
+  return featureSetHref(slugs, { isOpen: slugs.length === 1 });
 }
 
 export function isFeatureSet(address: PageAddress): boolean {
   return address.param('slug').includes(SEPARATOR);
+}
+
+/** Whether an address asks for features to be added: "/features/has,", also with `?more=1` once. */
+export function isOpenSet(address: PageAddress): boolean {
+  return address.param('slug').trimEnd().endsWith(SEPARATOR);
 }
 
 /** The unique slugs of a set, in URL order. */

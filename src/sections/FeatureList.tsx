@@ -5,6 +5,7 @@ import { requireAll } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';
+import { BreakableText } from '@/ui/BreakableText';
 import { Table } from '@/ui/Table';
 import { BaselineMark } from './BaselineMark';
 import { CoverageBar } from './CoverageBar';
@@ -61,7 +62,7 @@ export function FeatureList(props: FeatureListProps) {
           <tr key={slug}>
             <th scope="row" className={styles.name}>
               <Link href={href.feature(slug)} prefetch="view">
-                {name}
+                <BreakableText text={name} />
               </Link>
             </th>
             <CoverageBar isCell coverage={coverage} linePercent={linePercent} />

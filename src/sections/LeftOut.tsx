@@ -6,6 +6,7 @@ import { formatCount } from '@/domain/formatCount';
 import { formatList } from '@/domain/formatList';
 import { formatPercent } from '@/domain/formatPercent';
 import { noOneSentence } from '@/domain/noOneSentence';
+import { versionRange } from '@/domain/versionRange';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
@@ -15,7 +16,6 @@ import { Tag } from '@/ui/Tag';
 import { TimeText } from '@/ui/TimeText';
 import styles from './LeftOut.module.css';
 import { SectionFailure } from './SectionFailure';
-import { versionRange } from './versionRange';
 
 type Range = Caught<LeftOut_coverage$data>['blockerRanges'][number];
 
@@ -50,6 +50,7 @@ export function LeftOut(props: { readonly coverage: LeftOut_coverage$key }) {
               name
             }
           }
+          isOldest
           share
           class
           reason
@@ -142,7 +143,7 @@ function RangeTable({
   );
 }
 
-function ReleaseDays({ range: { from, to } }: { readonly range: Range }) {
+function ReleaseDays({ range: { from, to, isOldest } }: { readonly range: Range }) {
   if (!to.releasedOn && !from.releasedOn) return 'date unknown';
   if (!to.releasedOn) {
     return (
@@ -153,6 +154,13 @@ function ReleaseDays({ range: { from, to } }: { readonly range: Range }) {
     );
   }
   if (from.version === to.version || !from.releasedOn) return <TimeText date={to.releasedOn} />;
+  if (isOldest)
+    return (
+      <>
+        {'until '}
+        <TimeText date={to.releasedOn} />
+      </>
+    );
   return (
     <>
       <TimeText date={from.releasedOn} />

@@ -15,8 +15,8 @@ interface SupportTimelineProps {
 }
 
 /**
- * When each browser gained support. Browser and version form a real table; the chart next to it is
- * decorative, and screen readers get the dates from the table.
+ * When each browser gained support. Browser, version and date form a real table; the chart next to it is
+ * decorative.
  */
 export function SupportTimeline({ caption, rows, today }: SupportTimelineProps) {
   const captionId = useId();
@@ -34,21 +34,18 @@ export function SupportTimeline({ caption, rows, today }: SupportTimelineProps) 
           <tr>
             <th scope="col">Browser</th>
             <th scope="col">First version</th>
+            <th scope="col">Released</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.browser}>
               <th scope="row">{row.browser}</th>
-              <td>
+              <td className={row.isDerived ? styles.derived : undefined}>
                 {firstVersion(row)}
-                {row.releasedOn && (
-                  <span className={hidden.hidden}>
-                    {', '}
-                    <TimeText date={row.releasedOn} />
-                  </span>
-                )}
+                {row.isDerived && <span className={hidden.hidden}> derived</span>}
               </td>
+              <td className={styles.day}>{row.releasedOn && <TimeText date={row.releasedOn} />}</td>
             </tr>
           ))}
         </tbody>
@@ -69,7 +66,7 @@ const WITHOUT_VERSION: Readonly<Record<SupportClass, string>> = {
   YES: 'yes',
   PARTIAL: 'partial',
   PREVIEW: 'preview',
-  NO: 'not yet',
+  NO: 'no',
   REMOVED_PARTIAL: 'removed',
   UNKNOWN: 'unknown',
 };

@@ -10,4 +10,6 @@ export interface TimelineRow {
   readonly releasedOn?: string | null;
   /** Whether the release is an upper bound: support may be older. */
   readonly isUpperBound?: boolean;
+  /** Whether the release follows from other data. */
+  readonly isDerived?: boolean;
 }

@@ -1,11 +1,21 @@
 import { Fragment } from 'react';
 
-/** Text that may wrap after a dot or an underscore and copies unchanged. */
+/** After a dot or an underscore; in long words also at the humps of camel case. */
+const PLACES = /(?<=[._])/;
+const PLACES_IN_LONG_WORDS = /(?<=[._])|(?<=[a-z\d])(?=[A-Z][a-z])/;
+
+/** Shorter words, such as WebAssembly, fit any line. */
+const LONG_WORD = 14;
+
+/** A name that wraps where its words end instead of anywhere, and copies unchanged. */
 export function BreakableText({ text }: { readonly text: string }) {
-  return text.split(/(?<=[._])/).map((part, index) => (
+  const parts = text
+    .split(/(?<=\s)/)
+    .flatMap((word) => word.split(word.length < LONG_WORD ? PLACES : PLACES_IN_LONG_WORDS));
+  return parts.map((part, index) => (
     <Fragment key={index}>
       {part}
-      {/[._]$/.test(part) && <wbr />}
+      {(index < parts.length - 1 ? !/\s$/.test(part) : /[._]$/.test(part)) && <wbr />}
     </Fragment>
   ));
 }

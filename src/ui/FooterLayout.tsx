@@ -12,15 +12,18 @@ interface FooterLayoutProps {
   }[];
   /** When the page was computed and for which audience. */
   readonly computed?: ReactNode;
+  /** The page's address, for paper. */
+  readonly address?: string;
   /** Settings that apply to every page. */
   readonly switches?: ReactNode;
-  /** More links, such as the API and the source code. */
-  readonly links?: ReactNode;
+  /** More links, such as the API, by their key. */
+  readonly links?: Readonly<Record<string, ReactNode>>;
 }
 
-export function FooterLayout({ packages, computed, switches, links }: FooterLayoutProps) {
+export function FooterLayout({ packages, computed, address, switches, links }: FooterLayoutProps) {
   return (
     <footer className={styles.footer}>
+      {address && <p className={classNames(page.page, styles.address)}>{address}</p>}
       <div className={classNames(page.page, styles.columns)}>
         {packages.length > 0 && (
           <section aria-label="Data">
@@ -30,6 +33,7 @@ export function FooterLayout({ packages, computed, switches, links }: FooterLayo
                 <li key={name}>{`${name} ${version}`}</li>
               ))}
             </ul>
+            {computed && <p className={styles.computed}>{computed}</p>}
           </section>
         )}
         <section aria-label="Credits">
@@ -50,9 +54,13 @@ export function FooterLayout({ packages, computed, switches, links }: FooterLayo
           </ul>
         </section>
         <section aria-label="This site">
-          {links}
-          {computed && <p>{computed}</p>}
-          {switches}
+          <h2>This site</h2>
+          <ul className={styles.links}>
+            {Object.entries(links ?? {}).map(([key, link]) => (
+              <li key={key}>{link}</li>
+            ))}
+          </ul>
+          {switches && <div className={styles.switches}>{switches}</div>}
         </section>
       </div>
     </footer>

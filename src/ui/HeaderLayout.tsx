@@ -13,7 +13,7 @@ export interface NavItem {
 
 interface HeaderLayoutProps {
   readonly homeHref: string;
-  /** Those after the fifth are shown where there is room for them. */
+  /** Those after the fifth, and after the eighth, are shown where there is room for them. */
   readonly items: readonly NavItem[];
   readonly search?: ReactNode;
   /** Always visible: every answer on the page is for this audience. */

@@ -103,7 +103,9 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/features/has?audience=region:DE');
     await page.getByRole('link', { name: 'Combine with other features' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(':has() alone');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Combine :has() with other features',
+    );
 
     const field = page.getByRole('textbox', { name: 'Add a feature by name or id' });
     await field.fill('container queries (size)');
@@ -123,7 +125,7 @@ test.describe('without scripts', () => {
 
 for (const path of [
   SET,
-  '/features/has,?more=1',
+  '/features/has,',
   '/features/has,subgrid?add=subgridd',
   '/features/has,contaner-queries?line=99.9',
   '/features/has,temporal?audience=region:DE&line=70',

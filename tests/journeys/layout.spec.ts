@@ -78,3 +78,23 @@ test('results of a search have more room than what narrows them', async ({ page 
 
   expect(facets!.width).toBeLessThan(results!.width / 2);
 });
+
+for (const path of ['/developers', '/privacy', '/about/forecast', '/features/has,view-transitions'])
+  test(`tables and headings keep their distance from what is above them on ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const glued = await page.evaluate(() =>
+      [...document.querySelectorAll('main section > :not(:first-child)')]
+        .filter((element) => element.matches('h3, [role=region]'))
+        .map((element) => [element.previousElementSibling!, element] as const)
+        .filter(
+          ([above, below]) =>
+            below.getBoundingClientRect().top - above.getBoundingClientRect().bottom < 6,
+        )
+        .map(([, below]) => below.textContent.slice(0, 40)),
+    );
+
+    expect(glued).toEqual([]);
+  });

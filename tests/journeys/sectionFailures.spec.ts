@@ -32,7 +32,11 @@ async function breakField(page: Page, field: string): Promise<void> {
 const FIELDS = [
   { field: 'coverage', what: 'The verdict', healed: 'Who can’t use it' },
   { field: 'coverageHistory', what: 'The coverage over time', healed: 'Coverage over time' },
-  { field: 'supportByBrowser', what: 'The support by browser', healed: 'Support by browser' },
+  {
+    field: 'supportByBrowser',
+    what: 'The timeline of support',
+    healed: 'When each browser added it',
+  },
   { field: 'compatKeys', what: 'The list of compat keys', healed: 'What it’s made of' },
 ] as const;
 

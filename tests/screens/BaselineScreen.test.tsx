@@ -39,6 +39,28 @@ describe('BaselineScreen', () => {
     );
   });
 
+  it('keeps two columns in each month, so that a kind stands in its own', async () => {
+    const screen = await renderBaseline('2025');
+    const columnsOf = (title: string) =>
+      [
+        ...monthOf(screen, title).querySelector('h3')!.parentElement!.parentElement!.parentElement!
+          .children,
+      ].map((column) => column.querySelector('h3')?.textContent.split(' ')[0]);
+
+    expect(columnsOf('December 2025')).toEqual(['Newly', 'Widely']);
+    expect(columnsOf('July 2025')).toEqual([undefined, 'Widely']);
+  });
+
+  it('cuts the bars of everything older than Baseline, and says every count', async () => {
+    const { getByRole, getByText } = await renderBaseline('2025');
+    const years = getByRole('navigation', { name: 'Years' });
+    const bars = (year: string) => years.querySelectorAll(`a[href="/baseline/${year}"] rect`);
+
+    expect(getByText('Cut bars, 2015 and 2018: everything older than Baseline')).toBeVisible();
+    expect(bars('2015')).toHaveLength(3);
+    expect(bars('2025')).toHaveLength(2);
+  });
+
   it('separates projections from the past, by day this month and for later months', async () => {
     const screen = await renderBaseline('2026');
     const december = monthOf(screen, 'December 2026');

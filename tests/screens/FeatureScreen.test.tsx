@@ -55,8 +55,8 @@ describe('FeatureScreen', () => {
     const { getByRole } = await renderFeature('has');
     const table = getByRole('table', { name: /^Releases without full support/ });
 
-    const row = within(table).getByRole('row', { name: /^Chrome Android \d+–104 / });
-    expect(row).toHaveTextContent('2022-08-02');
+    const row = within(table).getByRole('row', { name: /^Chrome Android 104 and older / });
+    expect(row).toHaveTextContent('until 2022-08-02');
     expect(row).toHaveTextContent('Not supported');
   });
 
@@ -76,26 +76,38 @@ describe('FeatureScreen', () => {
     ]);
   });
 
-  it('shows when each core browser gained support, with a table next to the chart', async () => {
-    const { getByRole } = await renderFeature('subgrid');
-    const table = getByRole('table', { name: /^First version of each core browser/ });
+  it('says once when each browser gained support, with version and date', async () => {
+    const { getByRole, queryByRole } = await renderFeature('subgrid');
+    const table = getByRole('table', { name: /^First version of each browser/ });
 
-    expect(within(table).getByRole('row', { name: /Firefox for Android/ })).toHaveTextContent('79');
-    expect(within(table).getAllByRole('rowheader')).toHaveLength(7);
+    expect(within(table).getByRole('row', { name: /Firefox for Android/ })).toHaveTextContent(
+      '792020-07-28',
+    );
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(14);
+    expect(queryByRole('heading', { name: 'Support by browser' })).toBeNull();
+  });
+
+  it('folds all but the parts with the lowest coverage, and marks a difference only where it is rare', async () => {
+    const { getByRole, getByText, queryAllByText } = await renderFeature('anchor-positioning');
+    const table = getByRole('table', { name: 'Compat keys of Anchor positioning' });
+
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(12);
+    expect(getByText('313 more').closest('details')).not.toHaveAttribute('open');
+    expect(queryAllByText('differs from the feature')).toEqual([]);
   });
 
   it('marks derived support, its source, and browsers without data', async () => {
     const { getByRole, getByText } = await renderFeature('has');
     const table = getByRole('table', { name: /^First version of each browser/ });
 
-    expect(within(table).getByRole('row', { name: /^Samsung Browser derived/ })).toHaveTextContent(
-      '20.0',
+    expect(within(table).getByRole('row', { name: /^Samsung Browser/ })).toHaveTextContent(
+      '20.0 derived',
+    );
+    expect(within(table).getByRole('row', { name: /^Chrome 105/ })).not.toHaveTextContent(
+      'derived',
     );
     expect(
-      within(table).getByRole('row', { name: /^Chrome Supported: 105/ }),
-    ).not.toHaveTextContent('derived');
-    expect(
-      getByText(/^Derived versions .* No data for Bun, Deno and Node\.js\.$/),
+      getByText(/^Versions in italics .* No data for Bun, Deno and Node\.js\.$/),
     ).toBeInTheDocument();
   });
 

@@ -117,7 +117,7 @@ describe('FeatureSetScreen', () => {
     const one = { featureSet: { features: [{ slug: 'has' }], absent: [] } };
 
     expect(featureSetOutcome(none as never, urlOf('x,y'))).toEqual({ status: 404 });
-    expect(featureSetOutcome(one as never, urlOf('has,'))).toEqual({
+    expect(featureSetOutcome(one as never, urlOf('has,has'))).toEqual({
       status: 308,
       location: '/features/has',
     });
@@ -164,17 +164,17 @@ describe('FeatureSetScreen', () => {
   });
 
   it('starts with one feature if more are to be added', async () => {
-    expect(await outcomeOf('has,', { more: '1' })).toBeUndefined();
+    expect(await outcomeOf('has,', {})).toBeUndefined();
     expect(await outcomeOf('has,', { add: 'subgrid' })).toEqual({
       status: 308,
       location: '/features/has,subgrid',
     });
-    const { getByRole, getByText } = await renderSet('has,', { more: '1' });
+    const { getByRole, getByText } = await renderSet('has,');
 
-    expect(
-      getByText('One feature so far. Add others to see who can use all of them.'),
-    ).toBeInTheDocument();
-    expect(getByRole('heading', { level: 1 })).toHaveTextContent(':has() alone');
+    expect(getByText('Add features to see who can use all of them.')).toBeInTheDocument();
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Combine :has() with other features',
+    );
     expect(
       getByRole('textbox', { name: 'Add a feature by name or id' }).closest('form'),
     ).toHaveAttribute('action', '/features/has,');

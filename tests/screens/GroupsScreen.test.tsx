@@ -19,4 +19,23 @@ describe('GroupsScreen', () => {
       '/groups/css/selectors',
     );
   });
+
+  it('sorts by name, and says how many features are at the line', async () => {
+    const { getByRole, container } = await renderScreen<GroupsScreenQuery>(
+      GroupsScreen,
+      groupsScreenQuery,
+      { audience: 'world', linePercent: 95 },
+    );
+    const names = [...container.querySelectorAll('ul ul')].reduce(
+      (top, branch) => top.filter((link) => !branch.contains(link)),
+      [...container.querySelectorAll('li a')],
+    );
+
+    expect(names.map(({ textContent }) => textContent)).toEqual(
+      names.map(({ textContent }) => textContent).toSorted((a, b) => a.localeCompare(b, 'en')),
+    );
+    expect(getByRole('link', { name: 'Flexbox' }).parentElement).toHaveTextContent(
+      /Flexbox\d+ of 4$/,
+    );
+  });
 });

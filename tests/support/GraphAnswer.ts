@@ -108,6 +108,7 @@ export interface BrowserAnswer {
 
 export interface GroupAnswer {
   readonly path: string;
+  readonly featureCountAtLine: number;
   readonly featureCount: number;
   readonly features: ConnectionAnswer<FeatureAnswer>;
 }

@@ -47,6 +47,10 @@ export function AudienceText(props: { audience: AudienceText_audience$key }) {
         </Link>
         <span role="status">{outcome}</span>
       </p>
+      <p className={styles.files}>
+        Its releases and their shares: <a href={href.audienceFile('csv', key)}>CSV</a>,{' '}
+        <a href={href.audienceFile('json', key)}>JSON</a>
+      </p>
     </Section>
   );
 }

@@ -32,19 +32,23 @@ export function BaselineMonth({
   return (
     <Section title={formatDate(month, 'month')} id={month} aside={isComing && 'projected'}>
       <div className={styles.columns}>
-        {newly && newly.length > 0 && (
-          <BaselineMonthList title="Newly available" features={newly} day="newlyOn" />
-        )}
-        {!isComing && dataOn < `${month}-28` && (
-          <p>
-            {newly
-              ? `Newly available features are known until ${formatDate(dataOn, 'day')}.`
-              : `Newly available features are not known yet. The data is of ${formatDate(dataOn, 'day')}.`}
-          </p>
-        )}
-        {widely.length > 0 && (
-          <BaselineMonthList title="Widely available" features={widely} day="widelyOn" />
-        )}
+        <div>
+          {newly && newly.length > 0 && (
+            <BaselineMonthList title="Newly available" features={newly} day="newlyOn" />
+          )}
+          {!isComing && dataOn < `${month}-28` && (
+            <p className={styles.known}>
+              {newly
+                ? `Newly available features are known until ${formatDate(dataOn, 'day')}.`
+                : `Newly available features are not known yet. The data is of ${formatDate(dataOn, 'day')}.`}
+            </p>
+          )}
+        </div>
+        <div>
+          {widely.length > 0 && (
+            <BaselineMonthList title="Widely available" features={widely} day="widelyOn" />
+          )}
+        </div>
       </div>
     </Section>
   );

@@ -11,6 +11,7 @@ import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';
 import { CoverageBar } from '@/sections/CoverageBar';
 import { SectionFailure } from '@/sections/SectionFailure';
+import { BreakableText } from '@/ui/BreakableText';
 import { TimeText } from '@/ui/TimeText';
 import styles from './BaselineMonthList.module.css';
 
@@ -62,7 +63,7 @@ export function BaselineMonthList({ title, day, ...props }: BaselineMonthListPro
           <li key={feature.slug}>
             <Day feature={feature} day={day} />
             <Link href={href.feature(feature.slug)} prefetch="view">
-              {feature.name}
+              <BreakableText text={feature.name} />
             </Link>
             <CoverageBar
               coverage={feature.coverage}

@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import type {
   BaselineYears_years$data,
   BaselineYears_years$key,
 } from '@/__generated__/BaselineYears_years.graphql';
 import { formatCount } from '@/domain/formatCount';
+import { formatList } from '@/domain/formatList';
 import { graphql, useFragment } from '@/relay/hooks';
 import { type Caught, requireAll } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
@@ -22,8 +24,12 @@ interface BaselineYearsProps {
 
 type Year = Caught<BaselineYears_years$data[number]['row']>;
 
-/** The height of the tallest bar in pixels. */
+/** The height of the tallest bar in pixels, and of the number above it. */
 const HEIGHT = 64;
+const NUMBER = 16;
+
+/** From the bottom of a bar that is cut; the same for all, so that it reads as one mark. */
+const CUT = { from: 40, height: 4 };
 
 /** The number of features per year, as a bar chart that links to the years, with a data table. */
 export function BaselineYears({ shown, asOf, ...props }: BaselineYearsProps) {
@@ -43,9 +49,8 @@ export function BaselineYears({ shown, asOf, ...props }: BaselineYearsProps) {
   if (!result.ok)
     return <SectionFailure what="The chart of Baseline years" errors={result.errors} />;
   const years = result.value;
-  const greatest = Math.max(
-    ...years.flatMap(({ newlyCount, widelyCount }) => [newlyCount, widelyCount]),
-  );
+  const greatest = greatestButFirst(years);
+  const cutYears = years.filter((year) => isCut(year, greatest)).map(({ year }) => String(year));
   return (
     <div className={styles.picture}>
       <nav aria-label="Years">
@@ -68,6 +73,9 @@ export function BaselineYears({ shown, asOf, ...props }: BaselineYearsProps) {
         <span className={styles.newly}>newly available</span>
         <span className={styles.widely}>widely available</span>
         <span>{`${asOf.slice(0, 4)} includes projections to the end of the year`}</span>
+        {cutYears.length > 0 && (
+          <span>{`Cut bars, ${formatList(cutYears)}: everything older than Baseline`}</span>
+        )}
       </p>
       <details className={styles.behind}>
         <summary>As a table</summary>
@@ -75,6 +83,24 @@ export function BaselineYears({ shown, asOf, ...props }: BaselineYearsProps) {
       </details>
     </div>
   );
+}
+
+/**
+ * The scale. Features older than Baseline all became newly available in its first year and widely
+ * available in one later year; drawn to scale, they would flatten every year since.
+ */
+function greatestButFirst(years: readonly Year[]): number {
+  const butFirst = (counts: readonly number[]) =>
+    counts.slice(counts.findIndex((count) => count > 0) + 1);
+  return Math.max(
+    1,
+    ...butFirst(years.map(({ newlyCount }) => newlyCount)),
+    ...butFirst(years.map(({ widelyCount }) => widelyCount)),
+  );
+}
+
+function isCut({ newlyCount, widelyCount }: Year, greatest: number): boolean {
+  return Math.max(newlyCount, widelyCount) > greatest;
 }
 
 /** Both bars share one baseline, at the same scale for all years. */
@@ -86,13 +112,32 @@ function YearBars({
   readonly greatest: number;
 }) {
   return (
-    <svg width="100%" height={HEIGHT} aria-hidden="true">
+    <svg width="100%" height={NUMBER + HEIGHT} aria-hidden="true">
       {[
-        { x: '10%', count: newlyCount, fill: 'var(--newly)' },
-        { x: '52%', count: widelyCount, fill: 'var(--widely)' },
+        { x: 10, count: newlyCount, fill: 'var(--newly)' },
+        { x: 52, count: widelyCount, fill: 'var(--widely)' },
       ].map(({ x, count, fill }) => {
-        const height = Math.ceil((count / greatest) * HEIGHT);
-        return <rect key={x} x={x} y={HEIGHT - height} width="38%" height={height} fill={fill} />;
+        const height = Math.ceil((Math.min(count, greatest) / greatest) * HEIGHT);
+        const top = NUMBER + HEIGHT - height;
+        return (
+          <Fragment key={x}>
+            <rect x={`${x}%`} y={top} width="38%" height={height} fill={fill} />
+            {count > greatest && (
+              <rect
+                x={`${x}%`}
+                y={NUMBER + HEIGHT - CUT.from}
+                width="38%"
+                height={CUT.height}
+                fill="var(--paper)"
+              />
+            )}
+            {count > 0 && (
+              <text x={`${x + 19}%`} y={top - 4} className={styles.number}>
+                {formatCount(count)}
+              </text>
+            )}
+          </Fragment>
+        );
       })}
     </svg>
   );

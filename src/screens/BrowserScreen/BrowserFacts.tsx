@@ -47,7 +47,7 @@ export function BrowserFacts({
     return <SectionFailure what="The facts about the browser" errors={result.errors} />;
   const { slug, name, type, isCore, upstream, releaseCount, currentRelease, share } = result.value;
   const facts = [
-    { term: 'Share of your audience', detail: formatPercent(share) },
+    { term: 'Share of your audience', detail: share === 0 ? 'none' : formatPercent(share) },
     {
       term: 'Current release',
       detail: currentRelease && (

@@ -101,7 +101,7 @@ function BrowserRow({
         )}
       </td>
       <td className={`${cells.number} ${cells.spare}`}>{formatCount(releaseCount)}</td>
-      <td className={cells.number}>{formatPercent(share)}</td>
+      <td className={cells.number}>{share === 0 ? 'none' : formatPercent(share)}</td>
     </tr>
   );
 }

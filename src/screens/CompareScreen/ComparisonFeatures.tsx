@@ -21,6 +21,11 @@ export function ComparisonFeatures({
         featuresOnlyLeft: featuresOnlyIn(side: LEFT, audience: $audience, first: 50, skip: $skip) {
           totalCount
           edges {
+            node {
+              baseline {
+                status
+              }
+            }
             ...FeatureDifferenceRows_edges
           }
         }
@@ -32,6 +37,11 @@ export function ComparisonFeatures({
         ) {
           totalCount
           edges {
+            node {
+              baseline {
+                status
+              }
+            }
             ...FeatureDifferenceRows_edges
           }
         }
@@ -42,10 +52,17 @@ export function ComparisonFeatures({
   if (!result.ok) return <SectionFailure what="The features that differ" errors={result.errors} />;
   const comparison = result.value;
   const { featuresOnlyLeft, featuresOnlyRight } = comparison;
+  const statuses = [featuresOnlyLeft, featuresOnlyRight].flatMap(({ edges }) =>
+    edges.map(({ node }) => node.baseline.status),
+  );
+  // What the newest release of a core browser lacks is limited, row after row.
+  const isBaselineShown = new Set(statuses).size > 1;
   const toList = ({ totalCount, edges }: typeof featuresOnlyLeft | typeof featuresOnlyRight) => ({
     total: totalCount,
     count: formatCountOf(totalCount, 'feature'),
-    rows: edges.length > 0 && <FeatureDifferenceRows edges={edges} />,
+    rows: edges.length > 0 && (
+      <FeatureDifferenceRows edges={edges} isBaselineShown={isBaselineShown} />
+    ),
   });
   return (
     <DifferenceLists
@@ -54,7 +71,7 @@ export function ComparisonFeatures({
       heads={[
         { words: 'Feature' },
         { words: 'Your audience' },
-        { words: 'Baseline', isSpare: true },
+        ...(isBaselineShown ? [{ words: 'Baseline', isSpare: true }] : []),
       ]}
       left={toList(featuresOnlyLeft)}
       right={toList(featuresOnlyRight)}

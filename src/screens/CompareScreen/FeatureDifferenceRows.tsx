@@ -8,10 +8,17 @@ import { href } from '@/routes/href';
 import { BaselineMark } from '@/sections/BaselineMark';
 import { CoverageBar } from '@/sections/CoverageBar';
 import { SectionFailure } from '@/sections/SectionFailure';
+import { BreakableText } from '@/ui/BreakableText';
 import { cells } from '@/ui/Table';
 
 /** Features, each with its coverage and the other release's support. */
-export function FeatureDifferenceRows(props: { readonly edges: FeatureDifferenceRows_edges$key }) {
+export function FeatureDifferenceRows({
+  isBaselineShown,
+  ...props
+}: {
+  readonly edges: FeatureDifferenceRows_edges$key;
+  readonly isBaselineShown: boolean;
+}) {
   const rows = useFragment(
     graphql`
       fragment FeatureDifferenceRows_edges on FeatureDifferenceEdge @relay(plural: true) {
@@ -45,12 +52,16 @@ export function FeatureDifferenceRows(props: { readonly edges: FeatureDifference
   return result.value.map(({ otherClass, node: { slug, name, coverage, baseline } }) => (
     <tr key={slug}>
       <th scope="row">
-        <Link href={href.feature(slug)}>{name}</Link>
+        <Link href={href.feature(slug)}>
+          <BreakableText text={name} />
+        </Link>
       </th>
       <CoverageBar isCell coverage={coverage} linePercent={linePercent} />
-      <td className={cells.spare}>
-        <BaselineMark baseline={baseline} />
-      </td>
+      {isBaselineShown && (
+        <td className={cells.spare}>
+          <BaselineMark baseline={baseline} />
+        </td>
+      )}
       <td className={cells.whole}>{supportWords(otherClass)}</td>
     </tr>
   ));

@@ -42,7 +42,6 @@ export function CompatKeyHeader(props: { readonly compatKey: CompatKeyHeader_com
       <PageTitle
         crumbs={crumbs}
         title={name}
-        isIdentifier
         lede={descriptionHtml && <Prose sanitisedHtml={descriptionHtml} />}
       />
       <p className={styles.path}>

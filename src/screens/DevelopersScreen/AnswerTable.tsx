@@ -68,6 +68,11 @@ const ANSWERS = [
     gives: 'The same for stylelint-plugin-use-baseline',
     parameters: 'features, q, available',
   },
+  {
+    address: href.audienceFile('csv', 'region:DE'),
+    gives: 'The releases of an audience and their shares, as CSV; also /exports/audience.json',
+    parameters: 'audience',
+  },
 ] as const;
 
 /** Answers that need no GraphQL, each at its own URL. */

@@ -6,18 +6,20 @@ import { href } from '@/routes/href';
 import { BaselineMark } from '@/sections/BaselineMark';
 import { CoverageBar } from '@/sections/CoverageBar';
 import { SectionFailure } from '@/sections/SectionFailure';
+import { BreakableText } from '@/ui/BreakableText';
+import { classNames } from '@/ui/classNames';
 import { cells, Table } from '@/ui/Table';
 import { Tag } from '@/ui/Tag';
 import styles from './FeatureKeyTable.module.css';
 
 interface FeatureKeyTableProps {
+  readonly caption: string;
   readonly compatKeys: FeatureKeyTable_compatKeys$key;
-  readonly featureName: string;
   readonly linePercent: number;
 }
 
 /** One fragment for all rows, so that a hundred rows are a single store subscription. */
-export function FeatureKeyTable({ featureName, linePercent, ...props }: FeatureKeyTableProps) {
+export function FeatureKeyTable({ caption, linePercent, ...props }: FeatureKeyTableProps) {
   const rows = useFragment(
     graphql`
       fragment FeatureKeyTable_compatKeys on CompatKey @relay(plural: true) {
@@ -39,8 +41,10 @@ export function FeatureKeyTable({ featureName, linePercent, ...props }: FeatureK
   const result = requireAll(rows);
   if (!result.ok) return <SectionFailure what="The list of compat keys" errors={result.errors} />;
   const keys = result.value;
+  const differing = keys.filter((key) => key.differsFromFeature).length;
+  const isDifferenceRare = differing <= keys.length / 2;
   return (
-    <Table caption={`Compat keys of ${featureName}`} narrow="wrap">
+    <Table caption={caption} narrow="wrap">
       <thead>
         <tr>
           <th scope="col">Key</th>
@@ -54,12 +58,16 @@ export function FeatureKeyTable({ featureName, linePercent, ...props }: FeatureK
         {keys.map(({ path, isDeprecated, differsFromFeature, baseline, coverage }) => (
           <tr key={path}>
             <th scope="row" className={styles.path}>
-              <Link href={href.compat(path)}>{path}</Link>
+              <Link href={href.compat(path)}>
+                <BreakableText text={path} />
+              </Link>
               {isDeprecated && <Tag tone="warning">deprecated</Tag>}
-              {differsFromFeature && <Tag>differs from the feature</Tag>}
+              {differsFromFeature && isDifferenceRare && <Tag>differs from the feature</Tag>}
             </th>
             <CoverageBar isCell coverage={coverage} linePercent={linePercent} />
-            <td className={cells.spare}>{baseline && <BaselineMark baseline={baseline} />}</td>
+            <td className={classNames(cells.spare, cells.whole)}>
+              {baseline && <BaselineMark baseline={baseline} />}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,15 +1,19 @@
 import type { FeatureKeys_feature$key } from '@/__generated__/FeatureKeys_feature.graphql';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCount, formatCountOf } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { Pagination } from '@/ui/Pagination';
 import { Section } from '@/ui/Section';
+import styles from './FeatureKeys.module.css';
 import { FeatureKeyTable } from './FeatureKeyTable';
 import { KEYS_PER_PAGE } from './featureOutcome';
 import { KeysAboveLine } from './KeysAboveLine';
 import { MissingKeys } from './MissingKeys';
+
+/** The lowest, which decide; a few more are shown rather than folded. */
+const KEYS_SHOWN = 12;
 
 interface FeatureKeysProps {
   readonly feature: FeatureKeys_feature$key;
@@ -45,6 +49,18 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
   const { slug, name, coverage, compatKeys, missingCompatKeys } = result.value;
   const { totalCount } = compatKeys;
   const keys = compatKeys.edges.map(({ node }) => node);
+  const isFolded = keysSkip === 0 && keys.length > KEYS_SHOWN * 1.5;
+  const shown = isFolded ? keys.slice(0, KEYS_SHOWN) : keys;
+  const rest = isFolded ? keys.slice(KEYS_SHOWN) : [];
+  const pages = totalCount > KEYS_PER_PAGE && (
+    <Pagination
+      label="Compat keys"
+      page={keysSkip / KEYS_PER_PAGE + 1}
+      pageSize={KEYS_PER_PAGE}
+      total={totalCount}
+      hrefOf={(page) => href.feature(slug, { keysPage: page })}
+    />
+  );
   return (
     <Section
       title="What it’s made of"
@@ -61,18 +77,25 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
           The compat data has no keys for this feature. Everything above comes from web-features.
         </p>
       )}
-      {keys.length > 0 && (
-        <FeatureKeyTable compatKeys={keys} featureName={name} linePercent={linePercent} />
-      )}
-      {totalCount > KEYS_PER_PAGE && (
-        <Pagination
-          label="Compat keys"
-          page={keysSkip / KEYS_PER_PAGE + 1}
-          pageSize={KEYS_PER_PAGE}
-          total={totalCount}
-          hrefOf={(page) => href.feature(slug, { keysPage: page })}
+      {shown.length > 0 && (
+        <FeatureKeyTable
+          caption={`Compat keys of ${name}`}
+          compatKeys={shown}
+          linePercent={linePercent}
         />
       )}
+      {rest.length > 0 && (
+        <details className={styles.more}>
+          <summary>{`${formatCount(totalCount - shown.length)} more`}</summary>
+          <FeatureKeyTable
+            caption={`More compat keys of ${name}`}
+            compatKeys={rest}
+            linePercent={linePercent}
+          />
+          {pages}
+        </details>
+      )}
+      {rest.length === 0 && pages}
       <MissingKeys paths={missingCompatKeys} />
     </Section>
   );

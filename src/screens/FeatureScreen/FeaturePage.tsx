@@ -26,10 +26,6 @@ const CoverageOverTime = lazySection(
 const WhyChanged = lazySection(
   async () => (await import(/* webpackChunkName: "feature-sections" */ './WhyChanged')).WhyChanged,
 );
-const FeatureSupport = lazySection(
-  async () =>
-    (await import(/* webpackChunkName: "feature-sections" */ './FeatureSupport')).FeatureSupport,
-);
 const FeatureTimeline = lazySection(
   async () =>
     (await import(/* webpackChunkName: "feature-sections" */ './FeatureTimeline')).FeatureTimeline,
@@ -81,7 +77,6 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
         ...FeatureKeys_feature
         ...FeatureTimeline_feature
         ...FeatureBaseline_feature
-        ...FeatureSupport_feature
         ...FeatureReferences_feature
         ...FeatureShare_feature
         coverage(audience: $audience) @catch {
@@ -112,16 +107,15 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
                 <SectionFailure what="The list of who can’t use it" errors={coverage.errors} />
               )}
             </Section>
+            {coverage.ok && <ShortBrowsers coverage={coverage.value} />}
             <CoverageOverTime feature={feature} />
             <WhyChanged feature={feature} />
-            <FeatureSupport feature={feature} />
           </>
         }
         aside={
           <>
             <FeatureBaseline feature={feature} />
             <FeatureTimeline feature={feature} today={today} />
-            {coverage.ok && <ShortBrowsers coverage={coverage.value} />}
             <FeatureReferences feature={feature} />
             <FeatureShare feature={feature} />
           </>

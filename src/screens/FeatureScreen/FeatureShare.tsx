@@ -5,6 +5,7 @@ import { audienceComparisonHref } from '@/routes/audienceComparisonHref';
 import { href } from '@/routes/href';
 import { watchHref } from '@/routes/watchHref';
 import { Section } from '@/ui/Section';
+import styles from './FeatureShare.module.css';
 
 /** Links to pages of their own, which keep this one small: other audiences, and texts to copy. */
 export function FeatureShare(props: { readonly feature: FeatureShare_feature$key }) {
@@ -17,7 +18,7 @@ export function FeatureShare(props: { readonly feature: FeatureShare_feature$key
     props.feature,
   );
   return (
-    <>
+    <div className={styles.doors}>
       <Section title="Other audiences">
         <Link href={audienceComparisonHref([slug])}>Compare audiences side by side</Link>
       </Section>
@@ -27,6 +28,6 @@ export function FeatureShare(props: { readonly feature: FeatureShare_feature$key
       <Section title="Share">
         <Link href={href.share(slug)}>Badge, card, feeds, JSON, exports</Link>
       </Section>
-    </>
+    </div>
   );
 }

@@ -1,9 +1,12 @@
 import type { FeatureTimeline_feature$key } from '@/__generated__/FeatureTimeline_feature.graphql';
+import { formatList } from '@/domain/formatList';
 import { graphql, useFragment } from '@/relay/hooks';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { SupportTimeline } from '@/sections/SupportTimeline';
 import { Section } from '@/ui/Section';
+import styles from './FeatureTimeline.module.css';
 
+/** The first version of every browser that has it, those outside Baseline after the core ones. */
 export function FeatureTimeline({
   today,
   ...props
@@ -18,11 +21,11 @@ export function FeatureTimeline({
         supportByBrowser {
           browser {
             name
-            isCore
           }
           class
           version
           isUpperBound
+          isDerived
           release {
             releasedOn
           }
@@ -33,22 +36,31 @@ export function FeatureTimeline({
   );
   if (!result.ok) return <SectionFailure what="The timeline of support" errors={result.errors} />;
   const { name, supportByBrowser } = result.value;
+  const isUnknown = ({ class: supportClass, isDerived }: (typeof supportByBrowser)[number]) =>
+    supportClass === 'UNKNOWN' && isDerived;
   const rows = supportByBrowser
-    .filter(({ browser }) => browser.isCore)
-    .map(({ browser, class: supportClass, version, isUpperBound, release }) => ({
+    .filter((support) => !isUnknown(support))
+    .map(({ browser, class: supportClass, version, isUpperBound, isDerived, release }) => ({
       browser: browser.name,
       supportClass,
       version,
       isUpperBound,
+      isDerived,
       releasedOn: release?.releasedOn,
     }));
+  const unknown = supportByBrowser.filter(isUnknown).map(({ browser }) => browser.name);
   return (
     <Section title="When each browser added it">
       <SupportTimeline
-        caption={`First version of each core browser that supports ${name}, with its date`}
+        caption={`First version of each browser that supports ${name}, with its date`}
         rows={rows}
         today={today}
       />
+      <p className={styles.derived}>
+        {rows.some(({ isDerived }) => isDerived) &&
+          'Versions in italics come from compat data or from the browser’s engine, because web-features lists only the seven core browsers. '}
+        {unknown.length > 0 && `No data for ${formatList(unknown)}.`}
+      </p>
     </Section>
   );
 }

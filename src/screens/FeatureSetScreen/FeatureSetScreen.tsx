@@ -112,7 +112,11 @@ export function FeatureSetScreen({ queryRef }: ScreenProps<FeatureSetScreenQuery
       <AsOfNote />
       <PageMeta
         title={title}
-        description={`How much of your audience can use ${title}, and which feature each release lacks.`}
+        description={
+          isAlone
+            ? `Add features to ${features[0]!.name} to see how much of your audience can use all of them.`
+            : `How much of your audience can use ${title}, and which feature each release lacks.`
+        }
         path={href.featureSet(slugs)}
       />
       <PageTitle
@@ -125,7 +129,7 @@ export function FeatureSetScreen({ queryRef }: ScreenProps<FeatureSetScreenQuery
         <CoverageVerdict
           coverage={coverage.value}
           isDiscouraged={features.some(({ discouraged }) => discouraged != null)}
-          copied={{ name: title, path: href.featureSet(slugs) }}
+          copied={{ name: isAlone ? features[0]!.name : title, path: href.featureSet(slugs) }}
           parts={baselines}
           {...(!isAlone && { subject: 'all of them' })}
         />
@@ -159,12 +163,12 @@ export const featureSetScreen: ScreenDefinition<FeatureSetScreenQuery> = {
 };
 
 function getLede(count: number): string {
-  if (count === 1) return 'One feature so far. Add others to see who can use all of them.';
+  if (count === 1) return 'Add features to see who can use all of them.';
   return `A release counts only if it supports all ${count}.`;
 }
 
 function getTitle(names: readonly string[]): string {
   const rest = names.length - NAMES_IN_TITLE;
-  if (names.length === 1) return `${names[0]} alone`;
+  if (names.length === 1) return `Combine ${names[0]} with other features`;
   return `${formatList(rest > 1 ? [...names.slice(0, NAMES_IN_TITLE), `${rest} more`] : names)} together`;
 }

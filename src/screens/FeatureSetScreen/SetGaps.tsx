@@ -3,10 +3,10 @@ import type { SetGaps_set$data, SetGaps_set$key } from '@/__generated__/SetGaps_
 import { formatCount } from '@/domain/formatCount';
 import { formatList } from '@/domain/formatList';
 import { formatPercent } from '@/domain/formatPercent';
+import { versionRange } from '@/domain/versionRange';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
 import { SectionFailure } from '@/sections/SectionFailure';
-import { versionRange } from '@/sections/versionRange';
 import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
 import styles from './FeatureSetScreen.module.css';
@@ -35,6 +35,7 @@ export function SetGaps(props: { readonly set: SetGaps_set$key }) {
               name
             }
           }
+          isOldest
           share
           features {
             name

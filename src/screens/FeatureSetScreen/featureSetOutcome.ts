@@ -3,7 +3,7 @@ import { MAX_SET_NAMES } from '@/domain/featureSetLimits';
 import type { RouteOutcome } from '@/relay/route/loadRoute';
 import type { RouteUrl } from '@/relay/route/RouteUrl';
 import { addressWith } from '@/routes/addressWith';
-import { parseFeatureSet } from '@/routes/featureHref';
+import { isOpenSet, parseFeatureSet } from '@/routes/featureHref';
 import { href } from '@/routes/href';
 
 type FeatureSetAnswer = FeatureSetScreenQuery$data['featureSet'];
@@ -34,7 +34,7 @@ export function featureSetOutcome(
   const added = addedName(url);
   const larger = added === undefined ? undefined : withAdded(featureSet, added);
   if (larger) return movedTo(larger, url);
-  const isWhole = others.length > 0 || absent.length > 0 || url.search('more') !== undefined;
+  const isWhole = others.length > 0 || absent.length > 0 || isOpenSet(url);
   return isWhole ? undefined : movedTo([only.slug], url);
 }
 

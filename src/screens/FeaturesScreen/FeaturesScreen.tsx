@@ -78,6 +78,9 @@ export function FeaturesScreen({ queryRef }: ScreenProps<FeaturesScreenQuery>) {
       <p className={styles.count} role="status">
         {!queryProblem && countSentence(view, totalCount, edges.length)}
       </p>
+      {edges.length > 0 && (
+        <p className={styles.hint}>+ adds a feature to your stack: see who can use all of them.</p>
+      )}
       {edges.length > 0 ? (
         <FeatureTable features={edges.map(({ node }) => node)} view={view} />
       ) : (

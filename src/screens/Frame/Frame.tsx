@@ -25,6 +25,8 @@ const loadServiceWorkerNotice = async () =>
 const loadStackTray = async () =>
   (await import(/* webpackChunkName: "stack" */ './StackTray')).StackTray;
 
+const loadKeyHelp = async () => (await import(/* webpackChunkName: "keys" */ './KeyHelp')).KeyHelp;
+
 interface FrameProps {
   /** Whether the server could load the frame's own data. */
   readonly hasData: boolean;
@@ -51,6 +53,7 @@ export function Frame({ hasData, children }: FrameProps) {
       />
       <PageMain>{children}</PageMain>
       <WhenIdle load={loadStackTray} />
+      <WhenIdle load={loadKeyHelp} />
       <SiteFooter hasData={hasData} />
     </>
   );

@@ -3,6 +3,7 @@ import type { SiteFooter_query$key } from '@/__generated__/SiteFooter_query.grap
 import { formatCountOf } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
+import { usePageAddress } from '@/relay/route/usePageAddress';
 import { href } from '@/routes/href';
 import { OwnTelemetrySwitch } from '@/sections/OwnTelemetrySwitch';
 import { OwnThemeSwitch } from '@/sections/OwnThemeSwitch';
@@ -20,7 +21,7 @@ export function SiteFooter({ hasData }: { hasData: boolean }) {
 }
 
 function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
-  const { catalogue, baselineNow, audience } = useFragment(
+  const { catalogue, baselineNow, audience, siteAddress } = useFragment(
     graphql`
       fragment SiteFooter_query on Query {
         catalogue @catch(to: NULL) {
@@ -38,10 +39,12 @@ function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
         audience(key: $audience) {
           name
         }
+        siteAddress
       }
     `,
     query,
   );
+  const address = `${siteAddress}${usePageAddress()}`;
   const computed = (
     <>
       {catalogue && (
@@ -60,23 +63,23 @@ function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
       computed={computed}
       switches={switches}
       links={links}
+      address={address}
     />
   );
 }
 
-const links = (
-  <>
-    <Link href={href.scan()}>Scan your code</Link>
-    <Link href={href.policy()}>Support policy</Link>
-    <Link href={href.workspaces()}>Teams</Link>
-    <Link href={href.stats()}>Statistics</Link>
-    <Link href={href.changes()}>Changes</Link>
-    <a href={href.forecast()}>How forecasts work</a>
-    <a href={href.developers()}>API and explorer</a>
-    <Link href={href.privacy()}>Privacy</Link>
-    <Link href={href.account()}>Your data in this browser</Link>
-  </>
-);
+const links = {
+  scan: <Link href={href.scan()}>Scan your code</Link>,
+  policy: <Link href={href.policy()}>Support policy</Link>,
+  workspaces: <Link href={href.workspaces()}>Teams</Link>,
+  audiences: <Link href={href.audiences()}>Audiences</Link>,
+  stats: <Link href={href.stats()}>Statistics</Link>,
+  changes: <Link href={href.changes()}>Changes</Link>,
+  forecast: <a href={href.forecast()}>How forecasts work</a>,
+  developers: <a href={href.developers()}>API and explorer</a>,
+  privacy: <Link href={href.privacy()}>Privacy</Link>,
+  account: <Link href={href.account()}>Your data in this browser</Link>,
+};
 
 const switches = (
   <>

@@ -22,6 +22,8 @@ const WAYS = [
   { label: 'Scan', href: href.scan() },
   { label: 'Policy', href: href.policy() },
   { label: 'Teams', href: href.workspaces() },
+  { label: 'Statistics', href: href.stats() },
+  { label: 'Audiences', href: href.audiences() },
 ];
 
 interface SiteHeaderProps {

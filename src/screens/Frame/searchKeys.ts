@@ -9,6 +9,13 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   return key === '/' && !ctrlKey && !isTyping(target);
 }
 
+/** `?` outside text fields; never while another dialog is open. */
+export function isHelpShortcut(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
+  if (defaultPrevented || ctrlKey || metaKey || altKey) return false;
+  return key === '?' && !isTyping(target) && !document.querySelector('dialog[open]');
+}
+
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

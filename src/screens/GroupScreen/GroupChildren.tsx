@@ -23,10 +23,11 @@ export function GroupChildren(props: { readonly group: GroupChildren_group$key }
   if (!result.ok) return <SectionFailure what="The list of subgroups" errors={result.errors} />;
   const { children } = result.value;
   if (children.length === 0) return null;
+  const byName = children.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   return (
     <Section title="Subgroups">
       <ul className={styles.children}>
-        {children.map(({ path, name, featureCount }) => (
+        {byName.map(({ path, name, featureCount }) => (
           <li key={path}>
             <Link href={href.group(path)} prefetch="view">
               {name}

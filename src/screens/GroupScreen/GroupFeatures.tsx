@@ -1,5 +1,5 @@
 import type { GroupFeatures_group$key } from '@/__generated__/GroupFeatures_group.graphql';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCount, formatCountOf } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import { nextSort, sortDirection, type SortName } from '@/routes/featureSort';
 import { href } from '@/routes/href';
@@ -30,6 +30,7 @@ export function GroupFeatures({ sort, page, pageSize, ...props }: GroupFeaturesP
       fragment GroupFeatures_group on Group @catch {
         path
         name
+        featureCountAtLine(audience: $audience, linePercent: $linePercent)
         features(sort: $sort, audience: $audience, first: 50, skip: $skip) {
           totalCount
           edges {
@@ -43,7 +44,7 @@ export function GroupFeatures({ sort, page, pageSize, ...props }: GroupFeaturesP
     props.group,
   );
   if (!result.ok) return <SectionFailure what="The features of the group" errors={result.errors} />;
-  const { path, name, features } = result.value;
+  const { path, name, featureCountAtLine, features } = result.value;
   const { edges, totalCount } = features;
   if (edges.length === 0)
     return (
@@ -63,7 +64,10 @@ export function GroupFeatures({ sort, page, pageSize, ...props }: GroupFeaturesP
     </tr>
   );
   return (
-    <Section title="Features" aside={formatCountOf(totalCount, 'feature')}>
+    <Section
+      title="Features"
+      aside={`${formatCount(featureCountAtLine)} of ${formatCountOf(totalCount, 'feature')} at your line`}
+    >
       <FeatureList
         features={edges.map(({ node }) => node)}
         caption={`Features in the group ${name}`}

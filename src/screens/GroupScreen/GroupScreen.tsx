@@ -15,8 +15,13 @@ import { GroupHeader } from './GroupHeader';
 const FEATURES_PER_PAGE = 50;
 
 export const groupScreenQuery = graphql`
-  query GroupScreenQuery($audience: String!, $path: String!, $sort: FeatureSort!, $skip: Int!)
-  @throwOnFieldError {
+  query GroupScreenQuery(
+    $audience: String!
+    $linePercent: Float!
+    $path: String!
+    $sort: FeatureSort!
+    $skip: Int!
+  ) @throwOnFieldError {
     group(path: $path) {
       ...GroupHeader_group
       ...GroupChildren_group

@@ -24,6 +24,7 @@ export function GroupTree(props: { readonly groups: GroupTree_groups$key }) {
           path
           name
           featureCount
+          featureCountAtLine(audience: $audience, linePercent: $linePercent)
           parent {
             path
           }
@@ -34,7 +35,7 @@ export function GroupTree(props: { readonly groups: GroupTree_groups$key }) {
   );
   const result = requireAll(rows);
   if (!result.ok) return <SectionFailure what="The tree of groups" errors={result.errors} />;
-  const groups = result.value;
+  const groups = result.value.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   return (
     <div className={styles.tree}>
       <Branch groups={groups} under={undefined} />
@@ -43,6 +44,7 @@ export function GroupTree(props: { readonly groups: GroupTree_groups$key }) {
 }
 
 interface BranchProps {
+  /** By name. */
   readonly groups: readonly TreeGroup[];
   /** The path whose subgroups are shown; the roots if undefined. */
   readonly under: string | undefined;
@@ -53,13 +55,28 @@ function Branch({ groups, under }: BranchProps) {
   if (branch.length === 0) return null;
   return (
     <ul>
-      {branch.map(({ path, name, featureCount }) => (
-        <li key={path}>
-          <Link href={href.group(path)}>{name}</Link>
-          <span className={styles.count}>{` ${formatCount(featureCount)}`}</span>
-          <Branch groups={groups} under={path} />
+      {branch.map((group) => (
+        <li key={group.path}>
+          <div className={styles.row}>
+            <Link href={href.group(group.path)}>{group.name}</Link>
+            <AtLine group={group} />
+          </div>
+          <Branch groups={groups} under={group.path} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function AtLine({ group: { featureCount, featureCountAtLine } }: { readonly group: TreeGroup }) {
+  const percent = featureCount === 0 ? 0 : Math.round((featureCountAtLine / featureCount) * 100);
+  return (
+    <span className={styles.count}>
+      {`${formatCount(featureCountAtLine)} of ${formatCount(featureCount)}`}
+      <svg width="48" height="8" aria-hidden="true">
+        <rect width="100%" height="100%" fill="var(--rule)" />
+        <rect width={`${percent}%`} height="100%" fill="var(--supported)" />
+      </svg>
+    </span>
   );
 }

@@ -1,13 +1,15 @@
 import type { GroupsScreenQuery } from '@/__generated__/GroupsScreenQuery.graphql';
+import { formatLine } from '@/domain/formatPercent';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';
 import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
 import { GroupTree } from './GroupTree';
 
 export const groupsScreenQuery = graphql`
-  query GroupsScreenQuery @throwOnFieldError {
+  query GroupsScreenQuery($audience: String!, $linePercent: Float!) @throwOnFieldError {
     groups {
       ...GroupTree_groups
     }
@@ -15,6 +17,7 @@ export const groupsScreenQuery = graphql`
 `;
 
 export function GroupsScreen({ queryRef }: ScreenProps<GroupsScreenQuery>) {
+  const { linePercent } = usePreferences();
   const { groups } = usePreloadedQuery<GroupsScreenQuery>(groupsScreenQuery, queryRef);
   return (
     <>
@@ -25,7 +28,11 @@ export function GroupsScreen({ queryRef }: ScreenProps<GroupsScreenQuery>) {
       />
       <PageTitle
         title="Groups"
-        lede={<p>Features grouped by purpose. The count of a group includes its subgroups.</p>}
+        lede={
+          <p>
+            {`Features grouped by purpose. Each group says how many of its features are at your line of ${formatLine(linePercent)}, its subgroups included.`}
+          </p>
+        }
       />
       <GroupTree groups={groups} />
     </>

@@ -52,14 +52,14 @@ const CARD_LAYOUT = [
   '*{box-sizing:border-box}',
   'html{font:15px/1.45 system-ui,sans-serif}',
   'body{margin:0}',
-  'main{border:1px solid;border-radius:6px;padding:14px 16px;min-height:100vh}',
+  'main{display:flex;flex-direction:column;border:1px solid;border-radius:6px;padding:14px 16px;min-height:100vh}',
   'h1{font-size:17px;line-height:1.3;margin:0;overflow-wrap:anywhere}',
   'p{margin:6px 0 0}',
   'strong{font-weight:600}',
   'svg{display:block;width:100%;height:30px;margin-top:8px;overflow:visible}',
   '.line{stroke-width:2px;paint-order:stroke}',
   'ul{list-style:none;display:flex;flex-wrap:wrap;gap:2px 14px;margin:8px 0 0;padding:0;font-size:13px;font-variant-numeric:tabular-nums}',
-  'footer{margin-top:10px;font-size:12px;overflow-wrap:anywhere}',
+  'footer{margin-top:auto;padding-top:10px;font-size:12px;overflow-wrap:anywhere}',
 ].join('');
 
 function paintParts({ supported, partial, unsupported, unknown, ink, paper }: Colours): string {

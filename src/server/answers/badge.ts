@@ -42,7 +42,7 @@ export const badge: AnswerKind = {
     return renderBadge({
       theme,
       label: subject.name,
-      value: `${share} ${ANSWERS[subject.answer]}`,
+      value: `${share}, ${ANSWERS[subject.answer]}`,
       title: `${subject.name}: ${subject.answer}. ${shareSentence(subject)} ${baselineSentence(subject.baseline)}`,
       description: sourceSentence(asked),
       picture: renderPicture(subject),

@@ -1,13 +1,16 @@
 // GET /features/has.md, /compat/css/selectors/has.md, or either page with `Accept: text/markdown`: its
 // contents as Markdown, for agents and notes. Names and descriptions are other people’s text and are
 // escaped.
+import type { Audience } from '@/domain/Audience';
 import { formatPercent } from '@/domain/formatPercent';
+import { versionRange } from '@/domain/versionRange';
 import { href } from '@/routes/href';
 import type { CompatKey } from '@/server/catalogue/Catalogue';
 import {
   type BlockerRange,
   getFeatureBlockerRanges,
   getKeyBlockerRanges,
+  isOldestUsed,
 } from '@/server/coverage/blockerRanges';
 import type { AnswerKind, Asked } from './Answer';
 import { dataCredits } from './dataVersions';
@@ -79,13 +82,15 @@ function leftOutTable(asked: Asked, { audience }: Subject): string | undefined {
   if (ranges.length === 0) return undefined;
   return table(
     ['Releases', 'Share'],
-    ranges.slice(0, MAX_ROWS).map((range) => [nameRange(range), formatPercent(range.share)]),
+    ranges
+      .slice(0, MAX_ROWS)
+      .map((range) => [nameRange(range, audience), formatPercent(range.share)]),
   );
 }
 
-function nameRange({ from, to }: BlockerRange): string {
-  const versions = from === to ? from.version : `${from.version}–${to.version}`;
-  return `${from.browser.name} ${versions}`;
+function nameRange({ from, to }: BlockerRange, audience: Audience): string {
+  const isOldest = isOldestUsed(from, audience);
+  return `${from.browser.name} ${versionRange({ from, to, isOldest })}`;
 }
 
 function findKey({ catalogue, parts: [kind, id = ''] }: Asked): CompatKey | undefined {

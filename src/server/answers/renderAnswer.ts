@@ -7,6 +7,7 @@ import type { OwnAudiences } from '@/server/audiences/ownAudiences';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { type Answer, type AnswerKind, AnswerProblem } from './Answer';
+import { audienceFiles } from './audienceFile';
 import { badge } from './badge';
 import { calendarFile } from './calendarFile';
 import { card } from './card';
@@ -39,6 +40,7 @@ const KINDS: readonly AnswerKind[] = [
   browserslistExport,
   eslintExport,
   stylelintExport,
+  ...audienceFiles,
   ...policyAnswers,
   configSchema,
   robotsText,

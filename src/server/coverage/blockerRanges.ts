@@ -41,6 +41,11 @@ export function getKeyBlockerRanges(
   return getRowBlockerRanges(catalogue, catalogue.keySupport, key.index, audience);
 }
 
+/** Whether no release of its browser that the audience uses is older. */
+export function isOldestUsed({ browser, index }: Release, { weights }: Audience): boolean {
+  return browser.releases.slice(0, index).every(({ unit }) => weights[unit] === 0);
+}
+
 /** The same for any row of a matrix. */
 export function getRowBlockerRanges(
   catalogue: Catalogue,

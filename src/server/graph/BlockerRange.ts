@@ -1,5 +1,5 @@
 import type { Audience } from '@/domain/Audience';
-import type { BlockerRange } from '@/server/coverage/blockerRanges';
+import { type BlockerRange, isOldestUsed } from '@/server/coverage/blockerRanges';
 import { blockerReasonEnum } from './Blocker';
 import { builder } from './builder';
 import { supportClassEnum } from './SupportClass';
@@ -22,6 +22,10 @@ builder.objectType('BlockerRange', {
       type: 'Release',
       description: 'The newest of these releases that the audience uses.',
       resolve: ({ to }) => to,
+    }),
+    isOldest: t.boolean({
+      description: 'Whether the audience uses no older release of this browser.',
+      resolve: ({ from, audience }) => isOldestUsed(from, audience),
     }),
     share: t.exposeFloat('share', {
       description: 'Their combined share of the whole audience, 0–1.',

@@ -82,7 +82,13 @@ builder.objectType('FeatureSet', {
         'The releases that lack some of the features, and which, most used first. Their shares sum to the partial and unsupported shares.',
       args: { audience: audienceArg(t.arg) },
       ...computed({ size: 40 }),
-      resolve: (set, { audience }, context) => set.coverageFor(context.audience(audience)).gaps(),
+      resolve: (set, args, context) => {
+        const audience = context.audience(args.audience);
+        return set
+          .coverageFor(audience)
+          .gaps()
+          .map((gap) => ({ ...gap, audience }));
+      },
     }),
   }),
 });

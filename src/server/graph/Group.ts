@@ -1,10 +1,14 @@
+import { reachesLine } from '@/domain/CoverageShares';
 import { nearest } from '@/domain/nearMatches';
 import type { Group } from '@/server/catalogue/Catalogue';
+import { supportedShares } from '@/server/coverage/coverage';
 import { checkFirst } from '@/server/features/connection';
 import { featureList } from '@/server/features/featureList';
+import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
 import { featureSortEnum } from './FeatureSort';
+import { checkLine, linePercentArg } from './linePercentArg';
 import { NEAR_MATCHES, nearMatchesArg } from './nearMatchesArg';
 import { forwardArgs, skipArg } from './pageArgs';
 
@@ -56,6 +60,16 @@ builder.objectType('Group', {
       description: 'How many features it contains, including its subgroups.',
       ...computed(),
       resolve: ({ features }) => features.length,
+    }),
+    featureCountAtLine: t.int({
+      description: 'How many of them reach a line of coverage.',
+      args: { audience: audienceArg(t.arg), linePercent: linePercentArg(t.arg) },
+      ...computed(),
+      resolve: ({ features }, args, { catalogue, audience }) => {
+        const linePercent = checkLine(args.linePercent);
+        const { features: shares } = supportedShares(catalogue, audience(args.audience));
+        return features.filter(({ index }) => reachesLine(shares[index]!, linePercent)).length;
+      },
     }),
     features: t.field({
       type: 'FeatureConnection',

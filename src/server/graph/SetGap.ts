@@ -1,9 +1,11 @@
+import type { Audience } from '@/domain/Audience';
+import { isOldestUsed } from '@/server/coverage/blockerRanges';
 import type { SetGap } from '@/server/coverage/setCoverage';
 import { builder } from './builder';
 
 declare module './builder' {
   interface GraphObjects {
-    SetGap: SetGap;
+    SetGap: SetGap & { readonly audience: Audience };
   }
 }
 
@@ -19,6 +21,10 @@ builder.objectType('SetGap', {
       type: 'Release',
       description: 'The newest of these releases that the audience uses.',
       resolve: ({ to }) => to,
+    }),
+    isOldest: t.boolean({
+      description: 'Whether the audience uses no older release of this browser.',
+      resolve: ({ from, audience }) => isOldestUsed(from, audience),
     }),
     share: t.exposeFloat('share', {
       description: 'Their combined share of the whole audience, 0–1.',

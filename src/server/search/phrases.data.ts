@@ -95,6 +95,8 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
     'dynamic font size, fluid typography, responsive typography, responsive text, responsive font, fluid type, responsive font size, clamp font size, responsive spacing',
     'min-max-clamp viewport-units container-queries',
   ],
+  // The function, not `line-clamp`, which has its name in full.
+  ['clamp, css clamp', 'min-max-clamp'],
   [
     'calculate in css, css arithmetic, subtract pixels from percent, css calculations, css math, css math functions, math functions in css',
     'calc min-max-clamp round-mod-rem trig-functions',
@@ -398,7 +400,10 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
     'spring animation, bounce easing, elastic easing, custom easing, easing curve',
     'linear-easing cubic-bezier-easing',
   ],
-  ['step animation, sprite animation, typewriter effect, typing effect', 'steps-easing'],
+  [
+    'step animation, sprite animation, typewriter effect, typewriter animation, typing effect',
+    'steps-easing',
+  ],
   [
     'animate with javascript, js animations, control animation from js, element animate, waapi, timeline control',
     'web-animations',
@@ -1006,7 +1011,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ['clickjacking, frame ancestors, x frame options, prevent framing', 'csp'],
   ['csrf, cross site request forgery', 'cookies fetch-metadata'],
   [
-    'samesite, cookie consent, http only, session cookie, secure cookie, set cookie, third party cookies, session',
+    'samesite, cookie consent, http only, session cookie, secure cookie, set cookie, session',
     'cookies partitioned-cookies storage-access',
   ],
   [
@@ -1014,7 +1019,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
     'partitioned-cookies',
   ],
   [
-    'third party storage, access cookies in iframe, tracking prevention',
+    'third party cookies, third party storage, access cookies in iframe, tracking prevention',
     'storage-access partitioned-cookies non-cookie-storage-access',
   ],
   ['read cookies in javascript, async cookies, cookie change event', 'cookie-store cookies'],

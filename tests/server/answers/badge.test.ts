@@ -12,8 +12,8 @@ const wordsOf = (path: string): readonly string[] =>
 
 describe('badge', () => {
   it('shows the name, the share and the answer', () => {
-    expect(wordsOf('/badge/features/has.svg')).toEqual([':has()', '95.8\u202F% yes']);
-    expect(wordsOf('/badge/features/has.svg?line=99')).toEqual([':has()', '95.8\u202F% not yet']);
+    expect(wordsOf('/badge/features/has.svg')).toEqual([':has()', '95.8\u202F%, yes']);
+    expect(wordsOf('/badge/features/has.svg?line=99')).toEqual([':has()', '95.8\u202F%, not yet']);
     expect(wordsOf('/badge/features/temporal.svg')[1]).toMatch(/ not yet$/);
   });
 

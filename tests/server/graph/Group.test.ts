@@ -26,6 +26,18 @@ describe('Group', () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
+  it('counts the features that reach a line, as its list does', () => {
+    const { group } = dataOf(
+      '{ group(path: "css/layout") { featureCountAtLine(audience: "world", linePercent: 95) features(first: 100) { edges { node { coverage(audience: "world") { supportedShare } } } } } }',
+    );
+    const reaching = group.features.edges.filter(
+      ({ node }) => node.coverage.supportedShare >= 0.95,
+    );
+
+    expect(reaching.length).toBeGreaterThan(0);
+    expect(group.featureCountAtLine).toBe(reaching.length);
+  });
+
   it('is listed with all groups, and suggested for a mistyped path', () => {
     expect(dataOf('{ groups { path } }').groups).toHaveLength(104);
     expect(
