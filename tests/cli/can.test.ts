@@ -65,7 +65,10 @@ describe('plimsoll can', () => {
   });
 
   it.each([
-    [{ decline: ['hass'] }, /^There is no feature “hass”\. Did you mean has/],
+    [
+      { decline: ['hass'] },
+      /^(?:"decline" names “hass”\. )?There is no feature “hass”\. Did you mean has/,
+    ],
     [{ adopt: ['has'], decline: ['has'] }, /^has cannot be both adopted and declined/],
   ])('ends with 2 where the configuration decides %j', async (config, sentence) => {
     const repository = aRepository({ 'plimsoll.config.json': config, 'a.css': 'a { gap: 0 }' });

@@ -133,7 +133,7 @@ async function answerTo<Answer>(
   waitMs = COMMAND_WAIT_MS,
 ): Promise<Answer> {
   const answer = await Promise.race([command, sleep(waitMs, SILENCE, { ref: false } as const)]);
-  if (answer !== SILENCE) return answer as Answer;
+  if (answer !== SILENCE) return answer;
   command.catch(() => undefined);
   throw new Error(`WebKitWebDriver has not answered in ${waitMs} ms, when asked ${what}.`);
 }

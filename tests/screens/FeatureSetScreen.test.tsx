@@ -109,6 +109,7 @@ describe('FeatureSetScreen', () => {
       '/exports/stylelint.json?features=has,grid',
       '/features/has,grid/audiences',
       expect.stringMatching(/^\/feeds\/query\?q=id:has/),
+      '/watch?subject=has%2Cgrid',
     ]);
   });
 

@@ -86,7 +86,8 @@ export async function servePostgres(
     ],
     { ...serverUser(), cwd: folder, stdio: 'ignore' },
   );
-  const url = `postgres://plimsoll@127.0.0.1:${port}/postgres`;
+  // The two seconds of a reader are too few for a test that loads its modules meanwhile.
+  const url = `postgres://plimsoll@127.0.0.1:${port}/postgres?connect_timeout=30`;
   await untilItAnswers(url);
   const ended = new Promise((resolve) => server.once('exit', resolve));
   return {

@@ -93,6 +93,7 @@ const VARIABLES: Readonly<Record<string, (draw: Draw) => Variables>> = {
     sort: sort(draw),
     skip: 0,
   }),
+  LineWarningQuery: (draw) => ({ key: audience(draw) }),
   MissingFeaturesScreenQuery: (draw) => {
     const { browser, version } = release(draw);
     return { slug: browser.slug, version, isNamed: draw.below(2) > 0, skip: 0 };

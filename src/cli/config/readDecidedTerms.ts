@@ -17,7 +17,14 @@ export async function readDecidedTerms(
 ): ReturnType<typeof readTerms> {
   const { terms, found } = await readTerms(world, flags);
   const { adopted, declined, absent } = resolve(packagedCatalogue(world.dataFolder), terms);
-  if (absent[0]) throw new CliProblem(EXIT.usage, absentSentence(absent[0]));
+  const [unknown] = absent;
+  if (unknown) {
+    const list = terms.adopt.includes(unknown.slug) ? 'adopt' : 'decline';
+    throw new CliProblem(
+      EXIT.usage,
+      `"${list}" names “${unknown.slug}”. ${absentSentence(unknown)}`,
+    );
+  }
   const toSlugs = (features: typeof adopted) => features.map(({ slug }) => slug);
   return { found, terms: { ...terms, adopt: toSlugs(adopted), decline: toSlugs(declined) } };
 }

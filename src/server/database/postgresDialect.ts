@@ -5,6 +5,7 @@ import { notePool } from './databaseUse';
 
 /** OID of PostgreSQL's int8, which the driver returns as text by default. */
 const BIGINT = 20;
+const CONNECT_SECONDS = 2;
 
 function numbersAsNumbers(): pg.CustomTypesConfig {
   const types = new pg.TypeOverrides();
@@ -12,12 +13,18 @@ function numbersAsNumbers(): pg.CustomTypesConfig {
   return types;
 }
 
+/** libpq's own parameter in the address, which the driver does not read. */
+export function connectSeconds(url: string): number {
+  const asked = Number(new URL(url).searchParams.get('connect_timeout'));
+  return asked > 0 ? asked : CONNECT_SECONDS;
+}
+
 /** Up to ten connections, with timeouts for everything that could block one forever. */
 export function postgresDialect(url: string): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: connectSeconds(url) * 1_000,
     statement_timeout: 5_000,
     // The server's own limits are of no use where it, or the way to it, falls silent.
     query_timeout: 8_000,

@@ -2,7 +2,7 @@ import { BROWSERSLIST_NAMES } from '@/server/audiences/browserslistNames';
 import { type FileSource, type PolicyFile, policyLabel, requireFloors, toJson } from './PolicyFile';
 import { getTargets, numericVersion } from './targets';
 
-/** TypeScript 6 refuses older targets unless it is told to be silent, and 7 knows none. */
+/** TypeScript 6 refuses older targets unless it is asked to be silent, and 7 knows none. */
 const OLDEST_TARGET = 2015;
 
 export const tsconfigFile: PolicyFile = {

@@ -51,6 +51,7 @@ const VARIABLES = {
   slug: 'has',
   slugs: ['has', 'grid'],
   sort: 'NAME_ASC',
+  text: 'Some *text*',
   to: '2026-11-10',
   token: '',
   subject: { feature: 'has' },

@@ -83,7 +83,9 @@ onEachDatabase((opened) => {
     expect(await call(client, 'propose_decision', proposal)).toContain('proposed as version 1');
     expect(await call(client, 'propose_decision', proposal)).toContain('proposed already');
     const over = { subject: 'grid-lanes', rationale: '' };
-    expect(await call(client, 'propose_decision', over)).toContain('Deciding needs an editor');
+    expect(await call(client, 'propose_decision', over)).toContain(
+      'Ask an editor to decide again.',
+    );
     expect(await call(client, 'propose_decision', { ...over, subject: 'hass' })).toContain(
       'There is no feature',
     );
