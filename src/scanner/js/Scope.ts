@@ -14,10 +14,18 @@ export interface Binding {
   readonly path?: readonly (string | number)[];
   readonly annotation?: JsNode;
   /** Values set later. */
-  readonly writes: JsNode[];
+  writes: readonly JsNode[];
   /** Whether something else than a plain assignment changes it. */
   isOpen: boolean;
   inferred?: string | null;
+}
+
+/** Most names are never set again, so that one list serves them all. */
+export const NO_WRITES: readonly JsNode[] = [];
+
+export function addWrite(binding: Binding, value: JsNode): void {
+  if (binding.writes === NO_WRITES) binding.writes = [value];
+  else (binding.writes as JsNode[]).push(value);
 }
 
 export class Scope {
