@@ -57,7 +57,8 @@ export class DeclarationSyntax {
         node,
       );
     else if (node.generator && !isMethod) this.add(`${where}.generator_function`, node);
-    else if (!isMethod && !isArrow) this.add(where === 'statements' ? 'statements.function' : 'operators.function', node);
+    else if (!isMethod && !isArrow)
+      this.add(where === 'statements' ? 'statements.function' : 'operators.function', node);
     if (isArrow) this.add('functions.arrow_functions', node);
     const { params = [] } = node;
     for (const param of params) {

@@ -59,8 +59,9 @@ export class Scope {
 
   /** What stands for a type parameter by its number. */
   typeParam(index: number): JsNode | undefined {
-    for (const type of this.types?.values() ?? [])
-      if (type.type === 'TSTypeParameter' && type.paramIndex === index) return type;
+    if (this.types)
+      for (const type of this.types.values())
+        if (type.type === 'TSTypeParameter' && type.paramIndex === index) return type;
     return this.parent?.typeParam(index);
   }
 

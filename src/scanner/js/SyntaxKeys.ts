@@ -6,7 +6,14 @@ import type { Consequence } from '@/scanner/ScanUse';
 import { DeclarationSyntax } from './DeclarationSyntax';
 import { findInRegExp } from './findInRegExp';
 import { type JsNode, keyName } from './JsNode';
-import { DECLARATIONS, EXPRESSIONS, LATER, OPERATORS, STATEMENTS, UNARY_OPERATORS } from './syntaxNames.data';
+import {
+  DECLARATIONS,
+  EXPRESSIONS,
+  LATER,
+  OPERATORS,
+  STATEMENTS,
+  UNARY_OPERATORS,
+} from './syntaxNames.data';
 
 const NO_GUARD = {};
 const NUMBERS: Readonly<Record<string, string>> = {
