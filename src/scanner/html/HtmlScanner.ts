@@ -1,6 +1,7 @@
 // Markup → uses, with the styles and scripts in it. Vue, Svelte and Astro components are read as
 // markup too: their scripts, styles and elements are the platform's, their components are not.
 import type { CssScanner } from '@/scanner/css/CssScanner';
+import { scanImportMap } from '@/scanner/files/scanImportMap';
 import type { FileScan, OuterGuard } from '@/scanner/FileScan';
 import type { JsScanner } from '@/scanner/js/JsScanner';
 import { MAX_DEPTH, ScanProblem } from '@/scanner/ScanProblem';
@@ -9,6 +10,7 @@ import {
   attributeOf,
   childrenOf,
   type Element,
+  importMapIn,
   type MarkupSyntax,
   OPEN_SELECT,
   type ParentNode,
@@ -44,7 +46,7 @@ export class HtmlScanner {
   private readonly modules: ModuleGuards;
 
   constructor(
-    table: ScanTable,
+    private readonly table: ScanTable,
     private readonly css: CssScanner,
     private readonly js: JsScanner,
   ) {
@@ -106,7 +108,7 @@ export class HtmlScanner {
       !tagName.includes('-')
     )
       scan.addUnknown(`<${tagName}>`);
-    if (!isComponent) await this.visitAttributes(element, root, file);
+    if (!isFramework) await this.visitAttributes(element, root, file);
     await this.visitStyle(element, file);
     if (!isWithoutScripts) await this.visitScript(element, file);
   }
@@ -162,6 +164,8 @@ export class HtmlScanner {
     { text, syntax, scan, base }: MarkupFile,
   ): Promise<void> {
     const script = scriptIn(element, text, syntax);
+    const map = importMapIn(element, text);
+    if (map) readMap(map, this.table, scan, base);
     if (!script) return;
     const { language, isModule, start } = script;
     const outer: OuterGuard | undefined = script.isWrittenModule
@@ -178,6 +182,19 @@ interface MarkupFile {
   readonly syntax: MarkupSyntax;
   readonly scan: FileScan;
   readonly base: number;
+}
+
+function readMap(
+  { text, start }: { readonly text: string; readonly start: number },
+  table: ScanTable,
+  scan: FileScan,
+  base: number,
+): void {
+  try {
+    scanImportMap(text, table, scan, base + start);
+  } catch (cause) {
+    noteTo(scan)(cause);
+  }
 }
 
 /** A part that cannot be read is said, and the rest is. */

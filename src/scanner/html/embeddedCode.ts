@@ -94,6 +94,16 @@ export function scriptIn(
   };
 }
 
+/** The import map in a `<script>`. */
+export function importMapIn(
+  element: Element,
+  text: string,
+): { readonly text: string; readonly start: number } | undefined {
+  const isMap =
+    element.tagName === 'script' && attributeOf(element, 'type')?.toLowerCase() === 'importmap';
+  return isMap ? innerOf(element, text) : undefined;
+}
+
 /** Where the value of an attribute begins; undefined where nobody wrote it. */
 export function valueStart(
   { sourceCodeLocation }: Element,

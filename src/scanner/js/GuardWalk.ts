@@ -2,8 +2,7 @@
 // `try`. What a name or a member needs is left to JsPass.
 import { NOTHING_PROVEN, type Proven } from '@/scanner/css/provenBy';
 import type { ScanNode } from '@/scanner/ScanTable';
-import type { Guard } from '@/scanner/ScanUse';
-import { type Held, leaves, withoutCatch } from './Held';
+import { type Held, hold, leaves, withoutCatch } from './Held';
 import { bare, childKeys, isEquality, type JsNode } from './JsNode';
 import { judgeTest, type KeyReader, provenKey } from './judgeTest';
 import type { Scope } from './Scope';
@@ -121,7 +120,7 @@ export abstract class GuardWalk implements KeyReader {
         this.walk(
           node.body as JsNode,
           scope,
-          this.hold(held, judgeTest(node.test!, scope, this).whenTrue, node),
+          hold(held, judgeTest(node.test!, scope, this).whenTrue, node),
         );
         return;
       case 'ClassDeclaration':
@@ -192,10 +191,10 @@ export abstract class GuardWalk implements KeyReader {
       if (statement.type !== 'IfStatement' || !statement.test) continue;
       const { test, consequent, alternate } = statement;
       if (leaves(consequent as JsNode)) {
-        held = this.hold(held, judgeTest(test, scope, this).whenFalse, statement);
+        held = hold(held, judgeTest(test, scope, this).whenFalse, statement);
         (narrowed ??= []).push(this.narrow(test, scope, false));
       } else if (alternate && leaves(alternate))
-        held = this.hold(held, judgeTest(test, scope, this).whenTrue, statement);
+        held = hold(held, judgeTest(test, scope, this).whenTrue, statement);
     }
     for (const one of narrowed?.reverse() ?? []) this.widen(one);
   }
@@ -205,11 +204,11 @@ export abstract class GuardWalk implements KeyReader {
     const { whenTrue, whenFalse } = judgeTest(test, scope, this);
     this.test(test, scope, held);
     const narrowed = this.narrow(test, scope, true);
-    this.walk(node.consequent as JsNode, scope, this.hold(held, whenTrue, test));
+    this.walk(node.consequent as JsNode, scope, hold(held, whenTrue, test));
     this.widen(narrowed);
     if (!node.alternate) return;
     const otherwise = this.narrow(test, scope, false);
-    this.walk(node.alternate, scope, this.hold(held, whenFalse, test));
+    this.walk(node.alternate, scope, hold(held, whenFalse, test));
     this.widen(otherwise);
   }
 
@@ -222,7 +221,7 @@ export abstract class GuardWalk implements KeyReader {
     const left = node.left!;
     const { whenTrue, whenFalse } = judgeTest(left, scope, this);
     this.test(left, scope, held);
-    const inner = this.hold(held, node.operator === '&&' ? whenTrue : whenFalse, left);
+    const inner = hold(held, node.operator === '&&' ? whenTrue : whenFalse, left);
     const narrowed = this.narrow(left, scope, node.operator === '&&');
     if (use === 'tested') this.test(node.right!, scope, inner);
     else this.walk(node.right!, scope, inner);
@@ -266,27 +265,11 @@ export abstract class GuardWalk implements KeyReader {
     while (asked && asked.type === 'MemberExpression') {
       if (asked.optional) {
         const key = this.keyOf(asked.object!, scope);
-        if (key) return this.hold(held, provenKey(key), owner, 'optional');
+        if (key) return hold(held, provenKey(key), owner, 'optional');
       }
       asked = bare(asked.object!);
       if (asked.type === 'CallExpression') asked = bare(asked.callee!);
     }
     return held;
-  }
-
-  protected hold(
-    around: Held | undefined,
-    proven: Proven,
-    by: JsNode,
-    guard: Guard = 'feature-test',
-  ): Held | undefined {
-    if (proven.nodes.size === 0 && proven.features.size === 0) return around;
-    return {
-      proven,
-      guard,
-      guardAt: by.start,
-      around,
-      isCaught: around?.isCaught ?? false,
-    };
   }
 }

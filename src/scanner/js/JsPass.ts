@@ -182,9 +182,8 @@ export class JsPass extends GuardWalk {
   }
 
   private addRequire(node: JsNode, scope: Scope): void {
-    const [first] = node.arguments ?? [];
-    if (typeof first?.value === 'string' && !scope.find('require'))
-      this.context.scan.imports.add(first.value);
+    const module = node.arguments?.[0]?.value;
+    if (typeof module === 'string' && !scope.find('require')) this.context.scan.imports.add(module);
   }
 
   protected visitAssignment(node: JsNode, scope: Scope, held: Held | undefined): void {

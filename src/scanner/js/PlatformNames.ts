@@ -115,18 +115,16 @@ export class PlatformNames {
       if (node) return node;
     }
     // `self` may be a worker's.
-    return type === 'Window'
-      ? this.workers.map((scope) => scope.get(`${name}_event`)).find(Boolean)
-      : undefined;
+    const ofWorker =
+      type === 'Window' && this.workers.map((scope) => scope.get(`${name}_event`)).find(Boolean);
+    return ofWorker || this.risenEvent(type, name);
   }
 
-  /** What a listener is handed. Events of elements rise to the document and the window. */
-  eventType(type: string, name: string): string | undefined {
-    const own = this.event(type, name);
-    if (own) return own.type;
-    const isAbove = ['Window', 'Document', 'ShadowRoot'].includes(plainType(type));
-    return isAbove
-      ? (this.event('Document', name) ?? this.event('HTMLElement', name))?.type
+  /** Events of the document rise to the window, those of elements to both. */
+  private risenEvent(type: string, name: string): ScanNode | undefined {
+    if (type === 'Window') return this.event('Document', name);
+    return type === 'Document' || type === 'ShadowRoot'
+      ? this.event('HTMLElement', name)
       : undefined;
   }
 

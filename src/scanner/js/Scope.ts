@@ -100,3 +100,10 @@ export class Scope {
     return this.types?.get(name) ?? this.parent?.findType(name);
   }
 }
+
+/** The scope that `var` and `return` belong to. */
+export function functionScope(scope: Scope): Scope {
+  let found = scope;
+  while (!found.isFunctionScope && found.parent) found = found.parent;
+  return found;
+}

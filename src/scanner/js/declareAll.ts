@@ -1,15 +1,8 @@
 // A syntax tree → its scopes, with every name that is declared in them.
-import { declareName, declarePattern } from './declarePattern';
-import {
-  childKeys,
-  forEachChild,
-  isFunction,
-  isNothing,
-  type JsNode,
-  keyName,
-  paramsOf,
-} from './JsNode';
-import { addWrite, Scope } from './Scope';
+import { declareName, declarePattern, namesIn } from './declarePattern';
+import { childKeys, isFunction, type JsNode, keyName, paramsOf } from './JsNode';
+import { noteField } from './noteField';
+import { addWrite, functionScope, Scope } from './Scope';
 
 /** Sees every node on the way but names, which are most of all and need nothing but their scope. */
 interface NodeVisitor {
@@ -266,35 +259,8 @@ class Declarer {
     else if (left.type === 'MemberExpression') {
       if (isFunction(right)) right.call = node;
       if (left.object?.type === 'ThisExpression' && !left.computed && scope.thisClass)
-        noteField(scope, left.property!, right);
+        noteField(scope.thisClass, left.property!, right);
     } else if (left.type === 'ObjectPattern' || left.type === 'ArrayPattern')
       for (const name of namesIn(left)) this.written.push({ name, scope });
   }
-}
-
-/** `this.name = …` says what a field is that the class does not declare. */
-function noteField(scope: Scope, name: JsNode, right: JsNode): void {
-  if (isNothing(right)) return;
-  const writes = (scope.thisClass!.thisWrites ??= new Map<string, JsNode[]>());
-  const key = name.type === 'Identifier' ? (name.name as string) : undefined;
-  if (key === undefined) return;
-  const others = writes.get(key);
-  if (others) others.push(right);
-  else writes.set(key, [right]);
-}
-
-function functionScope(scope: Scope): Scope {
-  let found = scope;
-  while (!found.isFunctionScope && found.parent) found = found.parent;
-  return found;
-}
-
-function namesIn(pattern: JsNode): string[] {
-  const names: string[] = [];
-  const visit = (node: JsNode): void => {
-    if (node.type === 'Identifier') names.push(node.name as string);
-    else forEachChild(node, visit);
-  };
-  visit(pattern);
-  return names;
 }

@@ -1,5 +1,5 @@
 // Names that patterns declare: `const { a, b: [c] } = …`, parameters, loops.
-import { type JsNode, keyName } from './JsNode';
+import { forEachChild, type JsNode, keyName } from './JsNode';
 import { addWrite, type Binding, NO_WRITES, type Scope } from './Scope';
 
 type Declared = Omit<Binding, 'name' | 'writes' | 'isOpen'>;
@@ -74,4 +74,15 @@ export function declareName(scope: Scope, id: JsNode, binding: Declared): void {
     isOpen: false,
     inferred: undefined,
   });
+}
+
+/** Every name that a pattern sets. */
+export function namesIn(pattern: JsNode): string[] {
+  const names: string[] = [];
+  const visit = (node: JsNode): void => {
+    if (node.type === 'Identifier') names.push(node.name as string);
+    else forEachChild(node, visit);
+  };
+  visit(pattern);
+  return names;
 }

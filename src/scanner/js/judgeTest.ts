@@ -2,7 +2,7 @@
 import { intersection, NOTHING_PROVEN, type Proven, union } from '@/scanner/css/provenBy';
 import type { ScanNode } from '@/scanner/ScanTable';
 import { bare, isEquality, isNothing, type JsNode } from './JsNode';
-import type { Scope } from './Scope';
+import type { Binding, Scope } from './Scope';
 
 export interface Judgement {
   readonly whenTrue: Proven;
@@ -80,18 +80,11 @@ function judge(written: JsNode, scope: Scope, reader: KeyReader, step: number): 
     case 'CallExpression':
       return judgeCall(node, scope, reader, step);
     case 'Identifier': {
+      const known = keyBehind(node, scope, reader);
+      if (known) return provenWhenTrue(known);
       const binding = scope.find(node.name as string);
-      if (
-        binding?.init &&
-        binding.writes.length === 0 &&
-        !binding.isOpen &&
-        !binding.path?.length &&
-        binding.kind === 'var'
-      ) {
-        const known = reader.keyOf(bare(binding.init), binding.at);
-        return known ? provenWhenTrue(known) : judge(binding.init, binding.at, reader, step + 1);
-      }
-      return binding ? UNSURE : provenWhenTrue(reader.keyOf(node, scope));
+      const init = binding && isSetOnce(binding) && !binding.path?.length && binding.init;
+      return init ? judge(init, binding.at, reader, step + 1) : UNSURE;
     }
     case 'MemberExpression':
       return provenWhenTrue(reader.keyOf(node, scope));
@@ -100,6 +93,21 @@ function judge(written: JsNode, scope: Scope, reader: KeyReader, step: number): 
     default:
       return UNSURE;
   }
+}
+
+/** Of a name that holds a key: `const has = navigator.share`, `const { share } = navigator`. */
+function keyBehind(node: JsNode, scope: Scope, reader: KeyReader): ScanNode | undefined {
+  const binding = node.type === 'Identifier' ? scope.find(node.name as string) : undefined;
+  if (!binding) return reader.keyOf(node, scope);
+  const { at, init, path = [] } = binding;
+  if (!init || !isSetOnce(binding)) return undefined;
+  const [name] = path;
+  if (name === undefined) return reader.keyOf(bare(init), at);
+  return path.length === 1 && typeof name === 'string' ? reader.keyIn(name, init, at) : undefined;
+}
+
+function isSetOnce({ kind, writes, isOpen }: Binding): boolean {
+  return kind === 'var' && writes.length === 0 && !isOpen;
 }
 
 function judgeBinary(node: JsNode, scope: Scope, reader: KeyReader): Judgement {
@@ -122,7 +130,7 @@ function judgeBinary(node: JsNode, scope: Scope, reader: KeyReader): Judgement {
   const asksMissing = isTypeof ? constant.value === 'undefined' : isNothing(constant);
   const isEqual = operator.startsWith('=');
   if (!asksMissing && !isTypeof) return UNSURE;
-  const key = reader.keyOf(bare(isTypeof ? asked.argument! : asked), scope);
+  const key = keyBehind(bare(isTypeof ? asked.argument! : asked), scope, reader);
   const proof = toJudgement(NOTHING_PROVEN, provenKey(key));
   return isEqual === asksMissing ? proof : swap(proof);
 }
@@ -135,7 +143,7 @@ function judgeMinified(node: JsNode, scope: Scope, reader: KeyReader): Judgement
   const asked = isLeft ? right : left;
   if (asked.type !== 'UnaryExpression' || asked.operator !== 'typeof') return UNSURE;
   if (!isLeft && right.value !== 'u') return UNSURE;
-  const proof = provenWhenTrue(reader.keyOf(bare(asked.argument!), scope));
+  const proof = provenWhenTrue(keyBehind(bare(asked.argument!), scope, reader));
   return (node.operator === '>') === isLeft ? proof : swap(proof);
 }
 

@@ -14,6 +14,9 @@ export interface JsSource {
   readonly isModule?: boolean;
 }
 
+const OTHER_SYNTAX =
+  /<\/?[\w$.]*[\s/>]|@flow|(?:^|[\s{;(])@\w|\bimport(?:\s+|\.)(?:defer|source)\b/m;
+
 /** Kept, since asking for a module once a file costs more than small files do. */
 let parseScript: typeof parse | undefined;
 
@@ -24,8 +27,8 @@ export async function parseJs(source: JsSource): Promise<JsNode> {
     parseScript ??= (await import(/* webpackChunkName: "scan-acorn" */ 'acorn')).parse;
     return parseWithAcorn(source, parseScript);
   } catch (cause) {
-    // JSX, Flow and decorators also stand in .js files.
-    if (!/<\/?[\w$.]*[\s/>]|@flow|(?:^|[\s{;(])@\w/m.test(source.text)) throw cause;
+    // JSX, Flow, decorators and imports that wait also stand in .js files.
+    if (!OTHER_SYNTAX.test(source.text)) throw cause;
     return parseWithBabel({ ...source, syntax: 'jsx' }).catch(() => Promise.reject(cause as Error));
   }
 }
