@@ -22,6 +22,8 @@ export function isProven({ nodes, features }: Proven, node: ScanNode): boolean {
 }
 
 export function union(one: Proven, other: Proven): Proven {
+  if (one === NOTHING_PROVEN) return other;
+  if (other === NOTHING_PROVEN) return one;
   return {
     nodes: new Set([...one.nodes, ...other.nodes]),
     features: new Set([...one.features, ...other.features]),
@@ -29,6 +31,7 @@ export function union(one: Proven, other: Proven): Proven {
 }
 
 export function intersection(one: Proven, other: Proven): Proven {
+  if (one === NOTHING_PROVEN || other === NOTHING_PROVEN) return NOTHING_PROVEN;
   return {
     nodes: new Set([...one.nodes].filter((node) => other.nodes.has(node))),
     features: new Set([...one.features].filter((feature) => other.features.has(feature))),

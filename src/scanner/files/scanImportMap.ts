@@ -1,10 +1,13 @@
-// An import map as a file of its own → what it needs. Without it no bare specifier resolves.
+// An import map → what it needs. Without it no bare specifier resolves.
 import type { FileScan } from '@/scanner/FileScan';
 import { ScanProblem } from '@/scanner/ScanProblem';
 import type { ScanTable } from '@/scanner/ScanTable';
 
-/** Throws a ScanProblem for what is no import map. */
-export function scanImportMap(text: string, table: ScanTable, scan: FileScan): void {
+/**
+ * One that is a file of its own, or stands in a page from `base` on, whose `type` has been counted.
+ * Throws a ScanProblem for what is no import map.
+ */
+export function scanImportMap(text: string, table: ScanTable, scan: FileScan, base?: number): void {
   let map: unknown;
   try {
     map = JSON.parse(text);
@@ -16,8 +19,10 @@ export function scanImportMap(text: string, table: ScanTable, scan: FileScan): v
   const node = table.find('html.elements.script.type.importmap');
   const add = (name: string, at: number) => {
     const found = name === '' ? node : node?.children.get(name);
-    if (found?.hasData) scan.add(found, at, at + 1, name === '' ? 'throws' : 'ignored');
+    const start = (base ?? 0) + at;
+    if (found?.hasData) scan.add(found, start, start + 1, name === '' ? 'throws' : 'ignored');
   };
-  if ('imports' in map || 'scopes' in map) add('', Math.max(0, text.indexOf('{')));
+  if (base === undefined && ('imports' in map || 'scopes' in map))
+    add('', Math.max(0, text.indexOf('{')));
   if ('integrity' in map) add('integrity', text.indexOf('"integrity"'));
 }

@@ -1,18 +1,26 @@
 // Markup → uses, with the styles and scripts in it. Vue, Svelte and Astro components are read as
 // markup too: their scripts, styles and elements are the platform's, their components are not.
-import { type DefaultTreeAdapterMap, parse, parseFragment } from 'parse5';
 import type { CssScanner } from '@/scanner/css/CssScanner';
+import { scanImportMap } from '@/scanner/files/scanImportMap';
 import type { FileScan, OuterGuard } from '@/scanner/FileScan';
 import type { JsScanner } from '@/scanner/js/JsScanner';
 import { MAX_DEPTH, ScanProblem } from '@/scanner/ScanProblem';
 import type { ScanTable } from '@/scanner/ScanTable';
+import {
+  attributeOf,
+  childrenOf,
+  type Element,
+  importMapIn,
+  type MarkupSyntax,
+  OPEN_SELECT,
+  type ParentNode,
+  parseMarkup,
+  scriptIn,
+  styleIn,
+  valueStart,
+} from './embeddedCode';
 import { HtmlNames } from './HtmlNames';
 import { ModuleGuards } from './moduleGuard';
-
-type Element = DefaultTreeAdapterMap['element'];
-type ParentNode = DefaultTreeAdapterMap['parentNode'];
-
-export type MarkupSyntax = 'html' | 'svg' | 'vue' | 'svelte' | 'astro';
 
 const ROOTS: Readonly<Record<string, string>> = {
   'http://www.w3.org/1999/xhtml': 'html',
@@ -21,9 +29,6 @@ const ROOTS: Readonly<Record<string, string>> = {
 };
 /** Elements that a framework reads itself. */
 const OF_FRAMEWORKS = new Set(['template', 'slot', 'script', 'style']);
-const SCRIPT_TYPES =
-  /^(?:|module|(?:text|application)\/(?:javascript|ecmascript|x-javascript|babel))$/;
-
 interface Pending {
   readonly node: ParentNode;
   readonly depth: number;
@@ -41,7 +46,7 @@ export class HtmlScanner {
   private readonly modules: ModuleGuards;
 
   constructor(
-    table: ScanTable,
+    private readonly table: ScanTable,
     private readonly css: CssScanner,
     private readonly js: JsScanner,
   ) {
@@ -51,21 +56,12 @@ export class HtmlScanner {
 
   /** Throws a ScanProblem for what cannot be read. */
   async scan(text: string, syntax: MarkupSyntax, { scan, base = 0 }: MarkupPlace): Promise<void> {
-    let body = text;
-    if (syntax === 'astro') {
-      const front = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text);
-      if (front) {
-        await this.js.scan(
-          { text: front[1]!, syntax: 'ts', isModule: true },
-          { scan, base: base + 4 },
-        );
-        body = ' '.repeat(front[0].length) + text.slice(front[0].length);
-      }
-    }
-    const isDocument = syntax === 'html' && /<(?:!doctype|html|head|body|frameset)\b/i.test(text);
-    const root = (isDocument ? parse : parseFragment)(openSelects(body), {
-      sourceCodeLocationInfo: true,
-    });
+    const { root, front } = parseMarkup(text, syntax);
+    if (front)
+      await this.js.scan(
+        { text: front.text, syntax: front.language, isModule: true },
+        { scan, base: base + front.start },
+      );
     await this.walk(root, { text, syntax, scan, base });
   }
 
@@ -77,15 +73,13 @@ export class HtmlScanner {
         throw new ScanProblem(`It is nested more than ${MAX_DEPTH} levels deep.`);
       if ('tagName' in node && node.tagName === OPEN_SELECT) node.tagName = 'select';
       if ('tagName' in node) await this.visit(node, file, isWithoutScripts);
-      const content = 'content' in node ? (node.content as ParentNode) : undefined;
       const isNoScript = 'tagName' in node && node.tagName === 'noscript';
-      for (const inner of [...(content ? [content] : []), ...node.childNodes].reverse())
-        if ('childNodes' in inner)
-          pending.push({
-            node: inner,
-            depth: depth + 1,
-            isWithoutScripts: isWithoutScripts || isNoScript,
-          });
+      for (const inner of [...childrenOf(node)].reverse())
+        pending.push({
+          node: inner,
+          depth: depth + 1,
+          isWithoutScripts: isWithoutScripts || isNoScript,
+        });
     }
   }
 
@@ -114,9 +108,9 @@ export class HtmlScanner {
       !tagName.includes('-')
     )
       scan.addUnknown(`<${tagName}>`);
-    if (!isComponent) await this.visitAttributes(element, root, file);
-    if (tagName === 'style') await this.visitStyle(element, file);
-    else if (tagName === 'script' && !isWithoutScripts) await this.visitScript(element, file);
+    if (!isFramework) await this.visitAttributes(element, root, file);
+    await this.visitStyle(element, file);
+    if (!isWithoutScripts) await this.visitScript(element, file);
   }
 
   private async visitAttributes(element: Element, root: string, file: MarkupFile): Promise<void> {
@@ -147,51 +141,38 @@ export class HtmlScanner {
       )
         for (const find of this.names.viewport(node, value))
           scan.add(find.node, start, end, 'ignored');
-      const valueAt = valueStart(file.text, at.startOffset, at.endOffset, full.length);
+      const valueAt = () => base + (valueStart(element, full, file.text) ?? at.startOffset);
       if (full === 'style')
-        await this.css.scanDeclarations(value, scan, base + valueAt).catch(noteTo(scan));
+        await this.css.scanDeclarations(value, scan, valueAt()).catch(noteTo(scan));
       else if (/^on[a-z]+$/.test(full) && file.syntax === 'html')
         await this.js
-          .scan({ text: value, syntax: 'js', isModule: false }, { scan, base: base + valueAt })
+          .scan({ text: value, syntax: 'js', isModule: false }, { scan, base: valueAt() })
           .catch(noteTo(scan));
     }
   }
 
   private async visitStyle(element: Element, { text, scan, base }: MarkupFile): Promise<void> {
-    const inner = innerOf(element, text);
-    if (!inner) return;
-    const language = attributeOf(element, 'lang');
-    const syntax = language === 'scss' || language === 'less' ? language : 'css';
-    const type = attributeOf(element, 'type');
-    if (language === 'stylus' || language === 'sass' || (type && !/css$/.test(type))) return;
-    await this.css.scan(inner.text, syntax, scan, { base: base + inner.start }).catch(noteTo(scan));
+    const style = styleIn(element, text);
+    if (style)
+      await this.css
+        .scan(style.text, style.language, scan, { base: base + style.start })
+        .catch(noteTo(scan));
   }
 
   private async visitScript(
     element: Element,
     { text, syntax, scan, base }: MarkupFile,
   ): Promise<void> {
-    const inner = innerOf(element, text);
-    const type = (attributeOf(element, 'type') ?? '').toLowerCase();
-    if (!inner || !SCRIPT_TYPES.test(type)) return;
-    const language = attributeOf(element, 'lang') ?? '';
-    const isComponent = syntax !== 'html' && syntax !== 'svg';
-    const isModule = type === 'module' || isComponent;
-    const outer: OuterGuard | undefined =
-      type === 'module' ? this.modules.at(base + inner.start) : undefined;
-    const jsSyntax =
-      /^(?:ts|tsx|typescript)$/.test(language) || syntax === 'astro'
-        ? language === 'tsx'
-          ? 'tsx'
-          : 'ts'
-        : /jsx/.test(language)
-          ? 'jsx'
-          : 'js';
+    const script = scriptIn(element, text, syntax);
+    const map = importMapIn(element, text);
+    if (map) readMap(map, this.table, scan, base);
+    if (!script) return;
+    const { language, isModule, start } = script;
+    const outer: OuterGuard | undefined = script.isWrittenModule
+      ? this.modules.at(base + start)
+      : undefined;
     await this.js
-      .scan(
-        { text: inner.text, syntax: jsSyntax, isModule },
-        { scan, base: base + inner.start, outer },
-      )
+      .scan({ text: script.text, syntax: language, isModule }, { scan, base: base + start, outer })
       .catch(noteTo(scan));
   }
 }
@@ -203,14 +184,17 @@ interface MarkupFile {
   readonly base: number;
 }
 
-/** As long as `select`, so that nothing moves. */
-const OPEN_SELECT = 'x-slct';
-
-/** A select may hold any elements now; the parser follows the older rule, which drops them. */
-function openSelects(text: string): string {
-  return /<selectedcontent\b|<select\b[^>]*>\s*<button\b/i.test(text)
-    ? text.replace(/(<\/?)select(?=[\s>])/gi, `$1${OPEN_SELECT}`)
-    : text;
+function readMap(
+  { text, start }: { readonly text: string; readonly start: number },
+  table: ScanTable,
+  scan: FileScan,
+  base: number,
+): void {
+  try {
+    scanImportMap(text, table, scan, base + start);
+  } catch (cause) {
+    noteTo(scan)(cause);
+  }
 }
 
 /** A part that cannot be read is said, and the rest is. */
@@ -219,25 +203,4 @@ function noteTo(scan: FileScan): (cause: unknown) => void {
     if (!(cause instanceof ScanProblem)) throw cause;
     scan.notes.push(`A part of the page could not be read: ${cause.message}`);
   };
-}
-
-function attributeOf(element: Element, name: string): string | undefined {
-  return element.attrs.find((attribute) => attribute.name === name)?.value;
-}
-
-function innerOf(
-  { sourceCodeLocation }: Element,
-  text: string,
-): { readonly text: string; readonly start: number } | undefined {
-  const start = sourceCodeLocation?.startTag?.endOffset;
-  if (start === undefined) return undefined;
-  const end =
-    sourceCodeLocation?.endTag?.startOffset ?? sourceCodeLocation?.endOffset ?? text.length;
-  return end > start ? { text: text.slice(start, end), start } : undefined;
-}
-
-/** Where an attribute's value begins. */
-function valueStart(text: string, start: number, end: number, nameLength: number): number {
-  const rest = text.slice(start + nameLength, end);
-  return start + nameLength + (/^\s*=\s*["']?/.exec(rest)?.[0].length ?? 0);
 }

@@ -41,8 +41,7 @@ export class DeclarationSyntax {
       parent?.type === 'MethodDefinition' ||
       (parent?.type === 'Property' && (parent.method === true || parent.kind !== 'init'));
     const isArrow = node.type === 'ArrowFunctionExpression';
-    const [where, plain] =
-      node.type === 'FunctionDeclaration' ? ['statements', 'function'] : ['operators', 'function'];
+    const where = node.type === 'FunctionDeclaration' ? 'statements' : 'operators';
     if (node.async && node.generator)
       this.add(
         isMethod
@@ -58,7 +57,8 @@ export class DeclarationSyntax {
         node,
       );
     else if (node.generator && !isMethod) this.add(`${where}.generator_function`, node);
-    else if (!isMethod && !isArrow) this.add(`${where}.${plain}`, node);
+    else if (!isMethod && !isArrow)
+      this.add(where === 'statements' ? 'statements.function' : 'operators.function', node);
     if (isArrow) this.add('functions.arrow_functions', node);
     const { params = [] } = node;
     for (const param of params) {
@@ -76,7 +76,9 @@ export class DeclarationSyntax {
       }
     }
     const last = params.at(-1);
-    if (last && /^\s*,\s*\)/.test(this.text.slice(last.end, last.end + 40))) {
+    // Most lists end with the last parameter.
+    if (!last || this.text[last.end] === ')') return;
+    if (/^\s*,\s*\)/.test(this.text.slice(last.end, last.end + 40))) {
       this.add('grammar.trailing_commas.trailing_commas_in_functions', last);
       this.add(
         isArrow

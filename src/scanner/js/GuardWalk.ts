@@ -2,26 +2,36 @@
 // `try`. What a name or a member needs is left to JsPass.
 import { NOTHING_PROVEN, type Proven } from '@/scanner/css/provenBy';
 import type { ScanNode } from '@/scanner/ScanTable';
-import type { Guard } from '@/scanner/ScanUse';
-import { type Held, leaves, withoutCatch } from './Held';
-import { bare, childKeys, type JsNode } from './JsNode';
+import { type Held, hold, leaves, withoutCatch } from './Held';
+import { bare, childKeys, isEquality, type JsNode } from './JsNode';
 import { judgeTest, type KeyReader, provenKey } from './judgeTest';
 import type { Scope } from './Scope';
+import type { Narrowed } from './types/Narrowing';
 
 /** How a name or member is used; where it stands decides. */
 export type Use = 'called' | 'dereferenced' | 'read' | 'written' | 'tested' | 'optional' | 'bare';
 
 export abstract class GuardWalk implements KeyReader {
-  protected readonly uses = new Map<JsNode, Use>();
   protected isInFunction = false;
 
   abstract keyOf(node: JsNode, scope: Scope): ScanNode | undefined;
   abstract keyIn(name: string, object: JsNode, scope: Scope): ScanNode | undefined;
-  /** Notes what a test says of types; returns what takes it back. */
-  abstract narrow(test: JsNode, scope: Scope, isTrue: boolean): () => void;
+  /** Notes what a test says of types, until it is taken back. */
+  abstract narrow(test: JsNode, scope: Scope, isTrue: boolean): Narrowed;
+  abstract widen(narrowed: Narrowed): void;
   abstract provenCss(texts: readonly string[]): Proven;
-  protected abstract visitName(node: JsNode, scope: Scope, held: Held | undefined): void;
-  protected abstract visitMember(node: JsNode, scope: Scope, held: Held | undefined): void;
+  protected abstract visitName(
+    node: JsNode,
+    scope: Scope,
+    held: Held | undefined,
+    use: Use | undefined,
+  ): void;
+  protected abstract visitMember(
+    node: JsNode,
+    scope: Scope,
+    held: Held | undefined,
+    use: Use | undefined,
+  ): void;
   /** A parameter may be taken apart at once. */
   protected abstract visitParam(
     node: JsNode,
@@ -34,14 +44,20 @@ export abstract class GuardWalk implements KeyReader {
   /** Whatever else has something to say before its children are walked. */
   protected abstract visitOther(node: JsNode, scope: Scope, held: Held | undefined): void;
 
-  walk(node: JsNode, scope: Scope, held: Held | undefined): void {
-    const inner = (node.scope as Scope | undefined) ?? scope;
+  /** @param use what is done with the value, where what stands around it says so */
+  walk(node: JsNode, scope: Scope, held: Held | undefined, use?: Use): void {
     switch (node.type) {
       case 'Identifier':
-        this.visitName(node, scope, held);
+        this.visitName(node, scope, held, use);
         return;
       case 'MemberExpression':
-        this.visitMember(node, scope, held);
+        this.visitMember(node, scope, held, use);
+        return;
+      case 'Literal':
+      case 'ThisExpression':
+        return;
+      case 'ExpressionStatement':
+        this.walk(node.expression as JsNode, scope, held);
         return;
       case 'CallExpression':
       case 'NewExpression':
@@ -52,22 +68,13 @@ export abstract class GuardWalk implements KeyReader {
         this.visitBranches(node, scope, held);
         return;
       case 'LogicalExpression':
-        this.visitLogical(node, scope, held);
+        this.visitLogical(node, scope, held, use);
         return;
-      case 'WhileStatement': {
-        this.test(node.test!, scope, held);
-        this.walk(
-          node.body as JsNode,
-          scope,
-          this.hold(held, judgeTest(node.test!, scope, this).whenTrue, node),
-        );
-        return;
-      }
       case 'Program':
       case 'BlockStatement':
       case 'StaticBlock':
       case 'TSModuleBlock':
-        this.walkStatements(node.body as readonly JsNode[], inner, held);
+        this.walkStatements(node.body as readonly JsNode[], node.scope as Scope, held);
         return;
       case 'TryStatement':
         this.visitTry(node, scope, held);
@@ -83,8 +90,14 @@ export abstract class GuardWalk implements KeyReader {
       case 'BinaryExpression':
         this.visitComparison(node, scope, held);
         return;
+      case 'ChainExpression':
+      case 'ParenthesizedExpression':
+      case 'TSNonNullExpression':
+      case 'TSSatisfiesExpression':
+        this.walk(node.expression as JsNode, scope, held, use);
+        return;
       default:
-        this.walkOther(node, inner, held);
+        this.walkOther(node, (node.scope as Scope | undefined) ?? scope, held);
     }
   }
 
@@ -99,25 +112,20 @@ export abstract class GuardWalk implements KeyReader {
         return;
       case 'FunctionDeclaration':
       case 'FunctionExpression':
-      case 'ArrowFunctionExpression': {
-        // What runs later is past a `try` around it.
-        const isInFunction = this.isInFunction;
-        this.isInFunction = true;
-        const later = held?.isCaught ? withoutCatch(held) : held;
-        node.params?.forEach((param, index) => {
-          this.visitParam(node, index, scope, later);
-          this.walk(param, scope, later);
-        });
-        if (node.body) this.walk(node.body as JsNode, scope, later);
-        this.isInFunction = isInFunction;
+      case 'ArrowFunctionExpression':
+        this.walkFunction(node, scope, held);
         return;
-      }
+      case 'WhileStatement':
+        this.test(node.test!, scope, held);
+        this.walk(
+          node.body as JsNode,
+          scope,
+          hold(held, judgeTest(node.test!, scope, this).whenTrue, node),
+        );
+        return;
       case 'ClassDeclaration':
       case 'ClassExpression':
-        if (node.superClass) {
-          this.uses.set(node.superClass, 'called');
-          this.walk(node.superClass, scope, held);
-        }
+        if (node.superClass) this.walk(node.superClass, scope, held, 'called');
         this.walk(node.body as JsNode, scope, held);
         return;
       case 'VariableDeclarator':
@@ -142,6 +150,20 @@ export abstract class GuardWalk implements KeyReader {
     this.walkChildren(node, scope, held);
   }
 
+  /** What runs later is past a `try` around it. */
+  private walkFunction(node: JsNode, scope: Scope, held: Held | undefined): void {
+    const { params = [], body } = node;
+    const { isInFunction } = this;
+    this.isInFunction = true;
+    const later = held?.isCaught ? withoutCatch(held) : held;
+    for (let index = 0; index < params.length; index++) {
+      this.visitParam(node, index, scope, later);
+      this.walk(params[index]!, scope, later);
+    }
+    if (body) this.walk(body as JsNode, scope, later);
+    this.isInFunction = isInFunction;
+  }
+
   private walkChildren(node: JsNode, scope: Scope, held: Held | undefined): void {
     const keys = childKeys(node);
     for (let at = 0; at < keys.length; at++) {
@@ -163,60 +185,58 @@ export abstract class GuardWalk implements KeyReader {
     outer: Held | undefined,
   ): void {
     let held = outer;
-    let widen: (() => void)[] | undefined;
+    let narrowed: Narrowed[] | undefined;
     for (const statement of statements) {
       this.walk(statement, scope, held);
       if (statement.type !== 'IfStatement' || !statement.test) continue;
       const { test, consequent, alternate } = statement;
       if (leaves(consequent as JsNode)) {
-        held = this.hold(held, judgeTest(test, scope, this).whenFalse, statement);
-        (widen ??= []).push(this.narrow(test, scope, false));
+        held = hold(held, judgeTest(test, scope, this).whenFalse, statement);
+        (narrowed ??= []).push(this.narrow(test, scope, false));
       } else if (alternate && leaves(alternate))
-        held = this.hold(held, judgeTest(test, scope, this).whenTrue, statement);
+        held = hold(held, judgeTest(test, scope, this).whenTrue, statement);
     }
-    for (const undo of widen?.reverse() ?? []) undo();
+    for (const one of narrowed?.reverse() ?? []) this.widen(one);
   }
 
   private visitBranches(node: JsNode, scope: Scope, held: Held | undefined): void {
     const test = node.test!;
     const { whenTrue, whenFalse } = judgeTest(test, scope, this);
     this.test(test, scope, held);
-    const widen = this.narrow(test, scope, true);
-    this.walk(node.consequent as JsNode, scope, this.hold(held, whenTrue, test));
-    widen();
+    const narrowed = this.narrow(test, scope, true);
+    this.walk(node.consequent as JsNode, scope, hold(held, whenTrue, test));
+    this.widen(narrowed);
     if (!node.alternate) return;
-    const widenOther = this.narrow(test, scope, false);
-    this.walk(node.alternate, scope, this.hold(held, whenFalse, test));
-    widenOther();
+    const otherwise = this.narrow(test, scope, false);
+    this.walk(node.alternate, scope, hold(held, whenFalse, test));
+    this.widen(otherwise);
   }
 
-  private visitLogical(node: JsNode, scope: Scope, held: Held | undefined): void {
+  private visitLogical(
+    node: JsNode,
+    scope: Scope,
+    held: Held | undefined,
+    use: Use | undefined,
+  ): void {
     const left = node.left!;
     const { whenTrue, whenFalse } = judgeTest(left, scope, this);
     this.test(left, scope, held);
-    const inner = this.hold(held, node.operator === '&&' ? whenTrue : whenFalse, left);
-    const widen = this.narrow(left, scope, node.operator === '&&');
-    if (this.uses.get(node) === 'tested') this.test(node.right!, scope, inner);
+    const inner = hold(held, node.operator === '&&' ? whenTrue : whenFalse, left);
+    const narrowed = this.narrow(left, scope, node.operator === '&&');
+    if (use === 'tested') this.test(node.right!, scope, inner);
     else this.walk(node.right!, scope, inner);
-    widen();
+    this.widen(narrowed);
   }
 
   /** Walks what is only asked about: where it is missing, nothing happens. */
   protected test(written: JsNode, scope: Scope, held: Held | undefined): void {
-    const node = bare(written);
-    if (['Identifier', 'MemberExpression', 'LogicalExpression'].includes(node.type))
-      this.uses.set(node, 'tested');
-    this.walk(written, scope, held);
+    this.walk(written, scope, held, 'tested');
   }
 
   private visitComparison(node: JsNode, scope: Scope, held: Held | undefined): void {
-    const { left, right, operator = '' } = node;
-    const isTest = /^[!=]==?$/.test(operator);
-    for (const side of [left!, right!]) {
-      if (side.type === 'PrivateIdentifier' || side.type === 'PrivateName') continue;
-      if (isTest) this.test(side, scope, held);
-      else this.walk(side, scope, held);
-    }
+    const use = isEquality(node.operator) ? 'tested' : undefined;
+    this.walk(node.left!, scope, held, use);
+    this.walk(node.right!, scope, held, use);
   }
 
   private visitTry(node: JsNode, scope: Scope, held: Held | undefined): void {
@@ -245,27 +265,11 @@ export abstract class GuardWalk implements KeyReader {
     while (asked && asked.type === 'MemberExpression') {
       if (asked.optional) {
         const key = this.keyOf(asked.object!, scope);
-        if (key) return this.hold(held, provenKey(key), owner, 'optional');
+        if (key) return hold(held, provenKey(key), owner, 'optional');
       }
       asked = bare(asked.object!);
       if (asked.type === 'CallExpression') asked = bare(asked.callee!);
     }
     return held;
-  }
-
-  protected hold(
-    around: Held | undefined,
-    proven: Proven,
-    by: JsNode,
-    guard: Guard = 'feature-test',
-  ): Held | undefined {
-    if (proven.nodes.size === 0 && proven.features.size === 0) return around;
-    return {
-      proven,
-      guard,
-      guardAt: by.start,
-      around,
-      isCaught: around?.isCaught ?? false,
-    };
   }
 }

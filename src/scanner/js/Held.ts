@@ -13,6 +13,17 @@ export interface Held {
   readonly isCaught: boolean;
 }
 
+/** What holds in a branch of a condition; the same as around it where that proves nothing. */
+export function hold(
+  around: Held | undefined,
+  proven: Proven,
+  by: JsNode,
+  guard: Guard = 'feature-test',
+): Held | undefined {
+  if (proven.nodes.size === 0 && proven.features.size === 0) return around;
+  return { proven, guard, guardAt: by.start, around, isCaught: around?.isCaught ?? false };
+}
+
 export function findHolder(held: Held | undefined, key: ScanNode): Held | undefined {
   let caught: Held | undefined;
   for (let holder = held; holder; holder = holder.around) {

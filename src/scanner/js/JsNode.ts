@@ -193,6 +193,7 @@ const CHILD_KEYS: Readonly<Record<string, readonly string[]>> = {
 
 const CHILDREN: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(CHILD_KEYS));
 const NONE: readonly string[] = [];
+const NO_NODES: readonly JsNode[] = [];
 
 type Children = Readonly<Record<string, unknown>>;
 
@@ -226,8 +227,8 @@ export function isNothing(node: JsNode): boolean {
 
 /** The type parameters that a declaration has. */
 export function paramsOf(node: JsNode): readonly JsNode[] {
-  const params = node.typeParameters?.params ?? [];
-  return params[0]?.type === 'TSTypeParameter' ? params : [];
+  const params = node.typeParameters?.params;
+  return params?.[0]?.type === 'TSTypeParameter' ? params : NO_NODES;
 }
 
 export function isFunction({ type }: JsNode): boolean {
@@ -236,6 +237,12 @@ export function isFunction({ type }: JsNode): boolean {
     type === 'ArrowFunctionExpression' ||
     type === 'FunctionDeclaration'
   );
+}
+
+const EQUALITY = new Set(['==', '===', '!=', '!==']);
+
+export function isEquality(operator: string | undefined): boolean {
+  return EQUALITY.has(operator ?? '');
 }
 
 /** The name a property is read by, where the text says it. */

@@ -13,6 +13,7 @@ import { findHolder, type Held } from './Held';
 import { bare, type JsNode, staticName } from './JsNode';
 import type { PlatformNames } from './PlatformNames';
 import type { Scope } from './Scope';
+import type { Narrowed } from './types/Narrowing';
 import { marked, unmarked } from './types/typeNames';
 import type { Types } from './types/Types';
 
@@ -68,8 +69,12 @@ export class JsPass extends GuardWalk {
       : marked(known);
   }
 
-  narrow(test: JsNode, scope: Scope, isTrue: boolean): () => void {
+  narrow(test: JsNode, scope: Scope, isTrue: boolean): Narrowed {
     return this.context.types.narrowing.hold(test, scope, isTrue);
+  }
+
+  widen(narrowed: Narrowed): void {
+    this.context.types.narrowing.release(narrowed);
   }
 
   provenCss(texts: readonly string[]): Proven {
@@ -82,7 +87,12 @@ export class JsPass extends GuardWalk {
     return owner === undefined ? undefined : names.member(owner, name).node;
   }
 
-  protected visitName(node: JsNode, scope: Scope, held: Held | undefined): void {
+  protected visitName(
+    node: JsNode,
+    scope: Scope,
+    held: Held | undefined,
+    use: Use | undefined,
+  ): void {
     const name = node.name as string;
     const { names } = this.context;
     if (scope.find(name)) return;
@@ -95,28 +105,29 @@ export class JsPass extends GuardWalk {
       return;
     }
     const key = names.global(name).node;
-    if (key) this.add(key, node, this.uses.get(node) ?? 'bare', held, false);
+    if (key) this.add(key, node, use ?? 'bare', held, false);
   }
 
-  protected visitMember(node: JsNode, scope: Scope, held: Held | undefined): void {
+  protected visitMember(
+    node: JsNode,
+    scope: Scope,
+    held: Held | undefined,
+    use: Use | undefined,
+  ): void {
     const { object, property } = node as { readonly object: JsNode; readonly property: JsNode };
-    const use = this.uses.get(node) ?? 'read';
     const type = this.receiverOf(object, property, scope);
     const name = staticName(property, node.computed ?? false);
     const plain = type && unmarked(type);
     const key = plain !== undefined && name !== undefined ? this.member(plain, name) : undefined;
-    const owner = bare(object);
-    const isOptional = node.optional === true;
-    if (!this.uses.has(owner)) this.uses.set(owner, isOptional ? 'optional' : 'dereferenced');
-    this.walk(object, scope, held);
+    this.walk(object, scope, held, node.optional === true ? 'optional' : 'dereferenced');
     if (node.computed) this.walk(property, scope, held);
     if (!key) {
       if (use === 'written' && plain && name?.startsWith('on'))
         this.events.addListened(plain, name, node);
       return;
     }
-    const inChain = this.holdChain(owner, scope, held, node);
-    this.add(key, property, use, inChain, type !== plain);
+    const inChain = this.holdChain(bare(object), scope, held, node);
+    this.add(key, property, use ?? 'read', inChain, type !== plain);
     this.events.addOfKey(key, node);
   }
 
@@ -129,13 +140,11 @@ export class JsPass extends GuardWalk {
 
   protected visitCall(node: JsNode, scope: Scope, held: Held | undefined): void {
     const callee = bare(node.callee!);
-    this.uses.set(callee, node.optional ? 'optional' : 'called');
-    this.walk(node.callee!, scope, held);
+    this.walk(node.callee!, scope, held, node.optional ? 'optional' : 'called');
     const isAsked = callee.name === 'Boolean' && !scope.find('Boolean');
-    for (const argument of node.arguments ?? []) {
-      if (isAsked) this.test(argument, scope, held);
-      else this.walk(argument, scope, held);
-    }
+    const given = node.arguments ?? [];
+    for (let at = 0; at < given.length; at++)
+      this.walk(given[at]!, scope, held, isAsked ? 'tested' : undefined);
     if (node.type === 'NewExpression') this.addConstructor(callee, node, scope, held);
     else if (callee.type === 'MemberExpression') this.visitMethodCall(callee, node, scope);
     else if (callee.name === 'require') this.addRequire(node, scope);
@@ -173,9 +182,8 @@ export class JsPass extends GuardWalk {
   }
 
   private addRequire(node: JsNode, scope: Scope): void {
-    const [first] = node.arguments ?? [];
-    if (typeof first?.value === 'string' && !scope.find('require'))
-      this.context.scan.imports.add(first.value);
+    const module = node.arguments?.[0]?.value;
+    if (typeof module === 'string' && !scope.find('require')) this.context.scan.imports.add(module);
   }
 
   protected visitAssignment(node: JsNode, scope: Scope, held: Held | undefined): void {
@@ -188,16 +196,10 @@ export class JsPass extends GuardWalk {
         this.walk(node.right!, scope, held);
         return;
       }
-      this.uses.set(target, 'written');
     }
-    if (target.type !== 'Identifier' || scope.find(target.name as string) === undefined)
-      this.walkTarget(target, scope, held);
-    this.walk(node.right!, scope, held);
-  }
-
-  private walkTarget(target: JsNode, scope: Scope, held: Held | undefined): void {
     // Setting a global that nobody declares makes one; it asks nothing of the platform.
-    if (target.type !== 'Identifier') this.walk(target, scope, held);
+    if (target.type !== 'Identifier') this.walk(target, scope, held, 'written');
+    this.walk(node.right!, scope, held);
   }
 
   /** Whether a member of the platform itself is set: on a constructor, a prototype, the global object. */

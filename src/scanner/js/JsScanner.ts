@@ -47,7 +47,7 @@ export class JsScanner {
   async outline(source: JsSource, modules: ModuleNames, module: number): Promise<Outline> {
     const program = await parseJs(source);
     return withinDepth(() => {
-      const scope = declareAll(program, () => undefined);
+      const scope = declareAll(program);
       const isChecked = source.syntax.startsWith('ts');
       const types = new Types(
         this.names,
@@ -71,11 +71,7 @@ export class JsScanner {
     const program = await parseJs(source);
     const templates: FoundTemplate[] = [];
     withinDepth(() => {
-      const pass = this.syntax.open(scan, source.text, base, outer);
-      const scope = declareAll(program, (node, parent, at) => {
-        const isTopLevel = node.type === 'AwaitExpression' && at.isTopLevel;
-        pass.visit(node, parent, isTopLevel);
-      });
+      const scope = declareAll(program, this.syntax.open(scan, source.text, base, outer));
       const types = new Types(
         this.names,
         imports,

@@ -14,6 +14,22 @@ export interface Member {
   readonly type: string | undefined;
 }
 
+/** A type that another is or inherits from. */
+interface Ancestor {
+  readonly owner: string;
+  readonly builtin: ScanNode | undefined;
+  readonly api: ScanNode | undefined;
+}
+
+/** The types of built-in members, by what has them. */
+const MEMBER_TYPES = new Map<string, Map<string, string>>();
+for (const [path, type] of BUILTIN_TYPES) {
+  const dot = path.lastIndexOf('.');
+  const owner = path.slice(0, dot);
+  const members = MEMBER_TYPES.get(owner) ?? new Map<string, string>();
+  MEMBER_TYPES.set(owner, members.set(path.slice(dot + 1), type));
+}
+
 const GLOBAL_OBJECTS = new Set(['window', 'self', 'globalThis', 'frames', 'parent', 'top']);
 const NO_MEMBER: Member = { node: undefined, type: undefined };
 /** What an interface's type is a parent of, so that it says nothing about a value. */
@@ -26,7 +42,9 @@ export class PlatformNames {
   private readonly workers: readonly ReadonlyMap<string, ScanNode>[];
   private readonly elements: readonly ReadonlyMap<string, ScanNode>[];
   private readonly globals = new Map<string, Member>();
-  private readonly members = new Map<string, Member>();
+  private readonly lineages = new Map<string, readonly Ancestor[]>();
+  /** By type, then by name: putting both together would cost more than looking up twice. */
+  private readonly members = new Map<string, Map<string, Member>>();
 
   constructor(table: ScanTable) {
     this.api = table.children('api');
@@ -67,13 +85,15 @@ export class PlatformNames {
   /** A member of a type, its own or inherited. */
   member(type: string, name: string): Member {
     const plain = plainType(type);
-    const key = `${plain}.${name}`;
-    let found = this.members.get(key);
+    let found = this.members.get(plain)?.get(name);
     if (!found) {
       found = plain.startsWith('=')
         ? this.findStatic(plain.slice(1), name)
         : this.findInstance(plain, name);
-      if (found !== NO_MEMBER) this.members.set(key, found);
+      if (found === NO_MEMBER) return found;
+      const others = this.members.get(plain);
+      if (others) others.set(name, found);
+      else this.members.set(plain, new Map([[name, found]]));
     }
     const { node, type: template } = found;
     return template?.includes('@') ? { node, type: fill(template, type) } : found;
@@ -90,23 +110,21 @@ export class PlatformNames {
 
   /** The event of a target or one it inherits from. */
   event(type: string, name: string): ScanNode | undefined {
-    for (const owner of this.lineage(plainType(type))) {
-      const node = this.api.get(owner)?.children.get(`${name}_event`);
+    for (const { api } of this.lineage(plainType(type))) {
+      const node = api?.children.get(`${name}_event`);
       if (node) return node;
     }
     // `self` may be a worker's.
-    return type === 'Window'
-      ? this.workers.map((scope) => scope.get(`${name}_event`)).find(Boolean)
-      : undefined;
+    const ofWorker =
+      type === 'Window' && this.workers.map((scope) => scope.get(`${name}_event`)).find(Boolean);
+    return ofWorker || this.risenEvent(type, name);
   }
 
-  /** What a listener is handed. Events of elements rise to the document and the window. */
-  eventType(type: string, name: string): string | undefined {
-    const own = this.event(type, name);
-    if (own) return own.type;
-    const isAbove = ['Window', 'Document', 'ShadowRoot'].includes(plainType(type));
-    return isAbove
-      ? (this.event('Document', name) ?? this.event('HTMLElement', name))?.type
+  /** Events of the document rise to the window, those of elements to both. */
+  private risenEvent(type: string, name: string): ScanNode | undefined {
+    if (type === 'Window') return this.event('Document', name);
+    return type === 'Document' || type === 'ShadowRoot'
+      ? this.event('HTMLElement', name)
       : undefined;
   }
 
@@ -151,27 +169,34 @@ export class PlatformNames {
       const global = this.global(name);
       if (global.node) return global;
     }
-    for (const owner of this.lineage(plain)) {
-      const template = BUILTIN_TYPES.get(`${owner}.${name}`);
-      const builtin = this.nodeAt(this.builtins, owner)?.children.get(name);
+    for (const { owner, builtin, api } of this.lineage(plain)) {
+      const template = MEMBER_TYPES.get(owner)?.get(name);
+      const own = builtin?.children.get(name);
       // A constructor is a child of its own name, and no member.
-      if (builtin && name !== owner.split('.').at(-1))
-        return { node: builtin, type: template ?? builtin.type };
-      const api = this.api.get(owner)?.children.get(name);
-      if (api && name !== owner) return { node: api, type: template ?? api.type };
+      if (own && name !== builtin?.name) return { node: own, type: template ?? own.type };
+      const member = api?.children.get(name);
+      if (member && name !== owner) return { node: member, type: template ?? member.type };
       if (template !== undefined) return { node: undefined, type: template };
     }
-    if (OBJECT_MEMBERS.has(name)) return this.member('=Object', name);
-    return NO_MEMBER;
+    const shared = OBJECT_MEMBERS.get(name);
+    const node = shared && this.builtins.get('Object')?.children.get(shared);
+    return node ? { node, type: undefined } : NO_MEMBER;
   }
 
   /** A type and those it inherits from. */
-  private *lineage(type: string): Generator<string> {
+  private lineage(type: string): readonly Ancestor[] {
+    const known = this.lineages.get(type);
+    if (known) return known;
+    const found: Ancestor[] = [];
     let current: string | undefined = type;
     for (let depth = 0; current && depth < 20; depth++) {
-      yield current;
-      current = BUILTIN_PARENTS.get(current) ?? this.api.get(current)?.type;
+      const api = this.api.get(current);
+      found.push({ owner: current, builtin: this.nodeAt(this.builtins, current), api });
+      current = BUILTIN_PARENTS.get(current) ?? api?.type;
     }
+    // Types of code are endless, those of the platform are not.
+    if (found[0]?.builtin ?? found[0]?.api) this.lineages.set(type, found);
+    return found;
   }
 
   private nodeAt(names: ReadonlyMap<string, ScanNode>, path: string): ScanNode | undefined {

@@ -14,10 +14,18 @@ export interface Binding {
   readonly path?: readonly (string | number)[];
   readonly annotation?: JsNode;
   /** Values set later. */
-  readonly writes: JsNode[];
+  writes: readonly JsNode[];
   /** Whether something else than a plain assignment changes it. */
   isOpen: boolean;
   inferred?: string | null;
+}
+
+/** Most names are never set again, so that one list serves them all. */
+export const NO_WRITES: readonly JsNode[] = [];
+
+export function addWrite(binding: Binding, value: JsNode): void {
+  if (binding.writes === NO_WRITES) binding.writes = [value];
+  else (binding.writes as JsNode[]).push(value);
 }
 
 export class Scope {
@@ -51,8 +59,9 @@ export class Scope {
 
   /** What stands for a type parameter by its number. */
   typeParam(index: number): JsNode | undefined {
-    for (const type of this.types?.values() ?? [])
-      if (type.type === 'TSTypeParameter' && type.paramIndex === index) return type;
+    if (this.types)
+      for (const type of this.types.values())
+        if (type.type === 'TSTypeParameter' && type.paramIndex === index) return type;
     return this.parent?.typeParam(index);
   }
 
@@ -90,4 +99,11 @@ export class Scope {
   findType(name: string): JsNode | undefined {
     return this.types?.get(name) ?? this.parent?.findType(name);
   }
+}
+
+/** The scope that `var` and `return` belong to. */
+export function functionScope(scope: Scope): Scope {
+  let found = scope;
+  while (!found.isFunctionScope && found.parent) found = found.parent;
+  return found;
 }

@@ -6,16 +6,37 @@ import type { Consequence } from '@/scanner/ScanUse';
 import { DeclarationSyntax } from './DeclarationSyntax';
 import { findInRegExp } from './findInRegExp';
 import { type JsNode, keyName } from './JsNode';
-import { EXPRESSIONS, LATER, OPERATORS, STATEMENTS } from './syntaxNames.data';
+import {
+  DECLARATIONS,
+  EXPRESSIONS,
+  LATER,
+  OPERATORS,
+  STATEMENTS,
+  UNARY_OPERATORS,
+} from './syntaxNames.data';
 
 const NO_GUARD = {};
-const PATHS = new Map([...Object.entries(EXPRESSIONS), ...Object.entries(STATEMENTS)]);
+const NUMBERS: Readonly<Record<string, string>> = {
+  x: 'grammar.hexadecimal_numeric_literals',
+  o: 'grammar.octal_numeric_literals',
+  b: 'grammar.binary_numeric_literals',
+};
 
+/** Keys are looked up once a table, not once a node. */
 export class SyntaxKeys {
   private readonly keys = new Map<string, SyntaxKey>();
+  readonly ofTypes: ReadonlyMap<string, SyntaxKey>;
+  readonly ofOperators: ReadonlyMap<string, SyntaxKey>;
+  readonly ofUnary: ReadonlyMap<string, SyntaxKey>;
   private passes = 0;
 
-  constructor(private readonly table: ScanTable) {}
+  constructor(private readonly table: ScanTable) {
+    const findAll = (paths: Readonly<Record<string, string>>) =>
+      new Map(Object.entries(paths).map(([name, path]) => [name, this.find(path)]));
+    this.ofTypes = findAll({ ...EXPRESSIONS, ...STATEMENTS });
+    this.ofOperators = findAll(OPERATORS);
+    this.ofUnary = findAll(UNARY_OPERATORS);
+  }
 
   /** A pass over one file. */
   open(scan: FileScan, text: string, base: number, outer?: OuterGuard): SyntaxPass {
@@ -58,13 +79,22 @@ export class SyntaxPass {
 
   add(
     path: string,
-    { start, end }: { readonly start: number; readonly end: number },
+    place: { readonly start: number; readonly end: number },
     consequence: Consequence = 'file-does-not-run',
   ): void {
-    const key = this.keys.find(path);
+    this.note(this.keys.find(path), place, consequence);
+  }
+
+  private note(
+    key: SyntaxKey | undefined,
+    place: { readonly start: number; readonly end: number },
+    consequence: Consequence = 'file-does-not-run',
+  ): void {
+    if (!key || (key.seenIn === this.number && !key.isLater)) return;
     const { node } = key;
-    if (!node || (key.seenIn === this.number && !key.isLater)) return;
+    if (!node) return;
     key.seenIn = this.number;
+    const { start, end } = place;
     this.scan.add(
       node,
       this.base + start,
@@ -74,29 +104,33 @@ export class SyntaxPass {
     );
   }
 
-  visit(node: JsNode, parent: JsNode | undefined, isTopLevel: boolean): void {
+  visit(node: JsNode, parent: JsNode | undefined, scope: { readonly isTopLevel: boolean }): void {
     const { type } = node;
-    const path = PATHS.get(type);
-    if (path !== undefined) this.add(path, node);
+    this.note(this.keys.ofTypes.get(type), node);
     switch (type) {
+      case 'CallExpression':
+      case 'ExpressionStatement':
+      case 'BlockStatement':
+      case 'VariableDeclarator':
+        break;
       case 'Literal':
         this.visitLiteral(node);
         break;
       case 'BinaryExpression':
         if (node.left?.type === 'PrivateIdentifier' || node.left?.type === 'PrivateName')
           this.add('classes.private_class_fields_in', node);
-        this.addOperator(node.operator!, node);
+        this.note(this.keys.ofOperators.get(node.operator!), node);
         break;
       case 'LogicalExpression':
       case 'AssignmentExpression':
       case 'UpdateExpression':
-        this.addOperator(node.operator!, node);
+        this.note(this.keys.ofOperators.get(node.operator!), node);
         break;
       case 'UnaryExpression':
-        this.addOperator(`unary ${node.operator!}`, node);
+        this.note(this.keys.ofUnary.get(node.operator!), node);
         break;
       case 'AwaitExpression':
-        if (isTopLevel) this.add('operators.await.top_level', node);
+        if (scope.isTopLevel) this.add('operators.await.top_level', node);
         break;
       case 'MetaProperty':
         this.add(
@@ -137,7 +171,7 @@ export class SyntaxPass {
         if (!node.param) this.add('statements.try_catch.optional_catch_binding', node);
         break;
       case 'VariableDeclaration':
-        this.add(`statements.${node.kind!.replace(' ', '_')}`, node);
+        this.add(DECLARATIONS[node.kind!] ?? '', node);
         break;
       case 'ChainExpression':
         this.add('operators.optional_chaining', node);
@@ -147,11 +181,6 @@ export class SyntaxPass {
     }
   }
 
-  private addOperator(operator: string, node: JsNode): void {
-    const name = Object.hasOwn(OPERATORS, operator) ? OPERATORS[operator] : undefined;
-    if (name) this.add(name, node);
-  }
-
   private visitLiteral(node: JsNode): void {
     const { regex, value, raw = '' } = node;
     if (regex) {
@@ -159,13 +188,8 @@ export class SyntaxPass {
       for (const path of findInRegExp(regex)) this.add(path, node);
     } else if (typeof value === 'number' || node.bigint != null) {
       if (raw.includes('_')) this.add('grammar.numeric_separators', node);
-      const notations: Readonly<Record<string, string>> = {
-        x: 'hexadecimal',
-        o: 'octal',
-        b: 'binary',
-      };
-      const notation = /^0([xob])/i.exec(raw)?.[1]?.toLowerCase();
-      this.add(`grammar.${notation ? notations[notation]! : 'decimal'}_numeric_literals`, node);
+      const notation = raw.startsWith('0') ? NUMBERS[raw.charAt(1).toLowerCase()] : undefined;
+      this.add(notation ?? 'grammar.decimal_numeric_literals', node);
       if (node.bigint != null) this.add('builtins.BigInt', node);
     } else if (typeof value === 'string') {
       this.add('grammar.string_literals', node);

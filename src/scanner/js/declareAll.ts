@@ -1,21 +1,17 @@
 // A syntax tree → its scopes, with every name that is declared in them.
-import { declareName, declarePattern } from './declarePattern';
-import {
-  childKeys,
-  forEachChild,
-  isFunction,
-  isNothing,
-  type JsNode,
-  keyName,
-  paramsOf,
-} from './JsNode';
-import { Scope } from './Scope';
+import { declareName, declarePattern, namesIn } from './declarePattern';
+import { childKeys, isFunction, type JsNode, keyName, paramsOf } from './JsNode';
+import { noteField } from './noteField';
+import { addWrite, functionScope, Scope } from './Scope';
 
-type OnNode = (node: JsNode, parent: JsNode | undefined, scope: Scope) => void;
+/** Sees every node on the way but names, which are most of all and need nothing but their scope. */
+interface NodeVisitor {
+  visit(node: JsNode, parent: JsNode | undefined, scope: Scope): void;
+}
 
-/** Declares every name of a program, and calls `onNode` for every node on the way. */
-export function declareAll(program: JsNode, onNode: OnNode): Scope {
-  const declarer = new Declarer(onNode);
+/** Declares every name of a program. */
+export function declareAll(program: JsNode, visitor?: NodeVisitor): Scope {
+  const declarer = new Declarer(visitor);
   const scope = new Scope(undefined, true);
   program.scope = scope;
   declarer.walk(program, undefined, scope);
@@ -30,11 +26,62 @@ class Declarer {
     readonly value?: JsNode;
   }[] = [];
 
-  constructor(private readonly onNode: OnNode) {}
+  constructor(private readonly visitor: NodeVisitor | undefined) {}
 
+  /**
+   * What code is mostly made of is asked for its children by name: a look-up by a name that varies is
+   * slow where nodes have as many shapes as here.
+   */
   walk(node: JsNode, parent: JsNode | undefined, scope: Scope): void {
-    this.onNode(node, parent, scope);
-    if (node.type === 'Identifier') return;
+    const { type } = node;
+    if (type === 'Identifier') return;
+    this.visitor?.visit(node, parent, scope);
+    switch (type) {
+      case 'Literal':
+      case 'ThisExpression':
+        return;
+      case 'MemberExpression':
+        this.walk(node.object!, node, scope);
+        this.walk(node.property!, node, scope);
+        return;
+      case 'ExpressionStatement':
+        this.walk(node.expression as JsNode, node, scope);
+        return;
+      case 'BinaryExpression':
+      case 'LogicalExpression':
+        this.walk(node.left!, node, scope);
+        this.walk(node.right!, node, scope);
+        return;
+      case 'UnaryExpression':
+        this.walk(node.argument!, node, scope);
+        return;
+      case 'VariableDeclarator':
+        this.walk(node.id!, node, scope);
+        if (node.init) this.walk(node.init, node, scope);
+        return;
+      case 'CallExpression':
+      case 'NewExpression':
+        this.walkCall(node, scope);
+        return;
+      default:
+        this.walkOther(node, parent, scope);
+    }
+  }
+
+  private walkCall(node: JsNode, scope: Scope): void {
+    this.walk(node.callee!, node, scope);
+    const given = node.arguments ?? [];
+    for (let at = 0; at < given.length; at++) {
+      const argument = given[at]!;
+      if (isFunction(argument)) {
+        argument.call = node;
+        argument.argumentIndex = at;
+      }
+      this.walk(argument, node, scope);
+    }
+  }
+
+  private walkOther(node: JsNode, parent: JsNode | undefined, scope: Scope): void {
     const inner = this.open(node, parent, scope);
     this.declare(node, scope, inner);
     const keys = childKeys(node);
@@ -54,7 +101,7 @@ class Declarer {
     for (const { name, scope, value } of this.written) {
       const binding = scope.find(name);
       if (!binding) continue;
-      if (value) binding.writes.push(value);
+      if (value) addWrite(binding, value);
       else binding.isOpen = true;
     }
   }
@@ -107,9 +154,9 @@ class Declarer {
     node.scope = inner;
     if (node.id && node.type === 'FunctionExpression')
       declareName(inner, node.id, { at: scope, kind: 'function', node });
-    node.params?.forEach((param, index) =>
-      declarePattern(inner, param, { at: inner, kind: 'param', node, path: [index] }),
-    );
+    const { params = [] } = node;
+    for (let index = 0; index < params.length; index++)
+      declarePattern(inner, params[index]!, { at: inner, kind: 'param', node, path: [index] });
     return inner;
   }
 
@@ -174,14 +221,6 @@ class Declarer {
         if (node.argument?.type === 'Identifier')
           this.written.push({ name: node.argument.name as string, scope });
         break;
-      case 'CallExpression':
-      case 'NewExpression':
-        node.arguments?.forEach((argument, index) => {
-          if (!isFunction(argument)) return;
-          argument.call = node;
-          argument.argumentIndex = index;
-        });
-        break;
       case 'JSXOpeningElement':
         for (const { name, value } of node.attributes ?? []) {
           const held = value as JsNode | null | undefined;
@@ -220,32 +259,8 @@ class Declarer {
     else if (left.type === 'MemberExpression') {
       if (isFunction(right)) right.call = node;
       if (left.object?.type === 'ThisExpression' && !left.computed && scope.thisClass)
-        noteField(scope, left.property!, right);
+        noteField(scope.thisClass, left.property!, right);
     } else if (left.type === 'ObjectPattern' || left.type === 'ArrayPattern')
       for (const name of namesIn(left)) this.written.push({ name, scope });
   }
-}
-
-/** `this.name = …` says what a field is that the class does not declare. */
-function noteField(scope: Scope, name: JsNode, right: JsNode): void {
-  if (isNothing(right)) return;
-  const writes = (scope.thisClass!.thisWrites ??= new Map<string, JsNode[]>());
-  const key = name.type === 'Identifier' ? (name.name as string) : undefined;
-  if (key !== undefined) writes.set(key, [...(writes.get(key) ?? []), right]);
-}
-
-function functionScope(scope: Scope): Scope {
-  let found = scope;
-  while (!found.isFunctionScope && found.parent) found = found.parent;
-  return found;
-}
-
-function namesIn(pattern: JsNode): string[] {
-  const names: string[] = [];
-  const visit = (node: JsNode): void => {
-    if (node.type === 'Identifier') names.push(node.name as string);
-    else forEachChild(node, visit);
-  };
-  visit(pattern);
-  return names;
 }

@@ -1,6 +1,6 @@
 // Names that patterns declare: `const { a, b: [c] } = …`, parameters, loops.
-import { type JsNode, keyName } from './JsNode';
-import type { Binding, Scope } from './Scope';
+import { forEachChild, type JsNode, keyName } from './JsNode';
+import { addWrite, type Binding, NO_WRITES, type Scope } from './Scope';
 
 type Declared = Omit<Binding, 'name' | 'writes' | 'isOpen'>;
 
@@ -58,7 +58,7 @@ export function declareName(scope: Scope, id: JsNode, binding: Declared): void {
   const known = scope.own(name);
   if (known) {
     // Declared twice: what it is set to is anyone's guess, unless it is a plain `var` again.
-    if (binding.init) known.writes.push(binding.init);
+    if (binding.init) addWrite(known, binding.init);
     else if (known.kind === 'function' || binding.kind === 'function') known.isOpen = true;
     return;
   }
@@ -70,8 +70,19 @@ export function declareName(scope: Scope, id: JsNode, binding: Declared): void {
     init: binding.init,
     path: binding.path,
     annotation: binding.annotation ?? id.typeAnnotation ?? undefined,
-    writes: [],
+    writes: NO_WRITES,
     isOpen: false,
     inferred: undefined,
   });
+}
+
+/** Every name that a pattern sets. */
+export function namesIn(pattern: JsNode): string[] {
+  const names: string[] = [];
+  const visit = (node: JsNode): void => {
+    if (node.type === 'Identifier') names.push(node.name as string);
+    else forEachChild(node, visit);
+  };
+  visit(pattern);
+  return names;
 }

@@ -1,8 +1,8 @@
 // A condition in code → the keys it proves where it is true, and where it is false.
 import { intersection, NOTHING_PROVEN, type Proven, union } from '@/scanner/css/provenBy';
 import type { ScanNode } from '@/scanner/ScanTable';
-import { bare, type JsNode } from './JsNode';
-import type { Scope } from './Scope';
+import { bare, isEquality, isNothing, type JsNode } from './JsNode';
+import type { Binding, Scope } from './Scope';
 
 export interface Judgement {
   readonly whenTrue: Proven;
@@ -25,65 +25,89 @@ export function judgeTest(test: JsNode, scope: Scope, reader: KeyReader): Judgem
   return judge(test, scope, reader, 0);
 }
 
+/** What each key proves: it is asked for wherever the key is tested. */
+const PROVEN = new WeakMap<ScanNode, Proven>();
+
 export function provenKey(node: ScanNode | undefined): Proven {
   if (!node) return NOTHING_PROVEN;
-  return {
-    nodes: new Set([node]),
-    features: new Set(node.feature >= 0 ? [node.feature] : []),
-  };
+  let proven = PROVEN.get(node);
+  if (!proven) {
+    proven = {
+      nodes: new Set([node]),
+      features: new Set(node.feature >= 0 ? [node.feature] : []),
+    };
+    PROVEN.set(node, proven);
+  }
+  return proven;
+}
+
+/** Most conditions are about something else than the platform. */
+function toJudgement(whenTrue: Proven, whenFalse: Proven): Judgement {
+  return whenTrue === NOTHING_PROVEN && whenFalse === NOTHING_PROVEN
+    ? UNSURE
+    : { whenTrue, whenFalse };
+}
+
+function provenWhenTrue(node: ScanNode | undefined): Judgement {
+  return toJudgement(provenKey(node), NOTHING_PROVEN);
 }
 
 function swap({ whenTrue, whenFalse }: Judgement): Judgement {
-  return { whenTrue: whenFalse, whenFalse: whenTrue };
+  return toJudgement(whenFalse, whenTrue);
 }
 
 function judge(written: JsNode, scope: Scope, reader: KeyReader, step: number): Judgement {
   const node = bare(written);
   if (step > MAX_STEPS) return UNSURE;
-  const inner = (part: JsNode) => judge(part, scope, reader, step + 1);
   switch (node.type) {
     case 'UnaryExpression':
-      return node.operator === '!' ? swap(inner(node.argument!)) : UNSURE;
+      return node.operator === '!' ? swap(judge(node.argument!, scope, reader, step + 1)) : UNSURE;
     case 'LogicalExpression': {
-      const left = inner(node.left!);
-      const right = inner(node.right!);
+      const left = judge(node.left!, scope, reader, step + 1);
+      const right = judge(node.right!, scope, reader, step + 1);
       return node.operator === '&&'
-        ? {
-            whenTrue: union(left.whenTrue, right.whenTrue),
-            whenFalse: intersection(left.whenFalse, right.whenFalse),
-          }
-        : {
-            whenTrue: intersection(left.whenTrue, right.whenTrue),
-            whenFalse: union(left.whenFalse, right.whenFalse),
-          };
+        ? toJudgement(
+            union(left.whenTrue, right.whenTrue),
+            intersection(left.whenFalse, right.whenFalse),
+          )
+        : toJudgement(
+            intersection(left.whenTrue, right.whenTrue),
+            union(left.whenFalse, right.whenFalse),
+          );
     }
     case 'BinaryExpression':
       return judgeBinary(node, scope, reader);
     case 'CallExpression':
       return judgeCall(node, scope, reader, step);
     case 'Identifier': {
+      const known = keyBehind(node, scope, reader);
+      if (known) return provenWhenTrue(known);
       const binding = scope.find(node.name as string);
-      if (
-        binding?.init &&
-        binding.writes.length === 0 &&
-        !binding.isOpen &&
-        !binding.path?.length &&
-        binding.kind === 'var'
-      ) {
-        const known = reader.keyOf(bare(binding.init), binding.at);
-        return known
-          ? { whenTrue: provenKey(known), whenFalse: NOTHING_PROVEN }
-          : judge(binding.init, binding.at, reader, step + 1);
-      }
-      return { whenTrue: provenKey(reader.keyOf(node, scope)), whenFalse: NOTHING_PROVEN };
+      const init = binding && isSetOnce(binding) && !binding.path?.length && binding.init;
+      return init ? judge(init, binding.at, reader, step + 1) : UNSURE;
     }
     case 'MemberExpression':
-      return { whenTrue: provenKey(reader.keyOf(node, scope)), whenFalse: NOTHING_PROVEN };
+      return provenWhenTrue(reader.keyOf(node, scope));
     case 'AssignmentExpression':
-      return node.right ? inner(node.right) : UNSURE;
+      return node.right ? judge(node.right, scope, reader, step + 1) : UNSURE;
     default:
       return UNSURE;
   }
+}
+
+/** Of a name that holds a key: `const has = navigator.share`, `const { share } = navigator`. */
+function keyBehind(node: JsNode, scope: Scope, reader: KeyReader): ScanNode | undefined {
+  const binding = node.type === 'Identifier' ? scope.find(node.name as string) : undefined;
+  if (!binding) return reader.keyOf(node, scope);
+  const { at, init, path = [] } = binding;
+  if (!init || !isSetOnce(binding)) return undefined;
+  const [name] = path;
+  if (name === undefined) return reader.keyOf(bare(init), at);
+  return path.length === 1 && typeof name === 'string' ? reader.keyIn(name, init, at) : undefined;
+}
+
+function isSetOnce({ kind, writes, isOpen }: Binding): boolean {
+  return kind === 'var' && writes.length === 0 && !isOpen;
 }
 
 function judgeBinary(node: JsNode, scope: Scope, reader: KeyReader): Judgement {
@@ -92,38 +116,41 @@ function judgeBinary(node: JsNode, scope: Scope, reader: KeyReader): Judgement {
   const right = bare(node.right!);
   if (operator === 'in') {
     const key = typeof left.value === 'string' ? reader.keyIn(left.value, right, scope) : undefined;
-    return { whenTrue: provenKey(key), whenFalse: NOTHING_PROVEN };
+    return provenWhenTrue(key);
   }
-  if (operator === 'instanceof')
-    return { whenTrue: provenKey(reader.keyOf(left, scope)), whenFalse: NOTHING_PROVEN };
+  if (operator === 'instanceof') return provenWhenTrue(reader.keyOf(left, scope));
   if (operator === '<' || operator === '>') return judgeMinified(node, scope, reader);
-  if (!/^[!=]==?$/.test(operator)) return UNSURE;
-  const [asked, constant] = isConstant(right) ? [left, right] : [right, left];
-  if (!isConstant(constant)) return UNSURE;
+  if (!isEquality(operator)) return UNSURE;
+  const isRightConstant = isConstant(right);
+  if (!isRightConstant && !isConstant(left)) return UNSURE;
+  const asked = isRightConstant ? left : right;
+  const constant = isRightConstant ? right : left;
   const isTypeof = asked.type === 'UnaryExpression' && asked.operator === 'typeof';
-  const key = reader.keyOf(bare(isTypeof ? asked.argument! : asked), scope);
-  const proof: Judgement = { whenTrue: NOTHING_PROVEN, whenFalse: provenKey(key) };
   // `== null` and `typeof … == 'undefined'` are true where it is missing.
-  const asksMissing = isTypeof ? constant.value === 'undefined' : isMissing(constant);
+  const asksMissing = isTypeof ? constant.value === 'undefined' : isNothing(constant);
   const isEqual = operator.startsWith('=');
   if (!asksMissing && !isTypeof) return UNSURE;
+  const key = keyBehind(bare(isTypeof ? asked.argument! : asked), scope, reader);
+  const proof = toJudgement(NOTHING_PROVEN, provenKey(key));
   return isEqual === asksMissing ? proof : swap(proof);
 }
 
 /** Minifiers write `typeof x !== 'undefined'` as `'u' > typeof x`: no other type sorts after “u”. */
 function judgeMinified(node: JsNode, scope: Scope, reader: KeyReader): Judgement {
-  const sides = [bare(node.left!), bare(node.right!)];
-  const letter = sides.findIndex(({ value }) => value === 'u');
-  const asked = sides[1 - letter];
-  if (letter < 0 || asked?.type !== 'UnaryExpression' || asked.operator !== 'typeof') return UNSURE;
-  const key = reader.keyOf(bare(asked.argument!), scope);
-  const proof: Judgement = { whenTrue: provenKey(key), whenFalse: NOTHING_PROVEN };
-  return (node.operator === '>') === (letter === 0) ? proof : swap(proof);
+  const left = bare(node.left!);
+  const right = bare(node.right!);
+  const isLeft = left.value === 'u';
+  const asked = isLeft ? right : left;
+  if (asked.type !== 'UnaryExpression' || asked.operator !== 'typeof') return UNSURE;
+  if (!isLeft && right.value !== 'u') return UNSURE;
+  const proof = provenWhenTrue(keyBehind(bare(asked.argument!), scope, reader));
+  return (node.operator === '>') === isLeft ? proof : swap(proof);
 }
 
 function judgeCall(node: JsNode, scope: Scope, reader: KeyReader, step: number): Judgement {
   const callee = bare(node.callee!);
-  const [first, ...others] = node.arguments ?? [];
+  const given = node.arguments ?? [];
+  const [first, second] = given;
   if (callee.type === 'Identifier') {
     const name = callee.name as string;
     const binding = scope.find(name);
@@ -135,24 +162,16 @@ function judgeCall(node: JsNode, scope: Scope, reader: KeyReader, step: number):
   if (callee.type !== 'MemberExpression' || !first) return UNSURE;
   const method = callee.property?.name;
   if (method === 'supports' && callee.object?.name === 'CSS' && !scope.find('CSS')) {
-    const texts = [first, ...others]
-      .map(({ value }) => value)
-      .filter((value) => typeof value === 'string');
-    return { whenTrue: reader.provenCss(texts), whenFalse: NOTHING_PROVEN };
+    const texts = given.map(({ value }) => value).filter((value) => typeof value === 'string');
+    return toJudgement(reader.provenCss(texts), NOTHING_PROVEN);
   }
-  const asks =
-    method === 'hasOwnProperty'
-      ? [first, callee.object!]
-      : method === 'has' || method === 'hasOwn'
-        ? [others[0], first]
-        : [];
-  const [name, object] = asks;
-  if (typeof name?.value === 'string' && object)
-    return {
-      whenTrue: provenKey(reader.keyIn(name.value, object, scope)),
-      whenFalse: NOTHING_PROVEN,
-    };
-  return UNSURE;
+  const isOwn = method === 'hasOwnProperty';
+  if (!isOwn && method !== 'has' && method !== 'hasOwn') return UNSURE;
+  const name = isOwn ? first : second;
+  const object = isOwn ? callee.object! : first;
+  return typeof name?.value === 'string'
+    ? provenWhenTrue(reader.keyIn(name.value, object, scope))
+    : UNSURE;
 }
 
 /** What a function that consists of one `return` gives. */
@@ -172,14 +191,6 @@ function soleResult(
     : undefined;
 }
 
-function isMissing(node: JsNode): boolean {
-  return (
-    node.raw === 'null' ||
-    (node.type === 'Identifier' && node.name === 'undefined') ||
-    (node.type === 'UnaryExpression' && node.operator === 'void')
-  );
-}
-
 function isConstant(node: JsNode): boolean {
-  return isMissing(node) || (node.type === 'Literal' && typeof node.value === 'string');
+  return isNothing(node) || (node.type === 'Literal' && typeof node.value === 'string');
 }

@@ -14,23 +14,29 @@ export interface JsSource {
   readonly isModule?: boolean;
 }
 
+const OTHER_SYNTAX =
+  /<\/?[\w$.]*[\s/>]|@flow|(?:^|[\s{;(])@\w|\bimport(?:\s+|\.)(?:defer|source)\b/m;
+
+/** Kept, since asking for a module once a file costs more than small files do. */
+let parseScript: typeof parse | undefined;
+
 /** Throws a ScanProblem for what is no such language. */
 export async function parseJs(source: JsSource): Promise<JsNode> {
   if (source.syntax !== 'js') return parseWithBabel(source);
   try {
-    const acorn = await import(/* webpackChunkName: "scan-acorn" */ 'acorn');
-    return parseWithAcorn(source, acorn.parse);
+    parseScript ??= (await import(/* webpackChunkName: "scan-acorn" */ 'acorn')).parse;
+    return parseWithAcorn(source, parseScript);
   } catch (cause) {
-    // JSX, Flow and decorators also stand in .js files.
-    if (!/<\/?[\w$.]*[\s/>]|@flow|(?:^|[\s{;(])@\w/m.test(source.text)) throw cause;
+    // JSX, Flow, decorators and imports that wait also stand in .js files.
+    if (!OTHER_SYNTAX.test(source.text)) throw cause;
     return parseWithBabel({ ...source, syntax: 'jsx' }).catch(() => Promise.reject(cause as Error));
   }
 }
 
 /** As a module first, unless it is known to be none: scripts are where that fails. */
-function parseWithAcorn({ text, isModule }: JsSource, parseScript: typeof parse): JsNode {
+function parseWithAcorn({ text, isModule }: JsSource, parseText: typeof parse): JsNode {
   const parseAs = (sourceType: 'module' | 'script') =>
-    parseScript(text, {
+    parseText(text, {
       ecmaVersion: 'latest',
       sourceType,
       allowHashBang: true,

@@ -50,15 +50,18 @@ export const OPERATORS = under('operators', {
   '&&=': 'logical_and_assignment',
   '||=': 'logical_or_assignment',
   '??=': 'nullish_coalescing_assignment',
-  'unary !': 'logical_not',
-  'unary -': 'unary_negation',
-  'unary +': 'unary_plus',
-  'unary ~': 'bitwise_not',
-  'unary typeof': 'typeof',
-  'unary void': 'void',
-  'unary delete': 'delete',
   '++': 'increment',
   '--': 'decrement',
+});
+
+export const UNARY_OPERATORS = under('operators', {
+  '!': 'logical_not',
+  '-': 'unary_negation',
+  '+': 'unary_plus',
+  '~': 'bitwise_not',
+  typeof: 'typeof',
+  void: 'void',
+  delete: 'delete',
 });
 
 export const STATEMENTS = under('statements', {
@@ -91,6 +94,14 @@ export const EXPRESSIONS = under('operators', {
   Super: 'super',
   AwaitExpression: 'await',
   ImportExpression: 'import',
+});
+
+export const DECLARATIONS = under('statements', {
+  var: 'var',
+  let: 'let',
+  const: 'const',
+  using: 'using',
+  'await using': 'await_using',
 });
 
 /** Operators and statements that came after the first scripts. */

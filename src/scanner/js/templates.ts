@@ -56,7 +56,7 @@ function hole(length: number, isWhole: boolean): string {
   return `var(--${'x'.repeat(length - 7)})`;
 }
 
-interface StyleProperty {
+export interface StyleProperty {
   readonly name: string;
   readonly value: string;
   readonly start: number;

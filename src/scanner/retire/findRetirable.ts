@@ -22,6 +22,14 @@ export async function findRetirable(
       case 'ts':
       case 'tsx':
         return await retirableJs(text, language, table);
+      case 'html':
+      case 'svg':
+      case 'vue':
+      case 'svelte':
+      case 'astro':
+        return await (
+          await loadMarkup()
+        )(text, language, table);
       default:
         return [];
     }
@@ -29,4 +37,9 @@ export async function findRetirable(
     if (cause instanceof ScanProblem || cause instanceof RangeError) return [];
     throw cause;
   }
+}
+
+/** Its parser is the one that scans markup, which most projects of scripts and styles never load. */
+async function loadMarkup() {
+  return (await import(/* webpackChunkName: "scan-html" */ './retirableMarkup')).retirableMarkup;
 }

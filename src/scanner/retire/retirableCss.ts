@@ -11,6 +11,16 @@ import type { Retirable } from './Retirable';
 const PREFIX = /-(?:webkit|moz|ms|o)-/gi;
 const PREFIXED = /^-(?:webkit|moz|ms|o)-/i;
 
+/** The declarations of a `style` attribute or a template. */
+export async function retirableDeclarations(
+  text: string,
+  table: ScanTable,
+): Promise<readonly Retirable[]> {
+  // The brace stands where it moves nothing but the beginning.
+  const found = await retirableCss(`{${text}}`, 'css', table);
+  return found.map((one) => ({ ...one, start: one.start - 1 }));
+}
+
 /** Throws a ScanProblem for what cannot be read. */
 export async function retirableCss(
   text: string,

@@ -1,10 +1,17 @@
 // A script → the polyfills it imports and the helpers that a compiler wrote into it.
 import { forEachChild, type JsNode } from '@/scanner/js/JsNode';
 import { type JsSyntax, parseJs } from '@/scanner/js/parseJs';
+import {
+  type FoundTemplate,
+  readStyles,
+  readTemplate,
+  type StyleProperty,
+} from '@/scanner/js/templates';
 import { polyfillsOf } from '@/scanner/polyfills';
 import type { ScanTable } from '@/scanner/ScanTable';
 import { HELPERS } from './helpers.data';
 import type { Retirable } from './Retirable';
+import { retirableDeclarations } from './retirableCss';
 
 /** More keys than any single polyfill brings: the whole of core-js is no single decision. */
 const MAX_KEYS = 60;
@@ -16,9 +23,14 @@ export async function retirableJs(
   table: ScanTable,
 ): Promise<readonly Retirable[]> {
   const found: Retirable[] = [];
+  const styles: (readonly StyleProperty[])[] = [];
   const add = (kind: Retirable['kind'], name: string, keys: readonly string[], node: JsNode) =>
     found.push({ kind, name, keys, start: node.start, length: node.end - node.start });
+  const templates: FoundTemplate[] = [];
   const visit = (node: JsNode): void => {
+    const template = node.type === 'TaggedTemplateExpression' && readTemplate(node, text);
+    if (template) templates.push(template);
+    if (node.type === 'JSXAttribute') styles.push(readStyles(node));
     const module = moduleOf(node);
     const keys = module === undefined ? [] : keysOf(module, table);
     if (module !== undefined && keys.length > 0 && keys.length <= MAX_KEYS)
@@ -29,7 +41,36 @@ export async function retirableJs(
     else forEachChild(node, visit);
   };
   visit(await parseJs({ text, syntax }));
-  return found;
+  for (const template of templates) found.push(...(await inTemplate(template, table)));
+  for (const properties of styles) found.push(...(await inStyles(properties, table)));
+  return found.sort((one, other) => one.start - other.start);
+}
+
+/** Styles in a template such as `css` or `styled.div`. */
+async function inTemplate(
+  { language, text, start }: FoundTemplate,
+  table: ScanTable,
+): Promise<readonly Retirable[]> {
+  if (language !== 'css') return [];
+  const found = await retirableDeclarations(text, table);
+  return found.map((one) => ({ ...one, start: start + one.start }));
+}
+
+/** `style={{ WebkitUserSelect: 'none', userSelect: 'none' }}`, read as the sheet that it stands for. */
+async function inStyles(
+  properties: readonly StyleProperty[],
+  table: ScanTable,
+): Promise<readonly Retirable[]> {
+  if (!properties.some(({ name, value }) => /^-\w+-/.test(name) || /-\w+-/.test(value))) return [];
+  const plain = properties.filter(({ value }) => !/[;{}]/.test(value));
+  const ends: number[] = [];
+  let sheet = '';
+  for (const { name, value } of plain) ends.push((sheet += `${name}:${value};`).length);
+  const found = await retirableDeclarations(sheet, table);
+  return found.map((one) => {
+    const { start, end } = plain[ends.findIndex((length) => one.start < length)]!;
+    return { ...one, start, length: end - start };
+  });
 }
 
 function keysOf(module: string, table: ScanTable): readonly string[] {

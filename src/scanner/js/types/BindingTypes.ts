@@ -67,16 +67,16 @@ export class BindingTypes {
   private written(binding: Binding, scope: Scope): string | undefined {
     const { kind, init, path, writes, isOpen } = binding;
     if (isOpen || writes.length > MAX_WRITES) return undefined;
-    const values = [...(init ? [init] : []), ...writes].filter((value) => !isNothing(value));
     if (kind === 'param' && init === undefined)
       return writes.length > 0 ? undefined : this.calls.paramType(binding, scope);
-    const type = this.types.oneOf(
-      values.map((value) =>
-        value === init
-          ? this.types.infer(value, (value.scope as Scope | undefined) ?? scope)
-          : this.types.inferWritten(value, scope),
-      ),
-    );
+    const first =
+      init && !isNothing(init)
+        ? [this.types.infer(init, (init.scope as Scope | undefined) ?? scope)]
+        : [];
+    const later = writes
+      .filter((value) => !isNothing(value))
+      .map((value) => this.types.inferWritten(value, scope));
+    const type = this.types.oneOf(later.length === 0 ? first : [...first, ...later]);
     if (!type) return undefined;
     return kind === 'param' ? marked(type) : this.along(type, path ?? []);
   }

@@ -4,6 +4,8 @@ import type { JsNode } from '@/scanner/js/JsNode';
 
 const MAX_TOKENS = 8;
 const REACH = 4000;
+/** What may stand between a comment and the name it describes. */
+const NAMING = /[\w$#.=:]/;
 
 export class JsDocs {
   /** Undefined for a text that has none. */
@@ -29,21 +31,25 @@ export class JsDocs {
   private before(start: number): string {
     let end = start;
     for (let token = 0; token < MAX_TOKENS; token++) {
-      while (/\s/.test(this.text[end - 1] ?? '')) end--;
+      while (isSpace(this.text.charCodeAt(end - 1))) end--;
       if (this.text.startsWith('*/', end - 2)) {
         const from = this.text.lastIndexOf('/**', end);
         return from < 0 || end - from > REACH ? '' : this.text.slice(from, end);
       }
       const before = end;
-      while (/[\w$#.=:]/.test(this.text[end - 1] ?? '')) end--;
+      while (NAMING.test(this.text.charAt(end - 1))) end--;
       if (end === before) return '';
     }
     return '';
   }
 }
 
+function isSpace(code: number): boolean {
+  return code <= 32 || (code > 127 && /\s/.test(String.fromCharCode(code)));
+}
+
 function tag(comment: string, name: string, param?: string): string | undefined {
-  if (comment === '') return undefined;
+  if (!comment.includes('{')) return undefined;
   const after = param === undefined ? '' : `\\s*\\[?${param.replace(/\$/g, '\\$')}\\b`;
   return new RegExp(`@${name}\\s*\\{([^{}]*)\\}${after}`).exec(comment)?.[1]?.trim();
 }

@@ -19,7 +19,7 @@ type Members = ReadonlyMap<string, readonly JsNode[]>;
 
 export class LocalShape implements Shape {
   private members: Members | undefined;
-  private readonly types = new Map<string, string>();
+  private types: Map<string, string> | undefined;
   private foundParents: readonly string[] | undefined;
   private foundCall: Signature | null | undefined;
   private foundIndex: string | null | undefined;
@@ -46,11 +46,12 @@ export class LocalShape implements Shape {
     const { finder } = this;
     const members = this.all().get(name);
     if (!members) return undefined;
-    let type = this.types.get(name);
+    const types = (this.types ??= new Map<string, string>());
+    let type = types.get(name);
     if (type === undefined) {
-      this.types.set(name, UNKNOWN);
+      types.set(name, UNKNOWN);
       type = finder.oneOf(members.map((member) => this.typeOfMember(member))) ?? UNKNOWN;
-      this.types.set(name, type);
+      types.set(name, type);
     }
     return type;
   }

@@ -1,18 +1,22 @@
 // What a condition says about the type of a name: `x instanceof Y`, `typeof x === 'string'`,
 // `Array.isArray(x)`. It holds while the branch is walked.
-import { bare, type JsNode } from '@/scanner/js/JsNode';
+import { bare, isEquality, type JsNode } from '@/scanner/js/JsNode';
 import type { Binding, Scope } from '@/scanner/js/Scope';
 import { partsOf, plainType, unmarked } from './typeNames';
 
-const BY_TYPEOF: Readonly<Record<string, string>> = {
-  string: 'String',
-  number: 'Number',
-  boolean: 'Boolean',
-  bigint: 'BigInt',
-  symbol: 'Symbol',
-  function: 'Function',
-};
+const BY_TYPEOF: ReadonlyMap<string, string> = new Map([
+  ['string', 'String'],
+  ['number', 'Number'],
+  ['boolean', 'Boolean'],
+  ['bigint', 'BigInt'],
+  ['symbol', 'Symbol'],
+  ['function', 'Function'],
+]);
 const MAX_STEPS = 10;
+
+/** What was known of names before a test was found to be so. */
+export type Narrowed =
+  readonly { readonly binding: Binding; readonly before: string | undefined }[] | undefined;
 
 interface Finder {
   typeOf(node: JsNode, scope: Scope): string | undefined;
@@ -31,61 +35,87 @@ export class Narrowing {
     return part ?? narrowed;
   }
 
-  /** Notes what holds where a test is so; returns what takes it back. */
-  hold(test: JsNode, scope: Scope, isTrue: boolean): () => void {
-    const before: (readonly [Binding, string | undefined])[] = [];
-    this.note(test, scope, isTrue, before, 0);
-    return () => {
-      for (const [binding, type] of before)
-        if (type === undefined) this.types.delete(binding);
-        else this.types.set(binding, type);
-    };
+  /** Notes what holds where a test is so; `release` takes it back. */
+  hold(test: JsNode, scope: Scope, isTrue: boolean): Narrowed {
+    return this.note(test, scope, isTrue, undefined, 0);
   }
 
+  release(narrowed: Narrowed): void {
+    for (const { binding, before } of narrowed ?? [])
+      if (before === undefined) this.types.delete(binding);
+      else this.types.set(binding, before);
+  }
+
+  /** Adds to `known`, which is made when there is something to note: most tests say nothing of types. */
   private note(
     written: JsNode,
     scope: Scope,
     isTrue: boolean,
-    before: (readonly [Binding, string | undefined])[],
+    known: Narrowed,
     step: number,
-  ): void {
+  ): Narrowed {
     const test = bare(written);
-    if (step > MAX_STEPS) return;
-    if (test.type === 'UnaryExpression' && test.operator === '!')
-      return this.note(test.argument!, scope, !isTrue, before, step + 1);
-    if (test.type === 'LogicalExpression' && (test.operator === '&&') === isTrue) {
-      this.note(test.left!, scope, isTrue, before, step + 1);
-      return this.note(test.right!, scope, isTrue, before, step + 1);
+    if (step > MAX_STEPS) return known;
+    switch (test.type) {
+      case 'UnaryExpression':
+        return test.operator === '!'
+          ? this.note(test.argument!, scope, !isTrue, known, step + 1)
+          : known;
+      case 'LogicalExpression': {
+        if ((test.operator === '&&') !== isTrue) return known;
+        const left = this.note(test.left!, scope, isTrue, known, step + 1);
+        return this.note(test.right!, scope, isTrue, left, step + 1);
+      }
+      case 'BinaryExpression':
+      case 'CallExpression': {
+        const isUnequal = test.operator === '!=' || test.operator === '!==';
+        const found = isTrue === isUnequal ? undefined : this.read(test, scope);
+        const binding = found && scope.find(found.name);
+        if (!binding || binding.isOpen || binding.writes.length > 0) return known;
+        const before = this.types.get(binding);
+        this.types.set(binding, found.type);
+        return [...(known ?? []), { binding, before }];
+      }
+      default:
+        return known;
     }
-    const found = isTrue === !/^!=/.test(test.operator ?? '') ? this.read(test, scope) : undefined;
-    if (!found) return;
-    const [name, type] = found;
-    const binding = scope.find(name.name as string);
-    if (!binding || binding.isOpen || binding.writes.length > 0) return;
-    before.push([binding, this.types.get(binding)]);
-    this.types.set(binding, type);
   }
 
-  private read(test: JsNode, scope: Scope): readonly [JsNode, string] | undefined {
+  private read(test: JsNode, scope: Scope): NarrowedName | undefined {
     if (test.type === 'CallExpression') {
-      const [given] = test.arguments ?? [];
       const callee = bare(test.callee!);
-      const isList =
-        callee.object?.name === 'Array' &&
-        callee.property?.name === 'isArray' &&
-        !scope.find('Array');
-      return isList && given?.type === 'Identifier' ? [given, 'Array'] : undefined;
+      if (callee.type !== 'MemberExpression' || callee.property!.name !== 'isArray')
+        return undefined;
+      const isList = callee.object!.name === 'Array' && !scope.find('Array');
+      return isList ? narrowedName(test.arguments?.[0], 'Array') : undefined;
     }
-    if (test.type !== 'BinaryExpression') return undefined;
-    const [left, right] = [bare(test.left!), bare(test.right!)];
-    if (test.operator === 'instanceof') {
+    const isInstance = test.operator === 'instanceof';
+    if (!isInstance && !isEquality(test.operator)) return undefined;
+    const left = bare(test.left!);
+    const right = bare(test.right!);
+    if (isInstance) {
       const type = left.type === 'Identifier' ? this.finder.typeOf(right, scope) : undefined;
-      return type?.startsWith('=') && !type.includes('|') ? [left, type.slice(1)] : undefined;
+      return type?.startsWith('=') && !type.includes('|')
+        ? narrowedName(left, type.slice(1))
+        : undefined;
     }
-    if (!/^[!=]==?$/.test(test.operator ?? '')) return undefined;
-    const [asked, constant] = left.type === 'UnaryExpression' ? [left, right] : [right, left];
-    const argument = asked.operator === 'typeof' ? bare(asked.argument!) : undefined;
-    const type = typeof constant.value === 'string' ? BY_TYPEOF[constant.value] : undefined;
-    return argument?.type === 'Identifier' && type ? [argument, type] : undefined;
+    const isLeft = left.type === 'UnaryExpression';
+    const { operator, argument } = isLeft ? left : right;
+    const { value } = isLeft ? right : left;
+    return operator === 'typeof' && typeof value === 'string'
+      ? narrowedName(bare(argument!), BY_TYPEOF.get(value))
+      : undefined;
   }
+}
+
+interface NarrowedName {
+  readonly name: string;
+  readonly type: string;
+}
+
+function narrowedName(
+  node: JsNode | undefined,
+  type: string | undefined,
+): NarrowedName | undefined {
+  return node?.type === 'Identifier' && type ? { name: node.name as string, type } : undefined;
 }

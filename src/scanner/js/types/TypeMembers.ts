@@ -20,6 +20,8 @@ import {
 
 const LISTS = new Set(['Array', 'Set', 'Iterator', 'AsyncIterator', 'NodeList', 'HTMLCollection']);
 const MAX_PARENTS = 12;
+/** The parts of what is no union. */
+const ALONE: readonly string[] = [];
 const PLAIN_NAME = /^[\w$]+$/;
 
 /** What a call is given: the types of its arguments, and what a callback among them returns. */
@@ -45,7 +47,7 @@ export class TypeMembers {
   /** The type of a member, platform or own. */
   member(type: string, name: string): string | undefined {
     if (isOpen(type)) return PLAIN_NAME.test(name) ? ask(type, `.${name}`) : undefined;
-    const parts = partsOf(type);
+    const parts = type.includes('|') ? partsOf(type) : ALONE;
     if (parts.length > 1) {
       const owners = parts.filter((part) => this.has(part, name));
       return unionOf(owners.map((part) => this.member(part, name)));
@@ -60,7 +62,7 @@ export class TypeMembers {
   /** The platform's type that a member comes from; undefined for one of the project's own. */
   owner(type: string, name: string, depth = 0): string | undefined {
     if (isOpen(type) || depth > MAX_PARENTS) return undefined;
-    const parts = partsOf(type);
+    const parts = type.includes('|') ? partsOf(type) : ALONE;
     if (parts.length > 1) {
       const having = parts.filter((part) => this.has(part, name));
       const owners = having.map((part) => this.owner(part, name));

@@ -119,15 +119,16 @@ export const BUILTIN_PARENTS: ReadonlyMap<string, string> = new Map([
   ['Tuple', 'Array'],
 ]);
 
-/** Members of every object. */
-export const OBJECT_MEMBERS = new Set([
-  'hasOwnProperty',
-  'isPrototypeOf',
-  'propertyIsEnumerable',
-  '__defineGetter__',
-  '__defineSetter__',
-  '__lookupGetter__',
-  '__lookupSetter__',
+/** Members of every object, with the names the data has for them. */
+export const OBJECT_MEMBERS: ReadonlyMap<string, string> = new Map([
+  ['hasOwnProperty', 'hasOwnProperty'],
+  ['isPrototypeOf', 'isPrototypeOf'],
+  ['propertyIsEnumerable', 'propertyIsEnumerable'],
+  ['__proto__', 'proto'],
+  ['__defineGetter__', 'defineGetter'],
+  ['__defineSetter__', 'defineSetter'],
+  ['__lookupGetter__', 'lookupGetter'],
+  ['__lookupSetter__', 'lookupSetter'],
 ]);
 
 /** Methods that call a function with what the receiver holds, at the first parameter. */

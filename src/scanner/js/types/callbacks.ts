@@ -153,7 +153,7 @@ function reduced(call: JsNode, scope: Scope, types: TypeFinder): string | undefi
 function eventType(name: JsNode | undefined, owner: string, types: TypeFinder): string | undefined {
   const platform = types.members.platform(owner);
   return typeof name?.value === 'string' && platform
-    ? types.names.eventType(platform, name.value)
+    ? types.names.event(platform, name.value)?.type
     : undefined;
 }
 
@@ -169,7 +169,7 @@ function listened(
     const name = staticName(target.property!, target.computed ?? false);
     const owner = name?.startsWith('on') ? types.typeOf(target.object!, scope) : undefined;
     const platform = owner && types.members.platform(owner);
-    return platform ? types.names.eventType(platform, name!.slice(2)) : undefined;
+    return platform ? types.names.event(platform, name!.slice(2))?.type : undefined;
   }
   const tag = at.name as JsNode | undefined;
   if (tag?.type !== 'JSXIdentifier' || !/^[a-z]/.test(tag.name as string)) return undefined;

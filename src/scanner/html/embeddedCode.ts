@@ -1,0 +1,132 @@
+// The styles and scripts that stand in markup: which element or attribute holds one, in which language,
+// and where its text begins in the file.
+import { type DefaultTreeAdapterMap, parse, parseFragment } from 'parse5';
+import type { CssSyntax } from '@/scanner/css/parseCss';
+import type { JsSyntax } from '@/scanner/js/parseJs';
+
+export type MarkupSyntax = 'html' | 'svg' | 'vue' | 'svelte' | 'astro';
+export type Element = DefaultTreeAdapterMap['element'];
+export type ParentNode = DefaultTreeAdapterMap['parentNode'];
+
+interface Embedded<Language> {
+  readonly text: string;
+  readonly start: number;
+  readonly language: Language;
+}
+
+export interface EmbeddedScript extends Embedded<JsSyntax> {
+  /** `module` as the page says it, which old browsers leave out. */
+  readonly isWrittenModule: boolean;
+  readonly isModule: boolean;
+}
+
+const SCRIPT_TYPES =
+  /^(?:|module|(?:text|application)\/(?:javascript|ecmascript|x-javascript|babel))$/;
+
+/** As long as `select`, so that nothing moves. */
+export const OPEN_SELECT = 'x-slct';
+
+/** The tree of a text, with the script at the head of an Astro component apart. */
+export function parseMarkup(
+  text: string,
+  syntax: MarkupSyntax,
+): { readonly root: ParentNode; readonly front: EmbeddedScript | undefined } {
+  const found = syntax === 'astro' ? /^(---\r?\n)([\s\S]*?)\r?\n---/.exec(text) : null;
+  const [whole = '', open = '', script = ''] = found ?? [];
+  const body = whole === '' ? text : ' '.repeat(whole.length) + text.slice(whole.length);
+  const isDocument = syntax === 'html' && /<(?:!doctype|html|head|body|frameset)\b/i.test(text);
+  const root = (isDocument ? parse : parseFragment)(openSelects(body), {
+    sourceCodeLocationInfo: true,
+  });
+  const front = found
+    ? ({
+        text: script,
+        start: open.length,
+        language: 'ts',
+        isWrittenModule: false,
+        isModule: true,
+      } as const)
+    : undefined;
+  return { root, front };
+}
+
+/** A select may hold any elements now; the parser follows the older rule, which drops them. */
+function openSelects(text: string): string {
+  return /<selectedcontent\b|<select\b[^>]*>\s*<button\b/i.test(text)
+    ? text.replace(/(<\/?)select(?=[\s>])/gi, `$1${OPEN_SELECT}`)
+    : text;
+}
+
+/** What stands below a node, that of templates too. */
+export function childrenOf(node: ParentNode): readonly ParentNode[] {
+  const content = 'content' in node ? [node.content as ParentNode] : [];
+  return [...content, ...node.childNodes].filter((inner) => 'childNodes' in inner);
+}
+
+/** The sheet in a `<style>`; undefined for languages that are not read. */
+export function styleIn(element: Element, text: string): Embedded<CssSyntax> | undefined {
+  const inner = element.tagName === 'style' ? innerOf(element, text) : undefined;
+  const lang = attributeOf(element, 'lang');
+  const type = attributeOf(element, 'type');
+  if (!inner || lang === 'stylus' || lang === 'sass' || (type && !/css$/.test(type)))
+    return undefined;
+  return { ...inner, language: lang === 'scss' || lang === 'less' ? lang : 'css' };
+}
+
+/** The script in a `<script>`; undefined for data and templates. */
+export function scriptIn(
+  element: Element,
+  text: string,
+  syntax: MarkupSyntax,
+): EmbeddedScript | undefined {
+  const inner = element.tagName === 'script' ? innerOf(element, text) : undefined;
+  const type = (attributeOf(element, 'type') ?? '').toLowerCase();
+  if (!inner || !SCRIPT_TYPES.test(type)) return undefined;
+  const lang = attributeOf(element, 'lang') ?? '';
+  const isTyped = /^(?:ts|tsx|typescript)$/.test(lang) || syntax === 'astro';
+  const plain = /jsx/.test(lang) ? 'jsx' : 'js';
+  const isWrittenModule = type === 'module';
+  return {
+    ...inner,
+    language: isTyped ? (lang === 'tsx' ? 'tsx' : 'ts') : plain,
+    isWrittenModule,
+    isModule: isWrittenModule || (syntax !== 'html' && syntax !== 'svg'),
+  };
+}
+
+/** The import map in a `<script>`. */
+export function importMapIn(
+  element: Element,
+  text: string,
+): { readonly text: string; readonly start: number } | undefined {
+  const isMap =
+    element.tagName === 'script' && attributeOf(element, 'type')?.toLowerCase() === 'importmap';
+  return isMap ? innerOf(element, text) : undefined;
+}
+
+/** Where the value of an attribute begins; undefined where nobody wrote it. */
+export function valueStart(
+  { sourceCodeLocation }: Element,
+  name: string,
+  text: string,
+): number | undefined {
+  const at = sourceCodeLocation?.attrs?.[name];
+  if (!at) return undefined;
+  const rest = text.slice(at.startOffset + name.length, at.endOffset);
+  return at.startOffset + name.length + (/^\s*=\s*["']?/.exec(rest)?.[0].length ?? 0);
+}
+
+export function attributeOf(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+function innerOf(
+  { sourceCodeLocation }: Element,
+  text: string,
+): { readonly text: string; readonly start: number } | undefined {
+  const start = sourceCodeLocation?.startTag?.endOffset;
+  if (start === undefined) return undefined;
+  const end =
+    sourceCodeLocation?.endTag?.startOffset ?? sourceCodeLocation?.endOffset ?? text.length;
+  return end > start ? { text: text.slice(start, end), start } : undefined;
+}

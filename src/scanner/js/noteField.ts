@@ -1,0 +1,13 @@
+// What a class writes to itself.
+import { isNothing, type JsNode } from './JsNode';
+
+/** `this.name = …` says what a field is that the class does not declare. */
+export function noteField(owner: JsNode, name: JsNode, right: JsNode): void {
+  if (isNothing(right)) return;
+  const writes = (owner.thisWrites ??= new Map<string, JsNode[]>());
+  const key = name.type === 'Identifier' ? (name.name as string) : undefined;
+  if (key === undefined) return;
+  const others = writes.get(key);
+  if (others) others.push(right);
+  else writes.set(key, [right]);
+}
