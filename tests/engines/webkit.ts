@@ -12,6 +12,10 @@ import { freePort } from '../support/freePort';
 
 const SESSION_TRIES = 3;
 const SESSION_WAIT_MS = 30_000;
+/** Longer than a page of ours takes to load on a busy machine. */
+const COMMAND_WAIT_MS = 30_000;
+/** A question that was lost is to be asked again while a test still waits for its answer. */
+const QUESTION_WAIT_MS = 5_000;
 
 export async function startWebKit(): Promise<Engine> {
   const programs = findEngines().webkit.programs;
@@ -117,23 +121,46 @@ const KEYS: Readonly<Record<Key, string>> = {
   k: 'k',
 };
 
+const SILENCE = Symbol('no answer');
+
+/**
+ * A driver has been seen to take a command and never to answer it: what waits for it goes on with
+ * an error, and may ask again.
+ */
+async function answerTo<Answer>(
+  command: Promise<Answer>,
+  what: string,
+  waitMs = COMMAND_WAIT_MS,
+): Promise<Answer> {
+  const answer = await Promise.race([command, sleep(waitMs, SILENCE, { ref: false } as const)]);
+  if (answer !== SILENCE) return answer;
+  command.catch(() => undefined);
+  throw new Error(`WebKitWebDriver has not answered in ${waitMs} ms, when asked ${what}.`);
+}
+
 function webkitTab(driver: WebDriver, program: ChildProcess): Tab {
   return {
     // The driver has no command for it.
     console: [],
-    load: (url) => driver.get(url),
-    reload: () => driver.navigate().refresh(),
-    ask: (inPage, ...args) => driver.executeScript(inPage, ...args),
-    click: (selector) => driver.findElement(By.css(selector)).click(),
+    load: (url) => answerTo(driver.get(url), `to load ${url}`),
+    reload: () => answerTo(driver.navigate().refresh(), 'to reload the page'),
+    ask: (inPage, ...args) =>
+      answerTo(
+        driver.executeScript(inPage, ...args),
+        `to run ${inPage.name || 'a script'} in the page`,
+        QUESTION_WAIT_MS,
+      ),
+    click: (selector) =>
+      answerTo(driver.findElement(By.css(selector)).click(), `to click ${selector}`),
     press: async (...keys) => {
       const actions = driver.actions();
       for (const key of keys) actions.keyDown(KEYS[key]);
       for (const key of keys.reverse()) actions.keyUp(KEYS[key]);
-      await actions.perform();
+      await answerTo(actions.perform(), `to press ${keys.join(' and ')}`);
     },
-    type: (text) => driver.actions().sendKeys(text).perform(),
+    type: (text) => answerTo(driver.actions().sendKeys(text).perform(), `to type ${text}`),
     close: async () => {
-      await driver.quit();
+      await Promise.race([driver.quit(), sleep(COMMAND_WAIT_MS, undefined, { ref: false })]);
       await endGroup(program);
     },
   };
