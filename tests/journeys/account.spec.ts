@@ -1,11 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { KEPT_IN_BROWSER } from '@/screens/PrivacyScreen/keptInBrowser.data';
 import { complaintsOf } from '../support/complaintsOf';
-import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
 import { keptOnDisk } from '../support/keptOnDisk';
 import { operationsOf } from '../support/operationsOf';
-import { violationsOf } from '../support/violationsOf';
 import { controlled, kept, keptUrls } from '../support/worker';
 
 const section = (page: Page, name: string) =>
@@ -197,19 +195,6 @@ test('whatever a person does, nothing is kept in the browser that the page about
   );
   expect(cookies.sort()).toEqual(['audience', 'line', 'theme']);
 });
-
-for (const path of ['/account', '/privacy']) {
-  test(`axe finds nothing on ${path}, and it fits the narrowest phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    await hydrated(page);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeVisible();
-
-    expect(await violationsOf(page)).toEqual([]);
-    await expectNoSidewaysScroll(page);
-  });
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

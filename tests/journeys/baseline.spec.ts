@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
 import { operationsOf } from '../support/operationsOf';
-import { violationsOf } from '../support/violationsOf';
 
 test('the current year is shown, and a bar leads to its year with one request', async ({
   page,
@@ -39,11 +37,4 @@ test.describe('without scripts', () => {
 
     await expect(page.getByRole('table').getByRole('rowheader', { name: '2023' })).toBeVisible();
   });
-});
-
-test('axe finds nothing, and it fits a narrow phone', async ({ page }) => {
-  await page.goto('/baseline/2023');
-
-  expect(await violationsOf(page)).toEqual([]);
-  await expectNoSidewaysScroll(page);
 });

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
 import { operationsOf } from '../support/operationsOf';
-import { violationsOf } from '../support/violationsOf';
 
 test('from all browsers to a release and on to the next, each step one request', async ({
   page,
@@ -22,13 +20,6 @@ test('from all browsers to a release and on to the next, each step one request',
   expect(operations.filter((name) => name === 'BrowserScreenQuery')).toHaveLength(1);
 });
 
-test('unknown browsers and releases are 404s that lead on', async ({ page }) => {
-  expect((await page.goto('/browsers/firefoks'))?.status()).toBe(404);
-  await expect(page.getByRole('link', { name: 'Firefox', exact: true })).toBeVisible();
-  expect((await page.goto('/browsers/safari/15.45'))?.status()).toBe(404);
-  await expect(page.getByRole('link', { name: 'All releases of Safari' })).toBeVisible();
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -42,12 +33,3 @@ test.describe('without scripts', () => {
     ).toHaveCount(100);
   });
 });
-
-for (const path of ['/browsers', '/browsers/firefox', '/browsers/safari/15.4']) {
-  test(`axe finds nothing on ${path}, and it fits a narrow phone`, async ({ page }) => {
-    await page.goto(path);
-
-    expect(await violationsOf(page)).toEqual([]);
-    await expectNoSidewaysScroll(page);
-  });
-}

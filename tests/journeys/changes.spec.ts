@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { complaintsOf } from '../support/complaintsOf';
-import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
-import { violationsOf } from '../support/violationsOf';
 
 test('a reader compares two days, and the causes of each shift are on the page', async ({
   page,
@@ -41,27 +39,4 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/changes\/2026-03-24\.\.\.[\d-]+\?audience=region(?::|%3A)DE$/);
     await expect(page.getByText(/^We have no earlier usage data/)).toBeVisible();
   });
-});
-
-test('an address that compares nothing answers 404, and says what can be compared', async ({
-  page,
-}) => {
-  const response = await page.goto('/changes/2026-07-30...2026-03-24');
-
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('link', { name: 'Choose two days' })).toBeVisible();
-});
-
-test('changes are accessible, in light and dark, and fit a phone', async ({ page }) => {
-  for (const path of ['/changes', '/changes/2026-03-24...2026-07-30']) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      await hydrated(page);
-      expect(await violationsOf(page)).toEqual([]);
-    }
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expectNoSidewaysScroll(page);
-    await page.setViewportSize({ width: 1280, height: 720 });
-  }
 });

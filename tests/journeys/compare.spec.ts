@@ -1,11 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { complaintsOf } from '../support/complaintsOf';
-import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
 import { operationsOf } from '../support/operationsOf';
-import { violationsOf } from '../support/violationsOf';
-
-const SAFARIS = '/browsers/compare?left=safari&leftVersion=15.3&right=safari&rightVersion=15.4';
 
 test('from the list of browsers to two releases of one’s choice, each step one request', async ({
   page,
@@ -98,16 +94,3 @@ test.describe('without scripts', () => {
     ).toHaveCount(50);
   });
 });
-
-for (const path of [
-  SAFARIS,
-  '/browsers/compare?left=chrome&right=safari&list=keys',
-  '/browsers/compare?left=chrome&leftVersion=9999&right=safary',
-]) {
-  test(`axe finds nothing on ${path}, and it fits a narrow phone`, async ({ page }) => {
-    await page.goto(path);
-
-    expect(await violationsOf(page)).toEqual([]);
-    await expectNoSidewaysScroll(page);
-  });
-}

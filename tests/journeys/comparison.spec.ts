@@ -1,6 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
-import { violationsOf } from '../support/violationsOf';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -32,15 +30,3 @@ test.describe('without scripts', () => {
     );
   });
 });
-
-for (const path of [
-  '/features/has,subgrid/audiences',
-  '/browsers/safari/missing?version=15.6',
-  '/browsers/calendar',
-])
-  test(`axe finds nothing on ${path}, and it fits a narrow phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto(path);
-    expect(await violationsOf(page)).toEqual([]);
-    await expectNoSidewaysScroll(page);
-  });

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
 import { operationsOf } from '../support/operationsOf';
-import { violationsOf } from '../support/violationsOf';
 
 const TABLE = /^Browser support for/;
 
@@ -20,13 +18,6 @@ test('a path written with dots moves to the one with slashes', async ({ request 
 
   expect(response.status()).toBe(308);
   expect(response.headers()['location']).toBe('/compat/css/properties/grid');
-});
-
-test('an unknown key is a 404 that offers near ones', async ({ page }) => {
-  const response = await page.goto('/compat/css/selectors/hass');
-
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('link', { name: 'css.selectors.has', exact: true })).toBeVisible();
 });
 
 test('from the tree to a key takes one request', async ({ page }) => {
@@ -104,18 +95,3 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('dialog', { name: /BatteryManager/ })).toBeVisible();
   });
 });
-
-for (const path of [
-  '/compat',
-  '/compat/css/properties/grid',
-  '/compat/api/BatteryManager',
-  '/compat/webextensions/api/alarms',
-  '/compat/css/types',
-]) {
-  test(`axe finds nothing on ${path}, and it fits a narrow phone`, async ({ page }) => {
-    await page.goto(path);
-
-    expect(await violationsOf(page)).toEqual([]);
-    await expectNoSidewaysScroll(page);
-  });
-}

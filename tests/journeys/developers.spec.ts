@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { complaintsOf } from '../support/complaintsOf';
 import { hydrated } from '../support/hydrated';
-import { violationsOf } from '../support/violationsOf';
 
 test('the explorer asks our own host and nobody else', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page);
@@ -35,10 +34,4 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('API');
     await expect(page.getByText(/PERSISTED_QUERY_NOT_FOUND/)).toBeVisible();
   });
-});
-
-test('axe finds nothing on the page around the explorer', async ({ page }) => {
-  await page.goto('/developers');
-
-  expect(await violationsOf(page)).toEqual([]);
 });

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { complaintsOf } from '../support/complaintsOf';
-import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
 import { operationsOf } from '../support/operationsOf';
-import { violationsOf } from '../support/violationsOf';
 
 test.describe('feature', () => {
   test('the HTML holds the verdict, and scripts take it over without a request or a word', async ({
@@ -50,14 +48,6 @@ test.describe('feature', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Subgrid' })).toBeVisible();
   });
 
-  test('another line in the address gives another verdict', async ({ page }) => {
-    await page.goto('/features/subgrid?line=99.5');
-
-    await expect(page.getByRole('region', { name: /^Verdict for/ })).toContainText(
-      'below your line',
-    );
-  });
-
   test('the lighter releases left out are one key press away', async ({ page }) => {
     await page.goto('/features/webgpu');
     await page.getByText(/^\d+ more \(/).focus();
@@ -85,16 +75,6 @@ test.describe('feature', () => {
     expect(operations).toEqual(['FeatureScreenQuery']);
   });
 
-  test('an unknown feature is 404 with near matches', async ({ page }) => {
-    const response = await page.goto('/features/subgird');
-
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('link', { name: 'Subgrid' })).toHaveAttribute(
-      'href',
-      '/features/subgrid',
-    );
-  });
-
   test('a moved feature is 308 and keeps the audience', async ({ request }) => {
     const response = await request.get('/features/masonry?audience=region:DE&line=90', {
       maxRedirects: 0,
@@ -102,28 +82,6 @@ test.describe('feature', () => {
 
     expect(response.status()).toBe(308);
     expect(response.headers().location).toBe('/features/grid-lanes?audience=region:DE&line=90');
-  });
-
-  test('a split feature is 410 with a choice', async ({ page }) => {
-    const response = await page.goto('/features/text-wrap-style');
-
-    expect(response?.status()).toBe(410);
-    await expect(page.getByRole('rowheader')).toHaveCount(3);
-  });
-
-  for (const slug of ['has', 'cursor', 'mutation-events', 'subgird', 'text-wrap-style']) {
-    test(`axe finds nothing on /features/${slug}`, async ({ page }) => {
-      test.slow();
-      await page.goto(`/features/${slug}`);
-      expect(await violationsOf(page)).toEqual([]);
-    });
-  }
-
-  test('a phone does not scroll sideways', async ({ page }) => {
-    for (const slug of ['has', 'webgpu', 'mutation-events']) {
-      await page.goto(`/features/${slug}`);
-      await expectNoSidewaysScroll(page);
-    }
   });
 });
 

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { complaintsOf } from '../support/complaintsOf';
-import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
 import { operationsOf } from '../support/operationsOf';
-import { violationsOf } from '../support/violationsOf';
 
 test.describe('features', () => {
   test('the HTML holds the whole page, and scripts take it over without a request or a word', async ({
@@ -72,40 +70,12 @@ test.describe('features', () => {
     await expect(page.getByRole('rowheader')).toHaveText([/Subgrid/]);
   });
 
-  test('a query that cannot be read is explained and stays in the box', async ({ page }) => {
-    await page.goto(`/features?q=${encodeURIComponent('"grid')}`);
-
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'not closed' }).locator('mark'),
-    ).toHaveText('"grid');
-    await expect(page.getByRole('searchbox', { name: 'Words or a query' })).toHaveValue('"grid');
-  });
-
-  test('a shared audience stays in every link of the list', async ({ page }) => {
-    await page.goto('/features?audience=region:DE&q=subgrid');
-
-    await expect(page.getByRole('link', { name: 'Subgrid' })).toHaveAttribute(
-      'href',
-      /audience=region/,
-    );
-    await expect(
-      page.getByRole('columnheader', { name: 'Baseline' }).getByRole('link'),
-    ).toHaveAttribute('href', /audience=region/);
-  });
-
   test('an abbreviated head is explained when the keyboard comes to it', async ({ page }) => {
     await page.goto('/features');
     await hydrated(page);
     await page.getByRole('link', { name: 'Firefox for Android' }).focus();
 
     await expect(page.getByRole('tooltip', { name: 'Firefox for Android' })).toBeVisible();
-  });
-
-  test('axe finds nothing, and a phone does not scroll sideways', async ({ page }) => {
-    test.slow();
-    await page.goto('/features');
-    expect(await violationsOf(page)).toEqual([]);
-    await expectNoSidewaysScroll(page);
   });
 });
 

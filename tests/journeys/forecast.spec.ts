@@ -1,7 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
-import { hydrated } from '../support/hydrated';
-import { violationsOf } from '../support/violationsOf';
 
 test('a feature below the line says when it will be reached, and how that is known', async ({
   page,
@@ -27,16 +24,6 @@ test('coverage over time shows the past of the world alone, with a table behind 
   await expect(page.getByText('No history')).toBeVisible();
 });
 
-for (const path of ['/', '/baseline']) {
-  test(`${path} names what crossed the line and what will`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-
-    await expect(page.getByRole('heading', { name: 'Recently passed your line' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'About to pass your line' })).toBeVisible();
-  });
-}
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -47,13 +34,3 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('rowheader', { name: '2019-12-17' })).toBeVisible();
   });
 });
-
-for (const path of ['/about/forecast', '/features/subgrid?audience=world&line=99']) {
-  test(`axe finds nothing on ${path}, and it fits a narrow phone`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-
-    expect(await violationsOf(page)).toEqual([]);
-    await expectNoSidewaysScroll(page);
-  });
-}

@@ -59,11 +59,3 @@ test('hydrates without a request, a complaint or a blocked style, and goes back 
   expect(operations).toEqual(['BaselineScreenQuery']);
   expect(complaints).toEqual([]);
 });
-
-test('says on every page which data it comes from', async ({ page }) => {
-  await page.goto('/browsers');
-  await expect(page.getByRole('contentinfo')).toContainText(/web-features \d+\.\d+\.\d+/);
-  await expect(page.getByRole('contentinfo')).toContainText(
-    /Computed on \d{4}-\d\d-\d\d for World/,
-  );
-});

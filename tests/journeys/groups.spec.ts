@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
 import { operationsOf } from '../support/operationsOf';
-import { violationsOf } from '../support/violationsOf';
 
 test('from all groups to one within another, each step one request', async ({ page }) => {
   await page.goto('/groups');
@@ -26,13 +24,6 @@ test('the list sorts by its heads, with and without the keyboard', async ({ page
   );
 });
 
-test('an unknown group is a 404 that offers near ones', async ({ page }) => {
-  const response = await page.goto('/groups/css/selector');
-
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('link', { name: 'Selectors' })).toBeVisible();
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -44,12 +35,3 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('rowheader')).toHaveCount(50);
   });
 });
-
-for (const path of ['/groups', '/groups/css']) {
-  test(`axe finds nothing on ${path}, and it fits a narrow phone`, async ({ page }) => {
-    await page.goto(path);
-
-    expect(await violationsOf(page)).toEqual([]);
-    await expectNoSidewaysScroll(page);
-  });
-}

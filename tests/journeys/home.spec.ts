@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
 import { violationsOf } from '../support/violationsOf';
 
@@ -99,10 +98,4 @@ test.describe('without scripts', () => {
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search?q=grid&audience=region%3ADE&line=90');
   });
-});
-
-test('has nothing axe would find and fits a phone', async ({ page }) => {
-  await page.goto('/');
-  expect(await violationsOf(page)).toEqual([]);
-  await expectNoSidewaysScroll(page);
 });

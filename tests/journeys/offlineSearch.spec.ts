@@ -4,13 +4,23 @@ import { kept } from '../support/worker';
 
 const site = gatedSite();
 
-test('finds names offline and marks what can be read', async ({ page }) => {
+/** Texts that would be queries elsewhere. */
+const TEXTS = [
+  { text: ':has()', link: ':has()' },
+  { text: 'css:subgrid', link: 'css.properties.grid-template-columns.subgrid' },
+  { text: '"subgrid" -flexbox OR (grid)', link: undefined },
+];
+
+test('finds names offline and marks what can be read; takes any text for one to search for, and says that queries need the server', async ({
+  page,
+}) => {
   await site.read(page, '/features/subgrid');
   await kept(page, '/api/names');
   await site.stop();
-  await page.goto(site.urlOf('/search?q=subgrid'));
-
   const main = page.getByRole('main');
+  const search = (text: string) => page.goto(site.urlOf(`/search?q=${encodeURIComponent(text)}`));
+
+  await search('subgrid');
   await expect(main.getByRole('heading', { name: 'Names with “subgrid”' })).toBeVisible();
   await expect(main.getByRole('listitem').filter({ hasText: 'on this device' })).toHaveText(
     'Subgrid on this device',
@@ -18,29 +28,23 @@ test('finds names offline and marks what can be read', async ({ page }) => {
   await expect(
     main.getByRole('link', { name: 'css.properties.grid-template-columns.subgrid' }),
   ).toBeVisible();
+
+  for (const { text, link } of TEXTS)
+    await test.step(text, async () => {
+      await search(text);
+      await expect(main.getByRole('heading', { name: `Names with “${text}”` })).toBeVisible();
+      await expect(main.getByText('Queries need the server.')).toHaveCount(0);
+      await expect(
+        link === undefined
+          ? main.getByText('No feature or key has this name')
+          : main.getByRole('link', { name: link, exact: true }),
+      ).toBeVisible();
+    });
+
+  await page.goto(site.urlOf('/features?q=subgrid%20group%3Acss'));
+  await expect(main.getByText('Queries need the server.')).toBeVisible();
+  await expect(main.getByText('No feature or key has this name')).toHaveCount(0);
 });
-
-for (const { text, link } of [
-  { text: ':has()', link: ':has()' },
-  { text: 'css:subgrid', link: 'css.properties.grid-template-columns.subgrid' },
-  { text: '"subgrid" -flexbox OR (grid)', link: undefined },
-]) {
-  test(`takes “${text}” offline for a text to search for, not for a query`, async ({ page }) => {
-    await site.read(page, '/features/subgrid');
-    await kept(page, '/api/names');
-    await site.stop();
-    await page.goto(site.urlOf(`/search?q=${encodeURIComponent(text)}`));
-
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: `Names with “${text}”` })).toBeVisible();
-    await expect(main.getByText('Queries need the server.')).toHaveCount(0);
-    await expect(
-      link === undefined
-        ? main.getByText('No feature or key has this name')
-        : main.getByRole('link', { name: link, exact: true }),
-    ).toBeVisible();
-  });
-}
 
 test('finds names offline in the search box, though it was never opened before', async ({
   page,
@@ -60,17 +64,4 @@ test('finds names offline in the search box, though it was never opened before',
   ).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('says offline that queries need the server, and does not take them for names', async ({
-  page,
-}) => {
-  await site.read(page, '/features/subgrid');
-  await kept(page, '/api/names');
-  await site.stop();
-  await page.goto(site.urlOf('/features?q=subgrid%20group%3Acss'));
-
-  const main = page.getByRole('main');
-  await expect(main.getByText('Queries need the server.')).toBeVisible();
-  await expect(main.getByText('No feature or key has this name')).toHaveCount(0);
 });

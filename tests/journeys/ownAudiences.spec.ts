@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
 import { importExport, openNew, save } from '../support/newAudience';
 import { violationsOf } from '../support/violationsOf';
@@ -181,32 +180,6 @@ test('a reader who blocks storage learns before saving that this browser will no
   await expect(page).toHaveURL(/\/audiences\/[\w-]{22}$/);
   await expect(page.getByRole('button', { name: 'Delete this audience' })).toHaveCount(0);
 });
-
-test('explains an address that names no audience', async ({ page }) => {
-  const answer = await page.goto('/audiences/AAAAAAAAAAAAAAAAAAAAAA');
-
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByText('There is no audience custom:AAAAAAAAAAAAAAAAAAAAAA.')).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-});
-
-for (const path of ['/audiences/world', '/audiences/new', '/audiences']) {
-  test(`shows ${path} on the narrowest phone, without scripts, in light and dark`, async ({
-    page,
-    browser,
-  }) => {
-    await page.goto(path);
-    await hydrated(page);
-    expect(await violationsOf(page)).toEqual([]);
-    await expectNoSidewaysScroll(page);
-
-    const plain = await browser.newContext({ javaScriptEnabled: false });
-    const still = await plain.newPage();
-    await still.goto(path);
-    await expect(still.getByRole('heading', { level: 1 })).toBeVisible();
-    await plain.close();
-  });
-}
 
 test('finds an audience of this browser in the search box, and tells no server of it', async ({
   page,

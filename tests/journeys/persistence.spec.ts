@@ -192,7 +192,7 @@ test.describe('persistence', () => {
       .toBeNull();
   });
 
-  test('six hundred pages leave memory and disk bounded, and the last one is still there', async ({
+  test('four hundred pages leave memory and disk bounded, and the last one is still there', async ({
     page,
     context,
   }) => {
@@ -207,8 +207,8 @@ test.describe('persistence', () => {
     await open(page);
     const paths = await somePaths(page);
     const heap = [
-      await readPages(page, paths.slice(0, 300)),
-      await readPages(page, paths.slice(300, 600)),
+      await readPages(page, paths.slice(0, 200)),
+      await readPages(page, paths.slice(200, 400)),
     ] as const;
 
     expect(heap[1] - heap[0]).toBeLessThan(MOST_GROWTH_BYTES);
@@ -220,13 +220,13 @@ test.describe('persistence', () => {
     const later = await context.newPage();
     await open(later);
     await holdGraphql(later);
-    await later.evaluate((path) => void window.next.router.push(path), paths[599] ?? '');
+    await later.evaluate((path) => void window.next.router.push(path), paths[399] ?? '');
     await expect(heading(later)).toHaveText(name ?? '');
   });
 });
 
-/** Bytes 300 further pages may add; a page that is never released would add about 50 kB. */
-const MOST_GROWTH_BYTES = 1_800_000;
+/** Bytes 200 further pages may add; a page that is never released would add about 50 kB. */
+const MOST_GROWTH_BYTES = 1_200_000;
 
 /** Longer than an unused reference lives. */
 const ALL_LEASES_OVER_MS = 32_000;
@@ -253,13 +253,13 @@ declare global {
 }
 
 /**
- * Six hundred pages of two kinds in turn: features, which are long, and single keys, which are
+ * Four hundred pages of two kinds in turn: features, which are long, and single keys, which are
  * short.
  */
 async function somePaths(page: Page): Promise<string[]> {
   const { features, paths } = readNames(await (await page.request.get('/api/names')).text());
   const keys = paths.filter((path) => /^api\.\w+\.\w+$/.test(path));
-  return Array.from({ length: 300 }, (_, at) => [
+  return Array.from({ length: 200 }, (_, at) => [
     `/features/${features[at]?.slug ?? ''}`,
     href.compat(keys[at * 5] ?? ''),
   ]).flat();

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { complaintsOf } from '../support/complaintsOf';
-import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
-import { violationsOf } from '../support/violationsOf';
 
 test('a floor is moved by keyboard, and the address holds it', async ({ page }) => {
   const complaints = complaintsOf(page);
@@ -36,24 +34,6 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('row', { name: /^Audience World Germany$/ })).toBeVisible();
     await expect(page.getByRole('row', { name: /^Firefox 140/ }).first()).toBeVisible();
   });
-});
-
-test('the pages of a policy are accessible, in light and dark, and fit a phone', async ({
-  page,
-}) => {
-  for (const path of [
-    '/policy?adopt=has,hass&floors=safari:18.4&other-line=80&other-adopt=hass',
-    '/policy/browsers',
-  ]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      await hydrated(page);
-      expect(await violationsOf(page)).toEqual([]);
-    }
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expectNoSidewaysScroll(page);
-  }
 });
 
 test('a customer’s own browser says whether it is supported, and nothing is sent', async ({

@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
-import { violationsOf } from '../support/violationsOf';
 
 test.describe('the search page', () => {
   test('the HTML holds what is found, and a facet narrows it with an address of its own', async ({
@@ -23,19 +21,6 @@ test.describe('the search page', () => {
     ).toBeVisible();
     await expect(page.getByRole('rowheader').first()).toContainText('Grid');
     await expect(page.getByRole('row').nth(1)).toContainText('%');
-  });
-
-  test('zero results suggest something', async ({ page }) => {
-    await page.goto('/search?q=xqzwvkj');
-    await expect(page.getByText('No match for “xqzwvkj”.')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'all features' })).toBeVisible();
-  });
-
-  test('axe finds nothing, and a phone does not scroll sideways', async ({ page }) => {
-    test.slow();
-    await page.goto('/search?q=grid');
-    expect(await violationsOf(page)).toEqual([]);
-    await expectNoSidewaysScroll(page);
   });
 
   test.describe('without JavaScript', () => {

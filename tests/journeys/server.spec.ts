@@ -44,27 +44,6 @@ test('compresses pages, scripts and answers of the API', async ({ page, request 
   expect(answer.headers()['content-encoding']).toMatch(/^(br|gzip)$/);
 });
 
-test('runs every page’s code under its own policy without a complaint', async ({ page }) => {
-  const violations: string[] = [];
-  page.on(
-    'console',
-    (message) =>
-      message.text().includes('Content Security Policy') && violations.push(message.text()),
-  );
-
-  for (const path of [
-    '/',
-    '/features',
-    '/features/has',
-    '/browsers',
-    '/baseline',
-    '/no/such/address',
-  ])
-    await page.goto(path);
-
-  expect(violations).toEqual([]);
-});
-
 test('gives sites that show a link the page’s full address and a picture', async ({
   page,
   request,

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { complaintsOf } from '../support/complaintsOf';
-import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
 import { operationsOf } from '../support/operationsOf';
-import { violationsOf } from '../support/violationsOf';
 
 const PICTURE = 'Features each core browser supported';
 const COVERAGE = 'Features that 90\u202F% of your audience can use';
@@ -21,6 +19,21 @@ test('the footer leads to the statistics, which hydrate without a request or a w
 
   expect(operations).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test('a value is shown where the pointer is; on a phone the pictures keep their words and the wide tables scroll by themselves', async ({
+  page,
+}) => {
+  await page.goto('/stats');
+  const mark = page
+    .getByRole('group', { name: PICTURE })
+    .getByRole('link', { name: /^Safari on iOS, end of 2020/ });
+  await mark.hover();
+  await expect(mark.locator('text')).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 760 });
+  await expect(page.getByText(/^Fx A \d/).first()).toBeVisible();
+  await expect(page.getByText(/^Firefox for Android \d/).first()).toBeHidden();
 });
 
 test('the keyboard reads every value of a picture from one stop, and Enter leads to what it counts', async ({
@@ -77,26 +90,6 @@ test('the keyboard reads from the past through today into the forecast, and back
   await expect(focused).toHaveAccessibleName(/^Counted, 2019-12-17: \d+ – \d+$/);
 });
 
-test('the past of any other audience is said to be unknown, and how the rest is forecast is a link away', async ({
-  page,
-}) => {
-  await page.goto('/stats?audience=region:DE&line=90');
-  await expect(page.getByText(/No history: we have no earlier usage data/)).toBeVisible();
-  await page.locator('#coverage').getByRole('link', { name: 'How forecasts work' }).click();
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How forecasts work');
-});
-
-test('a value is shown where the pointer is', async ({ page }) => {
-  await page.goto('/stats');
-  const mark = page
-    .getByRole('group', { name: PICTURE })
-    .getByRole('link', { name: /^Safari on iOS, end of 2020/ });
-  await mark.hover();
-
-  await expect(mark.locator('text')).toBeVisible();
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -121,30 +114,4 @@ test.describe('without scripts', () => {
     await expect(section.getByRole('rowheader', { name: '2019-12-17' })).toBeVisible();
     await expect(section.getByRole('rowheader', { name: 'today' })).toBeVisible();
   });
-});
-
-test('axe finds nothing, with the tables behind the pictures open', async ({ page }) => {
-  // Hundreds of values, each a link, are much to look at, twice.
-  test.slow();
-  await page.goto('/stats');
-  for (const summary of await page.getByText('As a table').all()) await summary.click();
-
-  expect(await violationsOf(page)).toEqual([]);
-});
-
-test('everything fits a narrow phone', async ({ page }) => {
-  await page.goto('/stats');
-  for (const summary of await page.getByText('As a table').all()) await summary.click();
-
-  await expectNoSidewaysScroll(page);
-});
-
-test('on a phone the pictures keep their words and the wide tables scroll by themselves', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 760 });
-  await page.goto('/stats');
-
-  await expect(page.getByText(/^Fx A \d/).first()).toBeVisible();
-  await expect(page.getByText(/^Firefox for Android \d/).first()).toBeHidden();
 });

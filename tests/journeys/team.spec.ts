@@ -165,9 +165,7 @@ test('a team decides on many, and looks again; axe finds nothing, down to the na
   await expect(page.getByText('Recorded, with today’s evidence.')).toBeVisible();
   await decideMany(page, slug);
   for (const path of [
-    '/sign-in',
     '/sign-up',
-    '/account',
     '/inbox',
     '/w',
     `/w/${slug}`,
