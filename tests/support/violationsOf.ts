@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import axeCore, { type ElementContext } from 'axe-core';
 
-/** Dark is the same page in other colours, so what does not look at colours need not look twice. */
-const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+/** Dark is the same page in other colors, so what does not look at colors need not look twice. */
+const RULES_OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
 /**
  * What axe finds on the page as it is, in light and in dark, as sentences: empty where it finds
- * nothing. Of texts that look alike on what looks alike, the colours of two are looked at: to look
+ * nothing. Of texts that look alike on what looks alike, the colors of two are looked at: to look
  * at those of every row would take twice the time of all the rest. Frames are left out, since those
  * of the product are sandboxed and no script gets there; so is what axe would say of what is good.
  */
@@ -17,19 +17,19 @@ export async function violationsOf(page: Page): Promise<readonly string[]> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const violations = [
-      ...(colorScheme === 'light' ? await page.evaluate(findWithoutColours, RULES_OF_COLOURS) : []),
-      ...(await page.evaluate(findInColours, RULES_OF_COLOURS)),
+      ...(colorScheme === 'light' ? await page.evaluate(findWithoutColors, RULES_OF_COLORS) : []),
+      ...(await page.evaluate(findInColors, RULES_OF_COLORS)),
     ];
     found.push(...violations.map((violation) => `${colorScheme}: ${violation}`));
   }
   return found;
 }
 
-async function findWithoutColours(rulesOfColours: readonly string[]): Promise<string[]> {
+async function findWithoutColors(rulesOfColors: readonly string[]): Promise<string[]> {
   const { violations } = await globalThis.axe.run(document, {
     resultTypes: ['violations'],
     iframes: false,
-    rules: Object.fromEntries(rulesOfColours.map((id) => [id, { enabled: false }])),
+    rules: Object.fromEntries(rulesOfColors.map((id) => [id, { enabled: false }])),
   });
   return violations.map(
     ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
@@ -37,7 +37,7 @@ async function findWithoutColours(rulesOfColours: readonly string[]): Promise<st
 }
 
 /** Runs in the page, so that everything it uses is within it. */
-async function findInColours(rulesOfColours: readonly string[]): Promise<string[]> {
+async function findInColors(rulesOfColors: readonly string[]): Promise<string[]> {
   const EXEMPT = ':disabled, [aria-disabled=true], label';
   const grounds = new Map<Element | null, string>([[null, '']]);
 
@@ -79,7 +79,7 @@ async function findInColours(rulesOfColours: readonly string[]): Promise<string[
   const { violations } = await globalThis.axe.run(texts as unknown as ElementContext, {
     resultTypes: ['violations'],
     iframes: false,
-    runOnly: { type: 'rule', values: [...rulesOfColours] },
+    runOnly: { type: 'rule', values: [...rulesOfColors] },
   });
   return violations.map(
     ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
