@@ -25,7 +25,8 @@ const loadServiceWorkerNotice = async () =>
 const loadStackTray = async () =>
   (await import(/* webpackChunkName: "stack" */ './StackTray')).StackTray;
 
-const loadKeyHelp = async () => (await import(/* webpackChunkName: "keys" */ './KeyHelp')).KeyHelp;
+// In the same chunk: it loads with every page, too.
+const loadKeyHelp = async () => (await import(/* webpackChunkName: "stack" */ './KeyHelp')).KeyHelp;
 
 interface FrameProps {
   /** Whether the server could load the frame's own data. */

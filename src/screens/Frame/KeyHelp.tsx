@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Dialog } from '@/ui/Dialog';
 import styles from './KeyHelp.module.css';
-import { isHelpShortcut } from './searchKeys';
 
 const KEYS = [
   { keys: ['/', 'Ctrl K', '⌘ K'], does: 'Search, for the selected text if there is some' },
@@ -16,7 +15,7 @@ const KEYS = [
 export function KeyHelp() {
   const [isOpen, setOpen] = useState(false);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!isHelpShortcut(event)) return;
+    if (!asksForHelp(event)) return;
     event.preventDefault();
     setOpen(true);
   });
@@ -41,4 +40,12 @@ export function KeyHelp() {
       </dl>
     </Dialog>
   );
+}
+
+/** `?` outside text fields; never while another dialog is open. */
+function asksForHelp(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
+  if (key !== '?' || defaultPrevented || ctrlKey || metaKey || altKey) return false;
+  const isTyping = target instanceof Element && target.matches('select, :read-write');
+  return !isTyping && !document.querySelector('dialog[open]');
 }

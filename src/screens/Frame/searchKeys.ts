@@ -6,21 +6,10 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented } = event;
   if (defaultPrevented || altKey || document.querySelector('dialog[open]')) return false;
   if (ctrlKey !== metaKey) return key.toLowerCase() === 'k' && !shiftKey;
-  return key === '/' && !ctrlKey && !isTyping(target);
-}
-
-/** `?` outside text fields; never while another dialog is open. */
-export function isHelpShortcut(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
-  if (defaultPrevented || ctrlKey || metaKey || altKey) return false;
-  return key === '?' && !isTyping(target) && !document.querySelector('dialog[open]');
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
+  const isTyping =
     target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable="true"]') !== null
-  );
+    target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+  return key === '/' && !ctrlKey && !isTyping;
 }
 
 /** The character a key types, if any. */
