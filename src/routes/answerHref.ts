@@ -61,11 +61,6 @@ export function exportHref(name: ExportName, slugs: readonly string[]): string {
   return readable(withSearch(`/exports/${name}`, { features: slugs.join() }));
 }
 
-/** The releases of an audience and their shares. */
-export function audienceFileHref(format: 'csv' | 'json', audience: string): string {
-  return readable(withSearch(`/exports/audience.${format}`, { audience }));
-}
-
 export function featureJsonHref(slug: string, preferences?: Partial<Preferences>): string {
   return withPreferences(`/features/${slug}.json`, preferences);
 }

@@ -1,7 +1,6 @@
 // All URLs of this site: the only place that knows how they are written. A literal URL elsewhere is
 // a lint error.
 import {
-  audienceFileHref,
   badgeHref,
   cardHref,
   exportHref,
@@ -68,7 +67,6 @@ export const href = {
   oembed: oembedHref,
   feed: feedHref,
   exported: exportHref,
-  audienceFile: audienceFileHref,
   featureJson: featureJsonHref,
   featuresFile: featuresFileHref,
   /** The catalogue's names, for offline search. */

@@ -73,7 +73,6 @@ const ANSWERS = {
     href.feed('query', { query: 'group:css', audience: 'region:DE' }),
     '/feeds/query?q=group:css&audience=region:DE',
   ],
-  audienceFile: [href.audienceFile('csv', 'region:DE'), '/exports/audience.csv?audience=region:DE'],
   exported: [
     href.exported('eslint.json', ['has', 'grid']),
     '/exports/eslint.json?features=has,grid',

@@ -4,6 +4,7 @@ import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { addressWith } from '@/routes/addressWith';
+import { audienceFileHref } from '@/routes/audienceFileHref';
 import { href } from '@/routes/href';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { Button } from '@/ui/Button';
@@ -48,8 +49,8 @@ export function AudienceText(props: { audience: AudienceText_audience$key }) {
         <span role="status">{outcome}</span>
       </p>
       <p className={styles.files}>
-        Its releases and their shares: <a href={href.audienceFile('csv', key)}>CSV</a>,{' '}
-        <a href={href.audienceFile('json', key)}>JSON</a>
+        Its releases and their shares: <a href={audienceFileHref('csv', key)}>CSV</a>,{' '}
+        <a href={audienceFileHref('json', key)}>JSON</a>
       </p>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { audienceFileHref } from '@/routes/audienceFileHref';
 import { calendarFileHref } from '@/routes/calendarHref';
 import { href } from '@/routes/href';
 import { markdownHref } from '@/routes/markdownHref';
@@ -69,7 +70,7 @@ const ANSWERS = [
     parameters: 'features, q, available',
   },
   {
-    address: href.audienceFile('csv', 'region:DE'),
+    address: audienceFileHref('csv', 'region:DE'),
     gives: 'The releases of an audience and their shares, as CSV; also /exports/audience.json',
     parameters: 'audience',
   },

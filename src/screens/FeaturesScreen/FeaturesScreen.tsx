@@ -18,6 +18,9 @@ import { FeatureTable } from './FeatureTable';
 const SavedViews = lazySection(
   async () => (await import(/* webpackChunkName: "features-sections" */ './SavedViews')).SavedViews,
 );
+const StackHint = lazySection(
+  async () => (await import(/* webpackChunkName: "features-sections" */ './StackHint')).StackHint,
+);
 const FeatureExport = lazySection(
   async () =>
     (await import(/* webpackChunkName: "features-sections" */ './FeatureExport')).FeatureExport,
@@ -78,9 +81,7 @@ export function FeaturesScreen({ queryRef }: ScreenProps<FeaturesScreenQuery>) {
       <p className={styles.count} role="status">
         {!queryProblem && countSentence(view, totalCount, edges.length)}
       </p>
-      {edges.length > 0 && (
-        <p className={styles.hint}>+ adds a feature to your stack: see who can use all of them.</p>
-      )}
+      {edges.length > 0 && <StackHint />}
       {edges.length > 0 ? (
         <FeatureTable features={edges.map(({ node }) => node)} view={view} />
       ) : (

@@ -1,3 +1,4 @@
+import { audienceFileHref } from '@/routes/audienceFileHref';
 import { renderAnswer } from '@/server/answers/renderAnswer';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 
@@ -6,7 +7,7 @@ const answerAt = (address: string) =>
 
 describe('/exports/audience.…', () => {
   it('gives the releases of an audience and their shares, which sum to what is tracked', () => {
-    const { status, body } = answerAt('/exports/audience.json?audience=region:DE');
+    const { status, body } = answerAt(audienceFileHref('json', 'region:DE'));
     const { key, name, trackedShare, releases } = JSON.parse(body) as {
       key: string;
       name: string;

@@ -1,0 +1,7 @@
+import styles from './StackHint.module.css';
+
+export function StackHint() {
+  return (
+    <p className={styles.hint}>+ adds a feature to your stack: see who can use all of them.</p>
+  );
+}
