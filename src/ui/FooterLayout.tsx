@@ -16,8 +16,8 @@ interface FooterLayoutProps {
   readonly address?: string;
   /** Settings that apply to every page. */
   readonly switches?: ReactNode;
-  /** More links, such as the API, by their key. */
-  readonly links?: Readonly<Record<string, ReactNode>>;
+  /** More links, such as the API; always the same ones. */
+  readonly links?: readonly ReactNode[];
 }
 
 export function FooterLayout({ packages, computed, address, switches, links }: FooterLayoutProps) {
@@ -56,8 +56,8 @@ export function FooterLayout({ packages, computed, address, switches, links }: F
         <section aria-label="This site">
           <h2>This site</h2>
           <ul className={styles.links}>
-            {Object.entries(links ?? {}).map(([key, link]) => (
-              <li key={key}>{link}</li>
+            {links?.map((link, index) => (
+              <li key={index}>{link}</li>
             ))}
           </ul>
           {switches && <div className={styles.switches}>{switches}</div>}

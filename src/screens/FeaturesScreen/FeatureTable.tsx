@@ -86,7 +86,7 @@ function ColumnHead({
   if (browser) {
     return (
       <Sortable view={view} column={browser.column} full={browser.name} isSpare={canSpare} isNumber>
-        {browser.short}
+        {browser.name.replace(/ (for|on)\b/, '')}
       </Sortable>
     );
   }

@@ -68,18 +68,18 @@ function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
   );
 }
 
-const links = {
-  scan: <Link href={href.scan()}>Scan your code</Link>,
-  policy: <Link href={href.policy()}>Support policy</Link>,
-  workspaces: <Link href={href.workspaces()}>Teams</Link>,
-  audiences: <Link href={href.audiences()}>Audiences</Link>,
-  stats: <Link href={href.stats()}>Statistics</Link>,
-  changes: <Link href={href.changes()}>Changes</Link>,
-  forecast: <a href={href.forecast()}>How forecasts work</a>,
-  developers: <a href={href.developers()}>API and explorer</a>,
-  privacy: <Link href={href.privacy()}>Privacy</Link>,
-  account: <Link href={href.account()}>Your data in this browser</Link>,
-};
+const links = [
+  <Link href={href.scan()}>Scan your code</Link>,
+  <Link href={href.policy()}>Support policy</Link>,
+  <Link href={href.workspaces()}>Teams</Link>,
+  <Link href={href.audiences()}>Audiences</Link>,
+  <Link href={href.stats()}>Statistics</Link>,
+  <Link href={href.changes()}>Changes</Link>,
+  <a href={href.forecast()}>How forecasts work</a>,
+  <a href={href.developers()}>API and explorer</a>,
+  <Link href={href.privacy()}>Privacy</Link>,
+  <Link href={href.account()}>Your data in this browser</Link>,
+];
 
 const switches = (
   <>
