@@ -23,7 +23,12 @@ interface FooterLayoutProps {
 export function FooterLayout({ packages, computed, address, switches, links }: FooterLayoutProps) {
   return (
     <footer className={styles.footer}>
-      {address && <p className={classNames(page.page, styles.address)}>{address}</p>}
+      {/* A page that is left before its footer hydrates is at another address by then. */}
+      {address && (
+        <p className={classNames(page.page, styles.address)} suppressHydrationWarning>
+          {address}
+        </p>
+      )}
       <div className={classNames(page.page, styles.columns)}>
         {packages.length > 0 && (
           <section aria-label="Data">

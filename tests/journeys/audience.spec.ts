@@ -54,7 +54,7 @@ test('opens in its field each time, so that typing goes there, and asks for its 
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
-  expect(operations).toEqual(['AudienceFormQuery']);
+  expect(operations).toEqual(['AudienceFormQuery', 'LineWarningQuery']);
 });
 
 test('an audience chosen on its page is chosen everywhere, and addresses go without it', async ({

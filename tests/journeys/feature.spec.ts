@@ -65,6 +65,7 @@ test.describe('feature', () => {
     const next = page
       .getByRole('navigation', { name: 'Compat keys, pages' })
       .getByRole('link', { name: 'Next' });
+    await page.getByText(/^\d+ more$/).click();
     // Until its code is there, the link loads a document.
     await next.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');

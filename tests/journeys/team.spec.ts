@@ -31,7 +31,7 @@ async function createTeam(page: Page, slug: string): Promise<void> {
   await page.goto('/w');
   await hydrated(page);
   await page.getByLabel('Name').fill('Our team');
-  await page.getByLabel('Address').fill(slug);
+  await page.getByLabel('Address').first().fill(slug);
   await page.getByRole('button', { name: 'Create workspace' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our team');
   await page.getByLabel('Name').fill('Shop');

@@ -18,9 +18,6 @@ import { FeatureTable } from './FeatureTable';
 const SavedViews = lazySection(
   async () => (await import(/* webpackChunkName: "features-sections" */ './SavedViews')).SavedViews,
 );
-const StackHint = lazySection(
-  async () => (await import(/* webpackChunkName: "features-sections" */ './StackHint')).StackHint,
-);
 const FeatureExport = lazySection(
   async () =>
     (await import(/* webpackChunkName: "features-sections" */ './FeatureExport')).FeatureExport,
@@ -81,7 +78,6 @@ export function FeaturesScreen({ queryRef }: ScreenProps<FeaturesScreenQuery>) {
       <p className={styles.count} role="status">
         {!queryProblem && countSentence(view, totalCount, edges.length)}
       </p>
-      {edges.length > 0 && <StackHint />}
       {edges.length > 0 ? (
         <FeatureTable features={edges.map(({ node }) => node)} view={view} />
       ) : (

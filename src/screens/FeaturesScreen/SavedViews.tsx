@@ -4,6 +4,7 @@ import { usePreferences } from '@/relay/route/RouteRoot';
 import type { FeaturesView } from '@/routes/FeaturesView';
 import { href } from '@/routes/href';
 import styles from './SavedViews.module.css';
+import { StackHint } from './StackHint';
 
 interface SavedViewsProps {
   readonly view: FeaturesView;
@@ -36,6 +37,7 @@ export function SavedViews({ view, today }: SavedViewsProps) {
           ),
         )}
       </ul>
+      <StackHint />
     </nav>
   );
 }
