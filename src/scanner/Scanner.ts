@@ -3,10 +3,6 @@
 import { Enhancements } from './consequence';
 import { CssScanner } from './css/CssScanner';
 import type { Language } from './files/languageOf';
-import { scanHar } from './files/scanHar';
-import { scanImportMap } from './files/scanImportMap';
-import { scanManifest } from './files/scanManifest';
-import { scanPackage } from './files/scanPackage';
 import { FileScan } from './FileScan';
 import type { HtmlScanner } from './html/HtmlScanner';
 import type { FindReceiver } from './js/FindReceiver';
@@ -53,6 +49,9 @@ function mayExport(language: JsSyntax, text: string): boolean {
 }
 
 const isPolyfillFile = (name: string): boolean => /(?:^|[/.-])polyfills?[-.][^/]*$/i.test(name);
+
+/** Most scans have none of these files. */
+const loadOther = () => import(/* webpackChunkName: "scan-other" */ './files/otherFiles');
 
 export class Scanner {
   private readonly enhancements: Enhancements;
@@ -173,16 +172,16 @@ export class Scanner {
       case 'astro':
         return (await this.loadHtml()).scan(text, language, { scan });
       case 'har':
-        inner.push(...scanHar(text, this.table, scan));
+        inner.push(...(await loadOther()).scanHar(text, this.table, scan));
         return;
       case 'manifest':
-        scanManifest(text, this.table, scan);
+        (await loadOther()).scanManifest(text, this.table, scan);
         return;
       case 'importmap':
-        scanImportMap(text, this.table, scan);
+        (await loadOther()).scanImportMap(text, this.table, scan);
         return;
       case 'package':
-        scan.browsers = scanPackage({ name, text }, this.table, scan);
+        scan.browsers = (await loadOther()).scanPackage({ name, text }, this.table, scan);
         return;
     }
   }

@@ -3,6 +3,7 @@ export async function loadParsers(): Promise<void> {
   await Promise.all([
     import(/* webpackChunkName: "scan-zip" */ './unpackZip'),
     import(/* webpackChunkName: "scan-fallbacks" */ './HeldFallbacks'),
+    import(/* webpackChunkName: "scan-other" */ '@/scanner/files/otherFiles'),
     import(/* webpackChunkName: "scan-acorn" */ 'acorn'),
     import(/* webpackChunkName: "scan-html" */ '@/scanner/html/HtmlScanner'),
     import(/* webpackChunkName: "scan-babel" */ '@babel/parser'),
