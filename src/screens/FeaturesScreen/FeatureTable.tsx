@@ -85,22 +85,39 @@ function ColumnHead({
   const browser = CORE_BROWSER_COLUMNS.find(({ slug }) => slug === column);
   if (browser) {
     return (
-      <Sortable view={view} column={browser.column} full={browser.name} isSpare={canSpare} isNumber>
+      <Sortable
+        view={view}
+        column={toSortColumn(browser.slug)}
+        full={browser.name}
+        isSpare={canSpare}
+        isNumber
+      >
         {browser.name.replace(/ (for|on)\b/, '')}
       </Sortable>
     );
   }
   const label = getLabel(column);
   if (column === 'coverage' || column === 'baseline' || column === 'newly_on') {
-    const sort = column === 'newly_on' ? 'newly-on' : column;
     return (
-      <Sortable view={view} column={sort} isSpare={canSpare && column === 'newly_on'}>
+      <Sortable
+        view={view}
+        column={toSortColumn(column)}
+        isSpare={canSpare && column === 'newly_on'}
+      >
         {label}
       </Sortable>
     );
   }
   return <th scope="col">{label}</th>;
 }
+
+/** Of the order by a column, whose name is written with a hyphen. */
+type Hyphenated<Name extends string> = Name extends `${infer Start}_${infer End}`
+  ? `${Start}-${End}`
+  : Name;
+
+const toSortColumn = <Name extends string>(column: Name) =>
+  column.replace('_', '-') as Hyphenated<Name>;
 
 interface SortableProps extends Omit<ComponentProps<typeof SortHeader>, 'href' | 'sort'> {
   readonly view: FeaturesView;
