@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4e9f28022837a60dad693f62e9ec791>>
+ * @generated SignedSource<<3b93534334a53a9cf7beb05b12ef96da>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -26,7 +26,6 @@ export type SiteFooter_query$data = {
       readonly version: string;
     }>;
   } | null | undefined;
-  readonly siteAddress: string;
   readonly " $fragmentType": "SiteFooter_query";
 };
 export type SiteFooter_query$key = {
@@ -138,13 +137,6 @@ return {
         (v1/*:: as any*/)
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "siteAddress",
-      "storageKey": null
     }
   ],
   "type": "Query",
@@ -152,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "21a4fbb6531c4e53f6dff7c7c84959fe";
+(node as any).hash = "24dad7e0dec0a8fb3a7ee8fc290ca732";
 
 export default node;

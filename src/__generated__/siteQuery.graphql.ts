@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4095d61018c3d4d40231abab69d7c2d9>>
- * @relayHash f5a2d92cfe4112aa51429d3b135a98b5
+ * @generated SignedSource<<a63c36b5ff8ea7ce665820d5f37f30e4>>
+ * @relayHash bae24341d58b5c2ceda2c083d64417b2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 655267fcf674145f96a35a70c1161c4f78128f26267d0edc95e2b28b84d929cf
+// @relayRequestID afed32f960427717513642fa8c3802270d1942deb88c309f93a6dc4e8e612b62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,18 +159,11 @@ return {
           (v2/*:: as any*/)
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "siteAddress",
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "655267fcf674145f96a35a70c1161c4f78128f26267d0edc95e2b28b84d929cf",
+    "id": "afed32f960427717513642fa8c3802270d1942deb88c309f93a6dc4e8e612b62",
     "metadata": {},
     "name": "siteQuery",
     "operationKind": "query",

@@ -12,23 +12,15 @@ interface FooterLayoutProps {
   }[];
   /** When the page was computed and for which audience. */
   readonly computed?: ReactNode;
-  /** The page's address, for paper. */
-  readonly address?: string;
   /** Settings that apply to every page. */
   readonly switches?: ReactNode;
   /** More links, such as the API; always the same ones. */
   readonly links?: readonly ReactNode[];
 }
 
-export function FooterLayout({ packages, computed, address, switches, links }: FooterLayoutProps) {
+export function FooterLayout({ packages, computed, switches, links }: FooterLayoutProps) {
   return (
     <footer className={styles.footer}>
-      {/* A page that is left before its footer hydrates is at another address by then. */}
-      {address && (
-        <p className={classNames(page.page, styles.address)} suppressHydrationWarning>
-          {address}
-        </p>
-      )}
       <div className={classNames(page.page, styles.columns)}>
         {packages.length > 0 && (
           <section aria-label="Data">

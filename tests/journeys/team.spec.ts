@@ -218,6 +218,9 @@ test('an owner hands the workspace over in one step, and stays an admin', async 
   const guest = await invited(browser, page, slug);
   await page.goto(`/w/${slug}/settings`);
   await hydrated(page);
+  // The section is near, and its code on its way.
+  await page.getByRole('button', { name: 'Hand over to Grace' }).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Hand over to Grace' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Hand Our team over to Grace?' });
   await expect(dialog).toContainText('You become an admin');

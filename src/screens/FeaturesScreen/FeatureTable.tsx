@@ -37,13 +37,13 @@ export function FeatureTable({ view, ...props }: FeatureTableProps) {
   );
   const { linePercent } = usePreferences();
   const result = requireAll(rows);
-  if (!result.ok) return <SectionFailure what="The table of features" errors={result.errors} />;
+  if (!result.ok) return <SectionFailure what="The list of features" errors={result.errors} />;
   const features = result.value;
   // Columns the reader chose are all shown, even on phones, so the table scrolls sideways.
   const isChosen = columnsParameter(view.columns) !== undefined;
   return (
     <Table
-      caption="Features: share of your audience, Baseline status, and the first supporting version of each core browser"
+      caption="Features: share of your audience, Baseline status, first version of each browser"
       scroll={isChosen ? 'box' : 'page'}
       narrow="wrap"
     >

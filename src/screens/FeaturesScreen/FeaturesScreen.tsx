@@ -108,9 +108,7 @@ function countSentence(
   totalCount: number,
   shownCount: number,
 ): string {
-  const all = query
-    ? `${formatCountOf(totalCount, 'feature')} for “${query}”`
-    : formatCountOf(totalCount, 'feature');
+  const all = formatCountOf(totalCount, 'feature') + (query && ` for “${query}”`);
   if (shownCount === totalCount || shownCount === 0) return all;
   const before = (page - 1) * FEATURES_PER_PAGE;
   return `${all}; ${formatCount(before + 1)}–${formatCount(before + shownCount)} shown`;

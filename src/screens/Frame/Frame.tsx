@@ -22,11 +22,8 @@ const AudienceNotice = lazySection(
 const loadServiceWorkerNotice = async () =>
   (await import(/* webpackChunkName: "offline" */ './ServiceWorkerNotice')).ServiceWorkerNotice;
 /** Most readers have no stack. */
-const loadStackTray = async () =>
-  (await import(/* webpackChunkName: "stack" */ './StackTray')).StackTray;
-
-// In the same chunk: it loads with every page, too.
-const loadKeyHelp = async () => (await import(/* webpackChunkName: "stack" */ './KeyHelp')).KeyHelp;
+const loadIdleParts = async () =>
+  (await import(/* webpackChunkName: "stack" */ './IdleParts')).IdleParts;
 
 interface FrameProps {
   /** Whether the server could load the frame's own data. */
@@ -53,8 +50,7 @@ export function Frame({ hasData, children }: FrameProps) {
         }
       />
       <PageMain>{children}</PageMain>
-      <WhenIdle load={loadStackTray} />
-      <WhenIdle load={loadKeyHelp} />
+      <WhenIdle load={loadIdleParts} />
       <SiteFooter hasData={hasData} />
     </>
   );

@@ -3,7 +3,6 @@ import type { SiteFooter_query$key } from '@/__generated__/SiteFooter_query.grap
 import { formatCountOf } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
-import { usePageAddress } from '@/relay/route/usePageAddress';
 import { href } from '@/routes/href';
 import { OwnTelemetrySwitch } from '@/sections/OwnTelemetrySwitch';
 import { OwnThemeSwitch } from '@/sections/OwnThemeSwitch';
@@ -21,7 +20,7 @@ export function SiteFooter({ hasData }: { hasData: boolean }) {
 }
 
 function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
-  const { catalogue, baselineNow, audience, siteAddress } = useFragment(
+  const { catalogue, baselineNow, audience } = useFragment(
     graphql`
       fragment SiteFooter_query on Query {
         catalogue @catch(to: NULL) {
@@ -39,12 +38,10 @@ function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
         audience(key: $audience) {
           name
         }
-        siteAddress
       }
     `,
     query,
   );
-  const address = `${siteAddress}${usePageAddress()}`;
   const computed = (
     <>
       {catalogue && (
@@ -63,7 +60,6 @@ function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
       computed={computed}
       switches={switches}
       links={links}
-      address={address}
     />
   );
 }
