@@ -42,8 +42,9 @@ onEachDatabase((opened, kind) => {
     folders.push(dataDir);
     if (kind === 'SQLite') return openDatabaseAt({ databaseUrl: undefined, dataDir });
     await sql`create database second`.execute(database.connection());
-    const url = place.databaseUrl!.replace(/postgres$/, 'second');
-    return openDatabaseAt({ databaseUrl: url, dataDir: '' });
+    const url = new URL(place.databaseUrl!);
+    url.pathname = '/second';
+    return openDatabaseAt({ databaseUrl: url.href, dataDir: '' });
   }
 
   async function arrive(database: Database, person: Person): Promise<Person> {
