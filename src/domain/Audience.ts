@@ -1,6 +1,11 @@
 /** The kind of source an audience's weights come from. */
 export type AudienceKind =
-  'WORLD' | 'CONTINENT' | 'REGION' | 'BROWSERSLIST' | 'BASELINE' | 'CUSTOM';
+  | 'WORLD'
+  | 'CONTINENT'
+  | 'REGION'
+  | 'BROWSERSLIST'
+  | 'BASELINE'
+  | 'CUSTOM';
 
 /**
  * Weights over browser releases. `weights[release.unit]` is that release's share of the whole

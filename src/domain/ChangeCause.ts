@@ -1,6 +1,10 @@
 /** Why a number changed. */
 export type ChangeCause =
-  'SHIPPED' | 'CORRECTED' | 'AUDIENCE_MOVED' | 'DEFINITION_CHANGED' | 'CLOCK';
+  | 'SHIPPED'
+  | 'CORRECTED'
+  | 'AUDIENCE_MOVED'
+  | 'DEFINITION_CHANGED'
+  | 'CLOCK';
 
 const WORDS: Readonly<Record<ChangeCause, string>> = {
   SHIPPED: 'Shipped',

@@ -12,7 +12,8 @@ export interface VerdictInput {
   readonly linePercent: number;
   /** Absent for a compat key that belongs to no feature. */
   readonly baseline?:
-    (BaselineFacts & { readonly missingBrowsers?: readonly { readonly name: string }[] }) | null;
+    | (BaselineFacts & { readonly missingBrowsers?: readonly { readonly name: string }[] })
+    | null;
   /** Names of the browsers whose users are left out, heaviest first. */
   readonly shortBrowsers: readonly string[];
   readonly isDiscouraged: boolean;

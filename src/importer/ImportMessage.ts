@@ -14,7 +14,8 @@ export type ImportSummary = Omit<ImportedFile, 'lines' | 'skipped' | 'describe'>
 
 /** A row with its cells as text: it either counts or has a reason why not. */
 export type ShownLine = { readonly line: number; readonly source: string } & (
-  Pick<ImportedLine, 'count' | 'outcome'> | { readonly reason: string }
+  | Pick<ImportedLine, 'count' | 'outcome'>
+  | { readonly reason: string }
 );
 
 export type LinePage = readonly ShownLine[];

@@ -6,7 +6,10 @@ import { withSearch } from './withSearch';
 /** An alternate format of a page, for a `<link>` in its head. */
 export interface AlternateLink {
   readonly type:
-    'application/atom+xml' | 'application/json' | 'application/json+oembed' | 'text/markdown';
+    | 'application/atom+xml'
+    | 'application/json'
+    | 'application/json+oembed'
+    | 'text/markdown';
   readonly title: string;
   readonly href: string;
 }

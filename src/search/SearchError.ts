@@ -4,7 +4,12 @@
  * non-success status; `unreadable`: the response is not JSON.
  */
 export type SearchErrorKind =
-  'unreachable' | 'timeout' | 'limited' | 'refused' | 'status' | 'unreadable';
+  | 'unreachable'
+  | 'timeout'
+  | 'limited'
+  | 'refused'
+  | 'status'
+  | 'unreadable';
 
 /** No host gave an answer. The message is a sentence for the reader, free of keys and URLs. */
 export class SearchError extends Error {

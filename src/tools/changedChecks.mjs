@@ -37,7 +37,7 @@ export function changedChecks(files) {
   const checks = [
     {
       name: 'format of changed files',
-      args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown'],
+      args: ['node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern'],
       files,
     },
     {

@@ -88,8 +88,12 @@ export function lazySection<Props extends object>(
       const element = place.current;
       if (isLoaded || !element) return undefined;
       const fetchNow = () => void load().catch(ignore);
-      element.onsubmit = (event) => hold(event, element, fetchNow);
-      return whenNear(element.children, fetchNow);
+      const waiting = (element.waiting = new AbortController());
+      const hold = (event: MouseEvent) => holdPress(event, element, fetchNow);
+      // React, which listens below the document, stops what it cannot handle yet.
+      document.addEventListener('click', hold, { capture: true, signal: waiting.signal });
+      whenNear(element.children, fetchNow, waiting.signal);
+      return () => waiting.abort();
     }, []);
     return (
       <div ref={place} className={styles.place}>
@@ -105,23 +109,25 @@ export function lazySection<Props extends object>(
   return LazySection;
 }
 
-/** Where a section is; until its code is there, with the form that a reader has sent. */
-type Place = HTMLDivElement & { held?: HTMLFormElement };
+/** Where a section is; until its code is there, with the button that a reader has pressed. */
+type Place = HTMLDivElement & { waiting?: AbortController; pressed?: HTMLButtonElement };
 
-/** A form without an address is sent by code alone: without it, the browser would reload the page. */
-function hold(event: SubmitEvent, place: Place, fetchNow: () => void): void {
-  const form = event.target as HTMLFormElement;
-  if (form.hasAttribute('action')) return;
+/** Only code can answer a press; one that the browser answers by itself is left to it. */
+function holdPress(event: MouseEvent, place: Place, fetchNow: () => void): void {
+  const button = (event.target as Element).closest('button');
+  if (!button || !place.contains(button) || button.matches('[popovertarget], form[action] *'))
+    return;
+  // A form without an address would reload the page.
   event.preventDefault();
-  place.held = form;
+  place.pressed = button;
   fetchNow();
 }
 
 function takeUp(place: Place): void {
-  place.onsubmit = null;
+  place.waiting?.abort();
   replayEdits(place);
   // Once React has rendered the edits.
-  setTimeout(() => place.held?.requestSubmit());
+  setTimeout(() => place.pressed?.click());
 }
 
 /** Also true on the server, where the code is loaded before rendering. */
@@ -133,8 +139,8 @@ const neverChanges = () => ignore;
 const isClient = () => false;
 const isServer = () => true;
 
-function whenNear(elements: HTMLCollection, act: () => void): (() => void) | undefined {
-  if (typeof IntersectionObserver === 'undefined') return void act();
+function whenNear(elements: HTMLCollection, act: () => void, signal: AbortSignal): void {
+  if (typeof IntersectionObserver === 'undefined') return act();
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) act();
@@ -142,5 +148,5 @@ function whenNear(elements: HTMLCollection, act: () => void): (() => void) | und
     { rootMargin: NEAR },
   );
   for (const element of elements) observer.observe(element);
-  return () => observer.disconnect();
+  signal.onabort = () => observer.disconnect();
 }

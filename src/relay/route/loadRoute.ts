@@ -33,7 +33,8 @@ import { siteQuery } from './siteQuery';
 
 /** What a response means for the HTTP status; undefined is 200. */
 export type RouteOutcome =
-  { readonly status: 404 | 410 } | { readonly status: 308; readonly location: string };
+  | { readonly status: 404 | 410 }
+  | { readonly status: 308; readonly location: string };
 
 export interface RouteDefinition {
   readonly query: GraphQLTaggedNode;

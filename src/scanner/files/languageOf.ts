@@ -19,7 +19,13 @@ export type Language =
   | 'package';
 
 export type SkipReason =
-  'other-kind' | 'too-large' | 'binary' | 'dependency' | 'source-map' | 'declarations' | 'too-many';
+  | 'other-kind'
+  | 'too-large'
+  | 'binary'
+  | 'dependency'
+  | 'source-map'
+  | 'declarations'
+  | 'too-many';
 
 const LANGUAGES: Readonly<Record<string, Language>> = {
   css: 'css',

@@ -1,6 +1,12 @@
 interface CoreBrowser {
   readonly slug:
-    'chrome' | 'chrome_android' | 'edge' | 'firefox' | 'firefox_android' | 'safari' | 'safari_ios';
+    | 'chrome'
+    | 'chrome_android'
+    | 'edge'
+    | 'firefox'
+    | 'firefox_android'
+    | 'safari'
+    | 'safari_ios';
   readonly name: string;
 }
 

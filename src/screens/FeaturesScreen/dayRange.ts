@@ -25,7 +25,8 @@ export function formatDayRange({
   from,
   to,
 }: DayFields):
-  { readonly value: string } | { readonly at: keyof DayFields; readonly problem: string } {
+  | { readonly value: string }
+  | { readonly at: keyof DayFields; readonly problem: string } {
   const range = { from: from || OPEN_ENDS.from, to: to || OPEN_ENDS.to };
   for (const at of ['from', 'to'] as const) {
     if (!isDay(range[at]) || range[at] < OPEN_ENDS.from || range[at] > OPEN_ENDS.to) {

@@ -39,7 +39,12 @@ export interface AnswerKind {
 }
 
 export type AnswerProblemCode =
-  'NOT_FOUND' | 'SPLIT' | 'QUERY_INVALID' | RefusalCode | 'FORMAT_UNKNOWN' | 'INTERNAL';
+  | 'NOT_FOUND'
+  | 'SPLIT'
+  | 'QUERY_INVALID'
+  | RefusalCode
+  | 'FORMAT_UNKNOWN'
+  | 'INTERNAL';
 
 /** Why there is no answer. The message is public. */
 export class AnswerProblem extends Error {

@@ -16,7 +16,9 @@ interface DraftPart {
   readonly key?: string | null | undefined;
   readonly browsers?: readonly DraftBrowser[] | null | undefined;
   readonly unmapped?:
-    readonly { readonly name: string; readonly weight: number }[] | null | undefined;
+    | readonly { readonly name: string; readonly weight: number }[]
+    | null
+    | undefined;
   readonly versionless?: readonly DraftVersionless[] | null | undefined;
   readonly versionsFrom?: string | null | undefined;
   readonly value?: DraftValue | null | undefined;

@@ -13,7 +13,12 @@ import type {
 } from '@/server/catalogue/Catalogue';
 
 export type BlockerReason =
-  'PARTIAL_IMPLEMENTATION' | 'PREFIXED' | 'RENAMED' | 'BEHIND_FLAG' | 'REMOVED' | 'NOT_SUPPORTED';
+  | 'PARTIAL_IMPLEMENTATION'
+  | 'PREFIXED'
+  | 'RENAMED'
+  | 'BEHIND_FLAG'
+  | 'REMOVED'
+  | 'NOT_SUPPORTED';
 
 /** A release in use without full support; `share` is of the whole audience, 0–1. */
 export interface Blocker {

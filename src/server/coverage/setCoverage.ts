@@ -123,7 +123,8 @@ export class SetCoverage {
     const shares = this.sharesByLack();
     const alone = this.features.map((_, position) => shares.get(2 ** position) ?? 0);
     let best:
-      { readonly pair: readonly [number, number]; readonly gainedShare: number } | undefined;
+      | { readonly pair: readonly [number, number]; readonly gainedShare: number }
+      | undefined;
     for (let first = 0; first < length && length > 2; first++) {
       for (let second = first + 1; second < length; second++) {
         const gainedShare =

@@ -31,7 +31,9 @@ export interface CoverageAnswer {
   readonly audience: Audience;
   readonly shares: Coverage;
   readonly of:
-    { readonly feature: Feature } | { readonly key: CompatKey } | { readonly set: SetCoverage };
+    | { readonly feature: Feature }
+    | { readonly key: CompatKey }
+    | { readonly set: SetCoverage };
 }
 
 function getBlockers({ of, audience }: CoverageAnswer, { catalogue }: RequestContext) {

@@ -11,7 +11,9 @@ import { SEARCH_LIMITS, type SearchQuery } from './SearchQuery';
 import { type KeyRestrictions, mayAsk } from './securedKey';
 
 export type CallAnswer =
-  HitsResult | FacetResult | { readonly results: readonly (HitsResult | FacetResult)[] };
+  | HitsResult
+  | FacetResult
+  | { readonly results: readonly (HitsResult | FacetResult)[] };
 
 type Parameters = Readonly<Record<string, unknown>>;
 

@@ -40,7 +40,7 @@ const READ = [
   'indexName', 'query', 'hitsPerPage', 'page', 'offset', 'length', 'queryType', 'typoTolerance', 'restrictSearchableAttributes', 'attributesToRetrieve',
   'attributesToHighlight', 'highlightPreTag', 'highlightPostTag', 'facets', 'maxValuesPerFacet', 'facetFilters', 'numericFilters', 'filters', 'type',
   'facet', 'facetQuery', 'maxFacetHits', 'params',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const KNOWN: ReadonlySet<string> = new Set([...READ, ...IGNORED]);
 
 const FIELDS_OF: Readonly<Record<string, readonly SearchField[]>> = {

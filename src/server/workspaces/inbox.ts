@@ -9,7 +9,11 @@ import { type KeysetArgs, readPage } from './readPage';
 
 /** Why a person gets an item; always shown with it. */
 export type InboxReason =
-  'OWNS_DECISION' | 'EDITS_PROJECT' | 'WATCHES_PROJECT' | 'WATCHES_SUBJECT' | 'MANAGES_WORKSPACE';
+  | 'OWNS_DECISION'
+  | 'EDITS_PROJECT'
+  | 'WATCHES_PROJECT'
+  | 'WATCHES_SUBJECT'
+  | 'MANAGES_WORKSPACE';
 
 export interface InboxDraft {
   readonly workspaceId: string;

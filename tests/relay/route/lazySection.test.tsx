@@ -108,9 +108,7 @@ describe('lazySection', () => {
   it('loads its code only near the viewport, and then hydrates the same elements', async () => {
     const fetchCode = jest.fn(() => Promise.resolve(Greeting));
     const { sent, container, click, errors } = await takeOver(fetchCode);
-    await click();
     expect(fetchCode).not.toHaveBeenCalled();
-    expect(sent).toHaveTextContent('Ada: 0');
 
     await View.near();
     await click();
@@ -158,6 +156,31 @@ describe('lazySection', () => {
       return new Promise((resolve) => setTimeout(resolve, 50));
     });
     expect(sent).toEqual(['typed']);
+  });
+
+  it('holds a press on a button whose code is not there, fetches the code and presses it then', async () => {
+    const { sent, container, click, errors } = await takeOver(() => Promise.resolve(Greeting));
+    await click();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+    expect(sent).toHaveTextContent('Ada: 1');
+    expect(container.querySelector('button')).toBe(sent);
+    expect(errors).toEqual([]);
+  });
+
+  it.each([
+    ['opens a popover', '<button popovertarget="more">?</button><div id="more" popover></div>'],
+    ['sends a form to an address', '<form action="/audiences"><button>Save</button></form>'],
+  ])('leaves a button that %s to the browser', async (_, html) => {
+    const fetchCode = jest.fn(() => Promise.resolve(Greeting));
+    const Native = () => <div dangerouslySetInnerHTML={{ __html: html }} />;
+    const { sent } = await takeOver(fetchCode, Native);
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    sent.form?.addEventListener('submit', (event) => event.preventDefault());
+    await act(() => Promise.resolve(sent.dispatchEvent(press)));
+
+    expect(press.defaultPrevented).toBe(false);
+    expect(fetchCode).not.toHaveBeenCalled();
   });
 
   it('keeps the HTML during an update until the code has loaded', async () => {

@@ -12,7 +12,8 @@ interface ForecastAnswer {
       }[];
     };
     readonly coverageHistory:
-      readonly { readonly on: string; readonly supportedShare: number }[] | null;
+      | readonly { readonly on: string; readonly supportedShare: number }[]
+      | null;
   };
 }
 

@@ -16,7 +16,8 @@ const MAX_STEPS = 10;
 
 /** What was known of names before a test was found to be so. */
 export type Narrowed =
-  readonly { readonly binding: Binding; readonly before: string | undefined }[] | undefined;
+  | readonly { readonly binding: Binding; readonly before: string | undefined }[]
+  | undefined;
 
 interface Finder {
   typeOf(node: JsNode, scope: Scope): string | undefined;
