@@ -42,6 +42,7 @@ async function startBuild(
       NODE_ENV: 'production',
       PORT: String(port),
       BEHIND_PROXY: '1',
+      WORKERS: '1',
       LOG_LEVEL: 'error',
     },
     stdio: 'ignore',
