@@ -11,5 +11,14 @@ export class ScanProblem extends Error {
   }
 }
 
+const TOO_DEEP = 'It is nested too deep to be read.';
+
+/** For a parser or a walk that ran out of stack, which Firefox calls too much recursion. */
+export function toDepthProblem(cause: unknown): ScanProblem | undefined {
+  return cause instanceof Error && /call stack|too much recursion/i.test(cause.message)
+    ? new ScanProblem(TOO_DEEP)
+    : undefined;
+}
+
 /** Deeper than this is no page that a person made. */
 export const MAX_DEPTH = 500;

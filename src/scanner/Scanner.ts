@@ -5,6 +5,7 @@ import { CssScanner } from './css/CssScanner';
 import type { Language } from './files/languageOf';
 import { FileScan } from './FileScan';
 import type { HtmlScanner } from './html/HtmlScanner';
+import type { JsxNames } from './html/JsxNames';
 import type { FindReceiver } from './js/FindReceiver';
 import { JsScanner } from './js/JsScanner';
 import type { JsSyntax } from './js/parseJs';
@@ -12,7 +13,7 @@ import type { ModuleNames } from './js/types/ModuleNames';
 import type { Outline } from './js/types/Outline';
 import type { ProjectTypes } from './js/types/ProjectTypes';
 import { polyfillsOf } from './polyfills';
-import { ScanProblem } from './ScanProblem';
+import { ScanProblem, toDepthProblem } from './ScanProblem';
 import type { ScanTable } from './ScanTable';
 import type { UseColumns } from './ScanUse';
 import type { SourceFile } from './SourceFile';
@@ -58,6 +59,7 @@ export class Scanner {
   private readonly css: CssScanner;
   private readonly js: JsScanner;
   private html: Promise<HtmlScanner> | undefined;
+  private jsx: Promise<JsxNames> | undefined;
 
   constructor(readonly table: ScanTable) {
     this.enhancements = new Enhancements(table);
@@ -99,10 +101,10 @@ export class Scanner {
     try {
       await this.read({ name, language, text }, scan, inner, { findReceiver, project });
     } catch (cause) {
-      // A parser or a walk that runs out of stack, in whichever language.
-      if (!(cause instanceof ScanProblem) && !(cause instanceof RangeError)) throw cause;
-      const { message, place } =
-        cause instanceof ScanProblem ? cause : new ScanProblem('It is nested too deep to be read.');
+      // A parser or a walk may run out of stack, in whichever language.
+      const problem = cause instanceof ScanProblem ? cause : toDepthProblem(cause);
+      if (!problem) throw cause;
+      const { message, place } = problem;
       const empty = new FileScan(this.enhancements);
       return {
         ...result,
@@ -134,6 +136,12 @@ export class Scanner {
     ));
   }
 
+  private loadJsx(): Promise<JsxNames> {
+    return (this.jsx ??= import(/* webpackChunkName: "scan-jsx" */ './html/JsxNames').then(
+      ({ JsxNames: Jsx }) => new Jsx(this.table),
+    ));
+  }
+
   private async read(
     { name, language, text }: SourceFile,
     scan: FileScan,
@@ -158,6 +166,7 @@ export class Scanner {
             imports: project?.importsOf(name),
             onHtml: async (template) =>
               (await this.loadHtml()).scan(template.text, 'html', { scan, base: template.start }),
+            onJsx: async (opening) => (await this.loadJsx()).scan(opening, scan, 0),
           },
         );
         // What a bundle of polyfills tries out is no use of the project's.

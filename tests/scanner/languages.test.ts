@@ -106,6 +106,69 @@ describe('languages', () => {
       'const B = () => <b style={{ positionArea: "top" }}/>',
       'css.properties.position-area',
     ],
+    ['elements of JSX', 'a.jsx', 'const D = () => <dialog/>', 'html.elements.dialog'],
+    ...['<b popover="auto"/>', '<b popover/>', '<b popover={kind}/>', '<x-b popover/>'].map(
+      (jsx) => [
+        'an attribute of JSX',
+        'a.tsx',
+        `const P = ({ kind }: { kind: string }) => ${jsx}`,
+        'html.global_attributes.popover',
+      ],
+    ),
+    [
+      'a value in JSX',
+      'a.jsx',
+      'const P = () => <b popover={"hint"}/>',
+      'html.global_attributes.popover.hint',
+    ],
+    [
+      'a type of field in JSX',
+      'a.jsx',
+      'const P = () => <input type={`date`}/>',
+      'html.elements.input.type_date',
+    ],
+    [
+      'an attribute as React spells it',
+      'a.jsx',
+      'const V = () => <video playsInline/>',
+      'html.elements.video.playsinline',
+    ],
+    [
+      'an attribute that React renamed',
+      'a.jsx',
+      'const L = () => <label htmlFor="a"/>',
+      'html.elements.label.for',
+    ],
+    [
+      'an element of SVG in JSX',
+      'a.jsx',
+      'const S = () => <svg><feDropShadow stdDeviation="1"/></svg>',
+      'svg.elements.feDropShadow',
+    ],
+    [
+      'an attribute that Vue binds',
+      'a.vue',
+      '<template><b :popover="\'hint\'"></b></template>',
+      'html.global_attributes.popover.hint',
+    ],
+    [
+      'an attribute that Vue binds to what only running it would tell',
+      'a.vue',
+      '<template><div v-bind:popover="kind"></div></template>',
+      'html.global_attributes.popover',
+    ],
+    [
+      'an attribute with an expression of Svelte',
+      'a.svelte',
+      '<b popover={"hint"}></b>',
+      'html.global_attributes.popover.hint',
+    ],
+    [
+      'a shorthand of Svelte',
+      'a.svelte',
+      '<div {popover}></div>',
+      'html.global_attributes.popover',
+    ],
     [
       'a style attribute',
       'a.html',
@@ -120,6 +183,32 @@ describe('languages', () => {
     ],
   ])('reads %s', async (_, name, code, key) => {
     expect(await keysIn(name, code)).toContain(key);
+  });
+
+  it.each([
+    ['a component with an attribute’s name', 'a.jsx', '<Card popover="auto"/>'],
+    ['a member that is a component', 'a.jsx', '<ui.card popover/>'],
+    ['an attribute that JSX leaves out', 'a.jsx', '<b popover={false}/>'],
+    ['an attribute that Vue leaves out', 'a.vue', '<template><b :popover="false"/></template>'],
+    [
+      'an attribute whose name only running it would tell',
+      'a.vue',
+      '<template><b :[popover]="x"/></template>',
+    ],
+    ['an attribute that Svelte leaves out', 'a.svelte', '<b popover={undefined}></b>'],
+  ])('finds nothing in %s', async (_, name, code) => {
+    const text = name.endsWith('.jsx') ? `const A = () => ${code}` : code;
+    expect([...(await keysIn(name, text))].filter((key) => /popover/.test(key))).toEqual([]);
+  });
+
+  it('points at the attribute of JSX, and with its value where the value needs it', async () => {
+    const code = 'const P = () => <b popover="hint"/>';
+    const cut = async (key: string) => {
+      const [use] = await usesOfKey('a.jsx', code, key);
+      return code.slice(use!.column - 1, use!.endColumn - 1);
+    };
+    expect(await cut('html.global_attributes.popover')).toBe('popover');
+    expect(await cut('html.global_attributes.popover.hint')).toBe('popover="hint"');
   });
 
   it('says of a script with holes that it cannot be read, and reads the rest of the page', async () => {

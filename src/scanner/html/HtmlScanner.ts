@@ -6,6 +6,7 @@ import type { FileScan, OuterGuard } from '@/scanner/FileScan';
 import type { JsScanner } from '@/scanner/js/JsScanner';
 import { MAX_DEPTH, ScanProblem } from '@/scanner/ScanProblem';
 import type { ScanTable } from '@/scanner/ScanTable';
+import { boundAttribute } from './boundAttribute';
 import {
   attributeOf,
   childrenOf,
@@ -116,12 +117,14 @@ export class HtmlScanner {
   private async visitAttributes(element: Element, root: string, file: MarkupFile): Promise<void> {
     const { scan, base } = file;
     const node = this.names.element(root, element.tagName);
-    for (const { name, prefix, value } of element.attrs) {
-      const full = prefix ? `${prefix}:${name}` : name;
+    for (const { name, prefix, value: text } of element.attrs) {
+      const written = prefix ? `${prefix}:${name}` : name;
       const at =
-        element.sourceCodeLocation?.attrs?.[full.toLowerCase()] ??
-        element.sourceCodeLocation?.attrs?.[full];
-      if (!at) continue;
+        element.sourceCodeLocation?.attrs?.[written.toLowerCase()] ??
+        element.sourceCodeLocation?.attrs?.[written];
+      const bound = boundAttribute(written, text, file.syntax);
+      if (!at || !bound) continue;
+      const { name: full, value } = bound;
       const start = base + at.startOffset;
       const end = base + at.endOffset;
       const isCustom = element.tagName.includes('-');
@@ -130,7 +133,7 @@ export class HtmlScanner {
           ? []
           : this.names.attribute(root, node, full, value);
       for (const find of known)
-        scan.add(find.node, start, find.isValue ? end : start + full.length, 'ignored');
+        scan.add(find.node, start, find.isValue ? end : start + written.length, 'ignored');
       if (node && root === 'html' && file.syntax === 'html' && this.names.isUnknown(node, full))
         scan.addUnknown(`<${element.tagName} ${full}>`);
       if (

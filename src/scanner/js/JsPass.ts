@@ -28,8 +28,8 @@ export interface JsContext {
   readonly provenCss: (texts: readonly string[]) => Proven;
   /** Text in a template that a tag reads as CSS or HTML. */
   readonly onTemplate?: (node: JsNode) => void;
-  /** An object of styles in JSX. */
-  readonly onStyles?: (node: JsNode) => void;
+  /** An opening tag of JSX. */
+  readonly onElement?: (node: JsNode) => void;
 }
 
 export class JsPass extends GuardWalk {
@@ -225,11 +225,11 @@ export class JsPass extends GuardWalk {
   }
 
   protected visitOther(node: JsNode, scope: Scope, held: Held | undefined): void {
-    const { scan, onTemplate, onStyles } = this.context;
+    const { scan, onTemplate, onElement } = this.context;
     if (node.type === 'VariableDeclarator')
       this.visitPattern(node.id!, (key) => this.receiverOf(node.init!, key, scope), scope, held);
     else if (node.type === 'TaggedTemplateExpression') onTemplate?.(node);
-    else if (node.type === 'JSXAttribute') onStyles?.(node);
+    else if (node.type === 'JSXOpeningElement') onElement?.(node);
     else if (node.type === 'ImportDeclaration' || node.type === 'ImportExpression') {
       if (typeof node.source?.value === 'string') scan.imports.add(node.source.value);
     }

@@ -1,10 +1,11 @@
 // A script → uses: parsed, its names declared, and then walked a second time with types and guards.
 import type { CssScanner } from '@/scanner/css/CssScanner';
 import type { FileScan, OuterGuard } from '@/scanner/FileScan';
-import { ScanProblem } from '@/scanner/ScanProblem';
+import { toDepthProblem } from '@/scanner/ScanProblem';
 import type { ScanTable } from '@/scanner/ScanTable';
 import { declareAll } from './declareAll';
 import type { FindReceiver } from './FindReceiver';
+import type { JsNode } from './JsNode';
 import { JsPass } from './JsPass';
 import { type JsSource, parseJs } from './parseJs';
 import { PlatformNames } from './PlatformNames';
@@ -29,6 +30,8 @@ export interface JsPlace {
   readonly imports?: ImportedTypes;
   /** Text in templates that is HTML. */
   readonly onHtml?: (template: FoundTemplate) => Promise<void>;
+  /** Elements of JSX, opening tags each. */
+  readonly onJsx?: (opening: readonly JsNode[]) => Promise<void>;
 }
 
 export class JsScanner {
@@ -66,10 +69,11 @@ export class JsScanner {
   /** Throws a ScanProblem for what cannot be read. */
   async scan(
     source: JsSource,
-    { scan, base = 0, outer, findReceiver, imports = NO_IMPORTS, onHtml }: JsPlace,
+    { scan, base = 0, outer, findReceiver, imports = NO_IMPORTS, onHtml, onJsx }: JsPlace,
   ): Promise<void> {
     const program = await parseJs(source);
     const templates: FoundTemplate[] = [];
+    const opening: JsNode[] = [];
     withinDepth(() => {
       const scope = declareAll(program, this.syntax.open(scan, source.text, base, outer));
       const types = new Types(
@@ -91,12 +95,14 @@ export class JsScanner {
           const template = readTemplate(node, source.text);
           if (template) templates.push(template);
         },
-        onStyles: (node) => {
-          for (const { name, value, start, end } of readStyles(node))
+        onElement: (node) => {
+          opening.push(node);
+          for (const { name, value, start, end } of (node.attributes ?? []).flatMap(readStyles))
             this.css.scanProperty(name, value, scan, { start: base + start, end: base + end });
         },
       }).walk(program, scope, undefined);
     });
+    if (opening.length > 0) await onJsx?.(opening);
     for (const template of templates) {
       if (template.language === 'css')
         await this.css
@@ -111,7 +117,6 @@ function withinDepth<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (cause) {
-    if (cause instanceof RangeError) throw new ScanProblem('It is nested too deep to be read.');
-    throw cause;
+    throw toDepthProblem(cause) ?? cause;
   }
 }

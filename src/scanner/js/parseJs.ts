@@ -2,7 +2,7 @@
 // or JSX. Each is loaded with the first file that needs it.
 import type { parse } from 'acorn';
 import { namesOf } from '@/scanner/namesOf';
-import { ScanProblem } from '@/scanner/ScanProblem';
+import { ScanProblem, toDepthProblem } from '@/scanner/ScanProblem';
 import type { JsNode } from './JsNode';
 
 export type JsSyntax = 'js' | 'jsx' | 'ts' | 'tsx';
@@ -92,7 +92,8 @@ async function parseWithBabel({ text, syntax }: JsSource): Promise<JsNode> {
 }
 
 function toProblem(cause: unknown): ScanProblem {
-  if (cause instanceof RangeError) return new ScanProblem('It is nested too deep to be read.');
+  const depthProblem = toDepthProblem(cause);
+  if (depthProblem) return depthProblem;
   const { message, loc } = cause as {
     readonly message: string;
     readonly loc?: { readonly line: number; readonly column: number };

@@ -1,5 +1,5 @@
 import type { Language } from '@/scanner/files/languageOf';
-import { ScanProblem } from '@/scanner/ScanProblem';
+import { ScanProblem, toDepthProblem } from '@/scanner/ScanProblem';
 import type { ScanTable } from '@/scanner/ScanTable';
 import type { Retirable } from './Retirable';
 import { retirableCss } from './retirableCss';
@@ -34,7 +34,7 @@ export async function findRetirable(
         return [];
     }
   } catch (cause) {
-    if (cause instanceof ScanProblem || cause instanceof RangeError) return [];
+    if (cause instanceof ScanProblem || toDepthProblem(cause)) return [];
     throw cause;
   }
 }
