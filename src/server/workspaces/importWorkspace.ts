@@ -148,6 +148,8 @@ async function insertDecisions(
       author: actors.find(one.author),
       owner_id: actors.owner(one.owner_id),
       review_on: one.review_on,
+      ask_at_percent: one.ask_at_percent ?? null,
+      ask_when_shipped: one.ask_when_shipped ?? null,
       evidence: JSON.stringify(one.evidence),
       decided_at: one.decided_at,
       is_current: one.is_current ?? (newest.get(keyOf(one)) === one.version ? 1 : 0),
