@@ -167,6 +167,7 @@ export const LAYERS = {
   'server/workspaces': [
     'importer',
     'routes',
+    'server/audiences',
     'server/features',
     'server/forecast',
     'server/coverage',

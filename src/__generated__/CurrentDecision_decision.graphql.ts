@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d967b4cefc3b9e46f57ae458d33dc3be>>
+ * @generated SignedSource<<7410bef8b9104b7b09c8fb82c317d605>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,6 +12,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type DecisionState = "ADOPTED" | "ADOPTED_WITH_FALLBACK" | "DECLINED" | "PROPOSED" | "SUPERSEDED" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type CurrentDecision_decision$data = {
+  readonly askAtPercent: number | null | undefined;
+  readonly askWhenShipped: {
+    readonly name: string;
+  } | null | undefined;
   readonly author: string;
   readonly decidedAt: string;
   readonly evidence: {
@@ -22,6 +26,10 @@ export type CurrentDecision_decision$data = {
   } | null | undefined;
   readonly fallbackHtml: string | null | undefined;
   readonly history: ReadonlyArray<{
+    readonly askAtPercent: number | null | undefined;
+    readonly askWhenShipped: {
+      readonly name: string;
+    } | null | undefined;
     readonly author: string;
     readonly decidedAs: DecisionState;
     readonly decidedAt: string;
@@ -68,10 +76,36 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rationaleHtml",
+  "name": "askAtPercent",
   "storageKey": null
 },
 v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Browser",
+  "kind": "LinkedField",
+  "name": "askWhenShipped",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rationaleHtml",
+  "storageKey": null
+},
+v7 = [
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -102,6 +136,8 @@ return {
       "storageKey": null
     },
     (v3/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -116,15 +152,7 @@ return {
       "kind": "LinkedField",
       "name": "owner",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -136,7 +164,7 @@ return {
         "kind": "LinkedField",
         "name": "evidence",
         "plural": false,
-        "selections": (v4/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
       "to": "NULL"
@@ -150,7 +178,7 @@ return {
         "kind": "LinkedField",
         "name": "evidenceToday",
         "plural": false,
-        "selections": (v4/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
       "to": "NULL"
@@ -173,7 +201,9 @@ return {
         },
         (v2/*:: as any*/),
         (v1/*:: as any*/),
-        (v3/*:: as any*/)
+        (v3/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -183,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "5135515f22bd5962a52e3164199b2afc";
+(node as any).hash = "2e30e27e1e0c672c25aed350d0c3f587";
 
 export default node;

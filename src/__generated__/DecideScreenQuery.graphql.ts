@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6246d41553f407f198f8e8b059392217>>
- * @relayHash 0236b3248ff02d8147b5f63dc9c3743b
+ * @generated SignedSource<<1db14a94f97e7a4ed4f47afee1037473>>
+ * @relayHash 2aa881b4addf24cfe9818e601bed108b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee2c058468b1b79bb3ee18702bae06999e441cceeaf86aed34cf1a0db6ae6a5a
+// @relayRequestID 76892deea905c771b104508d82526865a128b83d93729b575ae228e764d64e26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BrowserType = "DESKTOP" | "MOBILE" | "SERVER" | "XR";
 export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
 export type DecisionSubjectInput = {
   compatKey?: string | null | undefined;
@@ -25,6 +26,14 @@ export type DecideScreenQuery$variables = {
   workspace: string;
 };
 export type DecideScreenQuery$data = {
+  readonly browsers: ReadonlyArray<{
+    readonly currentRelease: {
+      readonly version: string;
+    } | null | undefined;
+    readonly name: string;
+    readonly slug: string;
+    readonly type: BrowserType;
+  }>;
   readonly subject: string | null | undefined;
   readonly viewer: {
     readonly name: string;
@@ -47,6 +56,9 @@ export type DecideScreenQuery$data = {
           readonly id: string;
           readonly " $fragmentSpreads": FragmentRefs<"ReviewPanel_review">;
         } | null | undefined;
+        readonly owner: {
+          readonly id: string;
+        } | null | undefined;
         readonly version: number;
         readonly " $fragmentSpreads": FragmentRefs<"CurrentDecision_decision">;
       } | null | undefined;
@@ -54,6 +66,7 @@ export type DecideScreenQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"EvidenceToday_evidence">;
       } | null | undefined;
       readonly id: string;
+      readonly linePercent: number;
       readonly name: string;
       readonly slug: string;
     } | null | undefined;
@@ -171,74 +184,81 @@ v9 = [
     "variableName": "project"
   }
 ],
-v10 = [
-  {
-    "kind": "Variable",
-    "name": "subject",
-    "variableName": "subject"
-  }
-],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v12 = {
-  "alias": "subject",
-  "args": (v10/*:: as any*/),
-  "kind": "ScalarField",
-  "name": "subjectName",
-  "storageKey": null
-},
-v13 = [
-  (v3/*:: as any*/),
-  (v7/*:: as any*/)
-],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "supportedShare",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "partialShare",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unsupportedShare",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unknownShare",
-  "storageKey": null
-},
-v18 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linePercent",
   "storageKey": null
 },
+v11 = [
+  {
+    "kind": "Variable",
+    "name": "subject",
+    "variableName": "subject"
+  }
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v13 = {
+  "alias": "subject",
+  "args": (v11/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "subjectName",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v15 = [
+  (v3/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "supportedShare",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partialShare",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unsupportedShare",
+  "storageKey": null
+},
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unknownShare",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "audienceName",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "EvidenceBlocker",
@@ -256,39 +276,56 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "author",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "decidedAt",
   "storageKey": null
 },
-v24 = {
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "askAtPercent",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Browser",
+  "kind": "LinkedField",
+  "name": "askWhenShipped",
+  "plural": false,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rationaleHtml",
   "storageKey": null
 },
-v25 = [
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
+v28 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -303,8 +340,8 @@ v25 = [
     "name": "isDiscouraged",
     "storageKey": null
   },
-  (v19/*:: as any*/),
-  (v18/*:: as any*/),
+  (v20/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -319,7 +356,7 @@ v25 = [
     "name": "day",
     "storageKey": null
   },
-  (v20/*:: as any*/)
+  (v21/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -369,11 +406,12 @@ return {
               (v7/*:: as any*/),
               (v5/*:: as any*/),
               (v3/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "CatchField",
                 "field": {
                   "alias": null,
-                  "args": (v10/*:: as any*/),
+                  "args": (v11/*:: as any*/),
                   "concreteType": "Evidence",
                   "kind": "LinkedField",
                   "name": "evidenceOn",
@@ -391,13 +429,25 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "Decision",
                 "kind": "LinkedField",
                 "name": "decisionOn",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Member",
+                    "kind": "LinkedField",
+                    "name": "owner",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -429,7 +479,33 @@ return {
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/)
+      (v13/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Browser",
+        "kind": "LinkedField",
+        "name": "browsers",
+        "plural": true,
+        "selections": [
+          (v5/*:: as any*/),
+          (v3/*:: as any*/),
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Release",
+            "kind": "LinkedField",
+            "name": "currentRelease",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -451,7 +527,7 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
@@ -477,33 +553,47 @@ return {
               (v7/*:: as any*/),
               (v5/*:: as any*/),
               (v3/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "Evidence",
                 "kind": "LinkedField",
                 "name": "evidenceOn",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "Decision",
                 "kind": "LinkedField",
                 "name": "decisionOn",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Member",
+                    "kind": "LinkedField",
+                    "name": "owner",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -513,8 +603,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -554,9 +644,9 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -564,7 +654,9 @@ return {
                     "name": "reviewOn",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -575,21 +667,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Member",
-                    "kind": "LinkedField",
-                    "name": "owner",
-                    "plural": false,
-                    "selections": (v13/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Evidence",
                     "kind": "LinkedField",
                     "name": "evidence",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -599,7 +681,7 @@ return {
                     "kind": "LinkedField",
                     "name": "evidenceToday",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -618,9 +700,11 @@ return {
                         "name": "decidedAs",
                         "storageKey": null
                       },
+                      (v24/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -634,11 +718,39 @@ return {
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/)
+      (v13/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Browser",
+        "kind": "LinkedField",
+        "name": "browsers",
+        "plural": true,
+        "selections": [
+          (v5/*:: as any*/),
+          (v3/*:: as any*/),
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Release",
+            "kind": "LinkedField",
+            "name": "currentRelease",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "ee2c058468b1b79bb3ee18702bae06999e441cceeaf86aed34cf1a0db6ae6a5a",
+    "id": "76892deea905c771b104508d82526865a128b83d93729b575ae228e764d64e26",
     "metadata": {},
     "name": "DecideScreenQuery",
     "operationKind": "query",
@@ -647,6 +759,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4a53130fd4bee5607bbab3ada154d7e";
+(node as any).hash = "c87e9d7b89f8139b8008b03545da78f8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f65a3d996e250c84177919781ee89aa>>
- * @relayHash e566be78f78117447bd47a0ba64ea8d7
+ * @generated SignedSource<<0947bccd0979bcb05bc33af11aa6729a>>
+ * @relayHash 5184bb67a078a56eb978f215321b950f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e56ddedcd05c831a7ac1265ea22adc4f94fb10bb7713e22282bcc51e1ff18b6
+// @relayRequestID f25eff22a83dfc18a9f46a8a49d7a2b395c2f81301b599c22bd69863457cc236
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "askAtPercent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Browser",
+                            "kind": "LinkedField",
+                            "name": "askWhenShipped",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Evidence",
                             "kind": "LinkedField",
                             "name": "evidence",
@@ -300,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e56ddedcd05c831a7ac1265ea22adc4f94fb10bb7713e22282bcc51e1ff18b6",
+    "id": "f25eff22a83dfc18a9f46a8a49d7a2b395c2f81301b599c22bd69863457cc236",
     "metadata": {},
     "name": "DecisionListPaginationQuery",
     "operationKind": "query",
@@ -309,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "b741e30f8338c357e1fd36a4a5c24467";
+(node as any).hash = "12d81eddd2cf717c06f88d77d02ac2f5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e932afab5f86d3643e3029ecf924f60>>
+ * @generated SignedSource<<be6dfe0636ea1f707ccc41b67cd385d0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,6 +15,10 @@ export type DecisionList_project$data = {
   readonly decisions: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly askAtPercent: number | null | undefined;
+        readonly askWhenShipped: {
+          readonly name: string;
+        } | null | undefined;
         readonly decidedAt: string;
         readonly evidence: {
           readonly supportedShare: number;
@@ -183,6 +187,31 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "askAtPercent",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Browser",
+                  "kind": "LinkedField",
+                  "name": "askWhenShipped",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "Evidence",
                   "kind": "LinkedField",
                   "name": "evidence",
@@ -259,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "b741e30f8338c357e1fd36a4a5c24467";
+(node as any).hash = "12d81eddd2cf717c06f88d77d02ac2f5";
 
 export default node;

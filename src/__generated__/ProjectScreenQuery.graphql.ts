@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97dc132b19253f820827be15509a7f86>>
- * @relayHash fdee105e91d30e4be4d6b4da66db4be9
+ * @generated SignedSource<<2c985cfc6bb64b1e0ded4dffedd5cee8>>
+ * @relayHash 63d5dc3b4f80d11b97ceb2633c574070
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a96fb4b0d738e84237b4ac661ee2459d48e10c55b88a31b1108795661e650872
+// @relayRequestID 30c2f76699ee5895062d79ce8818006b70826f1a0e6ad2bc550057f553b29907
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -581,6 +581,23 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "askAtPercent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Browser",
+                            "kind": "LinkedField",
+                            "name": "askWhenShipped",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Evidence",
                             "kind": "LinkedField",
                             "name": "evidence",
@@ -643,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "a96fb4b0d738e84237b4ac661ee2459d48e10c55b88a31b1108795661e650872",
+    "id": "30c2f76699ee5895062d79ce8818006b70826f1a0e6ad2bc550057f553b29907",
     "metadata": {},
     "name": "ProjectScreenQuery",
     "operationKind": "query",

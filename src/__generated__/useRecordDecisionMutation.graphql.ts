@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3835650c4b6836b4f69f5cdffd50db9e>>
- * @relayHash 04fa075dd2feaa82822e3119a9f4e128
+ * @generated SignedSource<<a1213f7da0ae27ffb1aa2d431ea8981a>>
+ * @relayHash 63d8f35bf6dae86b797a8e356b8d7de2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,12 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b064af4ec3a83dfcafdebe6c175f831fcee9f88d1156974da54733901f3f2b51
+// @relayRequestID db2e4a3546c765deb505899631c3adb5b89ef12b512c25de612ea249a8e8e5b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DecisionState = "ADOPTED" | "ADOPTED_WITH_FALLBACK" | "DECLINED" | "PROPOSED" | "SUPERSEDED" | "WAITING";
 export type RecordDecisionInput = {
+  askAtPercent?: number | null | undefined;
+  askWhenShipped?: string | null | undefined;
   expectedVersion?: number | null | undefined;
   fallback?: string | null | undefined;
   ownerId?: string | null | undefined;
@@ -49,6 +51,9 @@ export type useRecordDecisionMutation$data = {
         readonly author?: string;
         readonly decidedAs?: DecisionState;
         readonly id?: string;
+        readonly owner?: {
+          readonly id: string;
+        } | null | undefined;
         readonly rationaleHtml?: string;
         readonly version?: number;
       } | null | undefined;
@@ -136,18 +141,57 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "state",
+  "concreteType": "Member",
+  "kind": "LinkedField",
+  "name": "owner",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "decidedAt",
   "storageKey": null
 },
-v12 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "askAtPercent",
+  "storageKey": null
+},
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Browser",
+  "kind": "LinkedField",
+  "name": "askWhenShipped",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -313,7 +357,8 @@ return {
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "type": "Decision",
                     "abstractKey": null
@@ -365,7 +410,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -404,9 +449,9 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v8/*:: as any*/),
               (v11/*:: as any*/),
+              (v8/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -414,6 +459,8 @@ return {
                 "name": "reviewOn",
                 "storageKey": null
               },
+              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -429,16 +476,7 @@ return {
                 "kind": "LinkedField",
                 "name": "owner",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -448,7 +486,7 @@ return {
                 "kind": "LinkedField",
                 "name": "evidence",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -458,7 +496,7 @@ return {
                 "kind": "LinkedField",
                 "name": "evidenceToday",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -471,8 +509,10 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
@@ -513,7 +553,8 @@ return {
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "type": "Decision",
                     "abstractKey": null
@@ -530,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "b064af4ec3a83dfcafdebe6c175f831fcee9f88d1156974da54733901f3f2b51",
+    "id": "db2e4a3546c765deb505899631c3adb5b89ef12b512c25de612ea249a8e8e5b0",
     "metadata": {},
     "name": "useRecordDecisionMutation",
     "operationKind": "mutation",
@@ -539,6 +580,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ef0715f298ee11d680a560d2dc15aef";
+(node as any).hash = "041c031ba785d19ddfb5339836b9fea5";
 
 export default node;

@@ -8,17 +8,31 @@ export interface DecisionDraft {
   readonly rationale: string;
   readonly fallback: string;
   readonly reviewOn: string;
-  /** A member’s id; empty for the person who decides. */
+  readonly askAtPercent: string;
+  /** A browser’s slug. */
+  readonly askWhenShipped: string;
+  /** A member’s id, or `SELF`; empty until someone is chosen. */
   readonly ownerId: string;
 }
 
+/** The person who decides, where they were chosen to answer for it. */
+export const SELF = 'self';
+
+const open = new Map<string, StoredValue<DecisionDraft | null>>();
+
 /** On this device only, one a project and subject; sending and signing out remove it. */
 export function decisionDraft(project: string, subject: string): StoredValue<DecisionDraft | null> {
-  return new StoredValue<DecisionDraft | null>({
-    key: `${KEY_PREFIX}${project}:${subject}`,
+  const key = `${KEY_PREFIX}${project}:${subject}` as const;
+  const known = open.get(key);
+  if (known) return known;
+  const draft = new StoredValue<DecisionDraft | null>({
+    key,
     empty: null,
     parse: (text) => toDraft(JSON.parse(text)),
   });
+  // A form that was left is answered when another one may be open on the same draft.
+  if (typeof window !== 'undefined') open.set(key, draft);
+  return draft;
 }
 
 function toDraft(value: unknown): DecisionDraft {
@@ -29,6 +43,10 @@ function toDraft(value: unknown): DecisionDraft {
     rationale: text('rationale'),
     fallback: text('fallback'),
     reviewOn: text('reviewOn'),
+    askAtPercent: text('askAtPercent'),
+    askWhenShipped: text('askWhenShipped'),
     ownerId: text('ownerId'),
   };
 }
+
+export const EMPTY_DRAFT = toDraft({});

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { connection } from '@/relay/network/connection';
 import { DecideScreen, decideScreenQuery } from '@/screens/DecideScreen/DecideScreen';
 import { changeAs } from '../support/askAs';
 import { aTeam } from '../support/aTeam';
@@ -53,6 +54,105 @@ onEachDatabase((opened) => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'Record the decision' }));
     expect(await screen.findByText(/Grace answers for it\./)).toBeInTheDocument();
+  });
+
+  it('takes conditions of the decision itself, says them as sentences, and where one is wrong', async () => {
+    const { owner, slug } = await aTeam();
+    const variables = { workspace: slug, project: 'shop', subject: { feature: 'has' } };
+    const options = { isPrivate: true, viewer: owner };
+    const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
+    const field = screen.getByLabelText('Ask again at a share of');
+    expect(field).toHaveAccessibleDescription(
+      'Empty: the project’s line of 95\u202F% is what counts.',
+    );
+    fireEvent.change(field, { target: { value: '12,5' } });
+    expect(field).toHaveAccessibleDescription('Ask again when fewer than 12.5\u202F% can use it.');
+    fireEvent.change(screen.getByLabelText('Decision'), { target: { value: 'WAITING' } });
+    expect(field).toHaveAccessibleDescription('Ask again when 12.5\u202F% can use it.');
+    const browsers = screen.getByLabelText('Ask again when it is shipped by');
+    fireEvent.change(browsers, { target: { value: 'opera_android' } });
+    expect(browsers).toHaveAccessibleDescription(/^Ask again when Opera Android ships it\./);
+    const record = () => fireEvent.click(screen.getByRole('button', { name: /Record/ }));
+    record();
+    expect(
+      await screen.findByText(/ can use it already\. Write a number above that\.$/),
+    ).toBeVisible();
+    expect(field).toBeInvalid();
+
+    fireEvent.change(screen.getByLabelText('Decision'), { target: { value: 'ADOPTED' } });
+    fireEvent.change(browsers, { target: { value: '' } });
+    record();
+    expect(await screen.findByText('Recorded, with today’s evidence.')).toBeVisible();
+    expect(screen.getAllByText('Ask again when fewer than 12.5 % can use it.')[0]).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Decision'), { target: { value: 'PROPOSED' } });
+    expect(screen.queryByLabelText('Ask again at a share of')).toBeNull();
+  });
+
+  it('leaves a decision to who answers for it, after a conflict, too, unless someone else is chosen', async () => {
+    const { owner, slug, join, projectId } = await aTeam();
+    const grace = await join('Grace', 'EDITOR');
+    const subject = { feature: 'grid' };
+    const variables = { workspace: slug, project: 'shop', subject };
+    const options = { isPrivate: true, viewer: owner };
+    const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
+    const owns = () => {
+      const select = screen.getByLabelText('Who answers for it') as HTMLSelectElement;
+      return within(select).getByRole('option', { selected: true }).textContent;
+    };
+    expect(owns()).toBe('Olga Owner (you)');
+    const theirs = { projectId, subject, state: 'WAITING', rationale: 'Theirs.' };
+    await changeAs(grace, 'recordDecision', { ...theirs, expectedVersion: 0 });
+    fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'Mine.' } });
+    const record = () => fireEvent.click(screen.getByRole('button', { name: /Record/ }));
+    record();
+    fireEvent.click(await screen.findByRole('button', { name: 'I have read it' }));
+    expect(owns()).toBe('Grace');
+    record();
+    expect(await screen.findByText(/Grace answers for it\./)).toBeVisible();
+    expect(owns()).toBe('Grace');
+
+    fireEvent.change(screen.getByLabelText('Who answers for it'), { target: { value: 'self' } });
+    record();
+    expect(await screen.findByText(/Olga Owner answers for it\./)).toBeVisible();
+  });
+
+  it('forgets a draft that is recorded after the reader has left, and keeps what was typed since', async () => {
+    const { owner, slug, projectId } = await aTeam();
+    const subject = { feature: 'nesting' };
+    const variables = { workspace: slug, project: 'shop', subject };
+    const options = { isPrivate: true, viewer: owner };
+    const kept = () => localStorage.getItem(`plimsoll:draft:${projectId}:nesting`);
+    const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
+    const type = (value: string) =>
+      fireEvent.change(screen.getByLabelText('Why'), { target: { value } });
+    type('Sent.');
+    fireEvent.click(screen.getByRole('button', { name: 'Record the decision' }));
+    type('Typed while it was on its way.');
+    expect(await screen.findByText('Sent.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/Being recorded/)).toBeNull());
+    expect(screen.getByLabelText('Why')).toHaveValue('Typed while it was on its way.');
+
+    const button = screen.getByRole('button', { name: 'Record the decision' });
+    await waitFor(() => expect(button).toBeEnabled());
+    fireEvent.click(button);
+    screen.unmount();
+    expect(kept()).toContain('Typed while');
+    await waitFor(() => expect(kept()).toBeNull());
+  });
+
+  it('says that a decision is kept on this device while the server cannot be reached', async () => {
+    const { owner, slug } = await aTeam();
+    const variables = { workspace: slug, project: 'shop', subject: { feature: 'flexbox' } };
+    const options = { isPrivate: true, viewer: owner };
+    const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
+    fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'On a train.' } });
+    act(() => connection.deny());
+    fireEvent.click(screen.getByRole('button', { name: 'Record the decision' }));
+    expect(screen.getByText(/^Not recorded yet: your text is kept on this device\./)).toBeVisible();
+    expect(await screen.findByText('Recorded, with today’s evidence.')).toBeVisible();
+    global.fetch = jest.fn(() => Promise.resolve({ ok: true } as Response));
+    act(() => connection.tryNow());
+    await waitFor(() => expect(connection.state().isReachable).toBe(true));
   });
 
   it('shows a decision as the one in force while it is recorded, and takes it back if it is refused', async () => {

@@ -1,6 +1,8 @@
 import type { CurrentDecision_decision$key } from '@/__generated__/CurrentDecision_decision.graphql';
+import { conditionSentences } from '@/domain/decisionConditions';
 import { decisionWords } from '@/domain/decisionStates';
 import { graphql, useFragment } from '@/relay/hooks';
+import { useConnection } from '@/relay/network/useConnection';
 import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
 import { EvidenceTable } from './EvidenceTable';
@@ -16,6 +18,10 @@ export function CurrentDecision(props: { readonly decision: CurrentDecision_deci
         author
         decidedAt
         reviewOn
+        askAtPercent
+        askWhenShipped {
+          name
+        }
         rationaleHtml
         fallbackHtml
         owner {
@@ -32,6 +38,10 @@ export function CurrentDecision(props: { readonly decision: CurrentDecision_deci
           decidedAs
           decidedAt
           author
+          askAtPercent
+          askWhenShipped {
+            name
+          }
           rationaleHtml
         }
       }
@@ -44,7 +54,7 @@ export function CurrentDecision(props: { readonly decision: CurrentDecision_deci
     <>
       <Section title={decisionWords(state)}>
         {decision.id === PENDING_DECISION ? (
-          <p role="status">Being recorded …</p>
+          <Pending />
         ) : (
           <p>
             {`Decided on ${decidedAt.slice(0, 10)} by ${author}. `}
@@ -52,6 +62,7 @@ export function CurrentDecision(props: { readonly decision: CurrentDecision_deci
             {reviewOn != null && ` To be reviewed on ${reviewOn}.`}
           </p>
         )}
+        <Conditions state={state} decision={decision} />
         <Prose sanitisedHtml={rationaleHtml} />
         {fallbackHtml != null && (
           <>
@@ -70,6 +81,7 @@ export function CurrentDecision(props: { readonly decision: CurrentDecision_deci
           {earlier.map((row) => (
             <details key={row.id}>
               <summary>{`${decisionWords(row.decidedAs)} on ${row.decidedAt.slice(0, 10)} by ${row.author}`}</summary>
+              <Conditions state={row.decidedAs} decision={row} />
               <Prose sanitisedHtml={row.rationaleHtml} />
             </details>
           ))}
@@ -77,4 +89,32 @@ export function CurrentDecision(props: { readonly decision: CurrentDecision_deci
       )}
     </>
   );
+}
+
+/** Without a server, an intent waits as long as the page does; the draft waits longer. */
+function Pending() {
+  const { isOnline, isReachable } = useConnection();
+  return (
+    <p role="status">
+      {isOnline && isReachable
+        ? 'Being recorded …'
+        : 'Not recorded yet: your text is kept on this device. It is recorded once the server can be reached, as long as this page stays open.'}
+    </p>
+  );
+}
+
+interface ConditionsProps {
+  readonly state: string;
+  readonly decision: {
+    readonly askAtPercent?: number | null | undefined;
+    readonly askWhenShipped?: { readonly name: string } | null | undefined;
+  };
+}
+
+function Conditions({ state, decision: { askAtPercent, askWhenShipped } }: ConditionsProps) {
+  const sentences = conditionSentences(state, {
+    askAtPercent,
+    askWhenShipped: askWhenShipped?.name,
+  });
+  return sentences.length > 0 && <p>{sentences.join(' ')}</p>;
 }

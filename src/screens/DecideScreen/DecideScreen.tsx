@@ -46,11 +46,15 @@ export const decideScreenQuery = graphql`
         id
         slug
         name
+        linePercent
         evidenceOn(subject: $subject) @catch(to: NULL) {
           ...EvidenceToday_evidence
         }
         decisionOn(subject: $subject) {
           version
+          owner {
+            id
+          }
           openReview {
             id
             ...ReviewPanel_review
@@ -60,6 +64,14 @@ export const decideScreenQuery = graphql`
       }
     }
     subject: subjectName(subject: $subject)
+    browsers {
+      slug
+      name
+      type
+      currentRelease {
+        version
+      }
+    }
   }
 `;
 
@@ -121,6 +133,9 @@ export function DecideScreen({ queryRef }: ScreenProps<DecideScreenQuery>) {
                 version={decision?.version ?? 0}
                 mayDecide={workspace.permissions.includes('decide')}
                 author={viewer.name}
+                ownerId={decision?.owner?.id ?? null}
+                linePercent={project.linePercent}
+                browsers={answer.browsers.filter(isAwaitable)}
                 others={workspace.members.edges
                   .map(({ node }) => node)
                   .filter(({ isViewer }) => !isViewer)}
@@ -132,6 +147,13 @@ export function DecideScreen({ queryRef }: ScreenProps<DecideScreenQuery>) {
     </PrivatePage>
   );
 }
+
+/** Servers are no browsers, and what gets no releases ships nothing. */
+const isAwaitable = ({
+  type,
+  currentRelease,
+}: DecideScreenQuery['response']['browsers'][number]): boolean =>
+  type !== 'SERVER' && currentRelease !== null;
 
 /** A plain form: its address names the subject. */
 function ChooseSubject({ action, wanted }: { readonly action: string; readonly wanted: string }) {

@@ -1,15 +1,18 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { DecisionState } from '@/__generated__/useRecordDecisionMutation.graphql';
+import { type DecisionDraft, SELF } from '@/device/decisionDraft';
 import { DECISION_STATES } from '@/domain/decisionStates';
 import type { SubjectParameter } from '@/routes/subjectParameter';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { fieldProblem } from '@/sections/fieldProblem';
+import { readPercent } from '@/sections/readPercent';
 import styles from '@/sections/TeamForm.module.css';
 import { Button } from '@/ui/Button';
 import { classNames } from '@/ui/classNames';
 import { Notice } from '@/ui/Notice';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
+import { ConditionFields, type KnownBrowser } from './ConditionFields';
 import { Conflict } from './Conflict';
 import { DecisionTexts } from './DecisionTexts';
 import { OwnerField } from './OwnerField';
@@ -24,8 +27,12 @@ interface DecisionFormProps {
   readonly mayDecide: boolean;
   /** The name of who decides. */
   readonly author: string;
-  /** Who else could answer for it. */
+  /** Who answers for what is in force; null for no one, or nobody who is still here. */
+  readonly ownerId: string | null;
+  /** Who else could. */
   readonly others: readonly { readonly id: string; readonly name: string }[];
+  readonly linePercent: number;
+  readonly browsers: readonly KnownBrowser[];
 }
 
 /**
@@ -33,36 +40,36 @@ interface DecisionFormProps {
  * session that ended and a reload take nothing.
  */
 export function DecisionForm({ projectId, subject, version, ...who }: DecisionFormProps) {
-  const { mayDecide, author, others } = who;
+  const { ownerId: ownerInForce, mayDecide, author, others, linePercent, browsers } = who;
   const [seen, setSeen] = useState(version);
   const [state, record] = useRecordDecision(author);
   const payload = state.status === 'done' ? state.response.recordDecision : undefined;
   const recorded = payload?.decision?.version ?? 0;
   const basis = Math.max(seen, recorded);
-  const { draft, isTyping, change, forget } = useDecisionDraft(projectId, subject, recorded);
-  const settle = useEffectEvent(forget);
-  useEffect(() => {
-    if (recorded > 0) settle();
-  }, [recorded]);
-
+  const { draft, isTyping, change, forget } = useDecisionDraft(projectId, subject);
+  const conflict = payload?.problems.find(({ code }) => code === 'CONFLICT');
+  const isTaken = conflict !== undefined && basis === conflict.current?.version;
+  const inForce = isTaken ? conflict.current?.owner?.id : ownerInForce;
+  const ownerId = chosenOwner(draft.ownerId, inForce, others);
   const chosen = draft.state || (mayDecide ? 'ADOPTED' : 'PROPOSED');
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { rationale, fallback, reviewOn, ownerId } = draft;
-    record({
+    const { rationale, fallback, reviewOn } = draft;
+    const input = {
       projectId,
       subject,
       state: chosen as DecisionState,
       rationale,
       fallback: chosen === 'ADOPTED_WITH_FALLBACK' ? fallback : null,
       reviewOn: reviewOn || null,
-      ownerId: ownerId || null,
+      ...(chosen !== 'PROPOSED' && conditionsOf(draft)),
+      ownerId: ownerId === SELF ? null : ownerId,
       expectedVersion: basis,
-    });
+    };
+    record(input, () => forget(draft));
   }
 
-  const conflict = payload?.problems.find(({ code }) => code === 'CONFLICT');
   const problemOf = (field: string) => fieldProblem(payload?.problems, field);
   return (
     <form className={classNames(styles.form, styles.wide)} onSubmit={send}>
@@ -85,7 +92,13 @@ export function DecisionForm({ projectId, subject, version, ...who }: DecisionFo
         hasFallback={chosen === 'ADOPTED_WITH_FALLBACK'}
         problemOf={problemOf}
       />
-      <OwnerField author={author} others={others} draft={draft} change={change} />
+      <OwnerField
+        author={author}
+        others={others}
+        value={ownerId}
+        change={change}
+        problemOf={problemOf}
+      />
       <TextField
         label="Review on"
         type="date"
@@ -94,13 +107,23 @@ export function DecisionForm({ projectId, subject, version, ...who }: DecisionFo
         onChange={(event) => change({ reviewOn: event.target.value })}
         error={problemOf('reviewOn')}
       />
+      {chosen !== 'PROPOSED' && (
+        <ConditionFields
+          state={chosen}
+          linePercent={linePercent}
+          browsers={browsers}
+          draft={draft}
+          change={change}
+          problemOf={problemOf}
+        />
+      )}
       {conflict ? (
         <Conflict
           message={conflict.message}
           current={conflict.current}
           mine={draft.rationale}
           onTake={setSeen}
-          isTaken={basis === conflict.current?.version}
+          isTaken={isTaken}
         />
       ) : (
         <ChangeProblem state={state} problems={payload?.problems} />
@@ -116,4 +139,19 @@ export function DecisionForm({ projectId, subject, version, ...who }: DecisionFo
       </noscript>
     </form>
   );
+}
+
+const conditionsOf = ({ askAtPercent, askWhenShipped }: DecisionDraft) => ({
+  askAtPercent: readPercent(askAtPercent),
+  askWhenShipped: askWhenShipped || null,
+});
+
+/** Deciding again takes a decision from no one: who answers for it goes on, unless someone is chosen. */
+function chosenOwner(
+  chosen: string,
+  inForce: string | null | undefined,
+  others: DecisionFormProps['others'],
+): string {
+  const known = (id: string) => id === SELF || others.some((one) => one.id === id);
+  return [chosen, inForce ?? SELF].find(known) ?? SELF;
 }

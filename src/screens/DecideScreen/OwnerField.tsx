@@ -1,23 +1,26 @@
-import type { DecisionDraft } from '@/device/decisionDraft';
+import { type DecisionDraft, SELF } from '@/device/decisionDraft';
 import { SelectField } from '@/ui/SelectField';
 
 interface OwnerFieldProps {
-  /** The name of who decides, and owns it unless someone else is chosen. */
+  /** The name of who decides. */
   readonly author: string;
   readonly others: readonly { readonly id: string; readonly name: string }[];
-  readonly draft: DecisionDraft;
+  /** A member’s id, or `SELF`. */
+  readonly value: string;
   readonly change: (part: Partial<DecisionDraft>) => void;
+  readonly problemOf: (field: string) => string | undefined;
 }
 
-export function OwnerField({ author, others, draft, change }: OwnerFieldProps) {
+export function OwnerField({ author, others, value, change, problemOf }: OwnerFieldProps) {
   if (others.length === 0) return null;
   return (
     <SelectField
       label="Who answers for it"
-      value={draft.ownerId}
+      value={value}
       onChange={(event) => change({ ownerId: event.target.value })}
+      error={problemOf('ownerId')}
     >
-      <option value="">{`${author} (you)`}</option>
+      <option value={SELF}>{`${author} (you)`}</option>
       {others.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

@@ -6,6 +6,7 @@ import { graphql, useFragment } from '@/relay/hooks';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { fieldProblem } from '@/sections/fieldProblem';
 import { formText } from '@/sections/formText';
+import { readPercent } from '@/sections/readPercent';
 import styles from '@/sections/TeamForm.module.css';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
@@ -68,10 +69,9 @@ export function ReviewPanel({ mayDecide, ...props }: ReviewPanelProps) {
   function snooze(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const percent = formText(form, 'untilPercent').trim().replace(',', '.');
     answer('SNOOZED', {
       until: formText(form, 'until') || null,
-      untilPercent: percent === '' ? null : Number(percent),
+      untilPercent: readPercent(formText(form, 'untilPercent')),
     });
   }
 

@@ -1,37 +1,28 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { type DecisionDraft, decisionDraft } from '@/device/decisionDraft';
+import { type DecisionDraft, decisionDraft, EMPTY_DRAFT } from '@/device/decisionDraft';
 import { printSubject, type SubjectParameter } from '@/routes/subjectParameter';
 
-/** Also in memory: storage may be blocked. `after` is the version recorded last before it. */
-interface Typed {
-  readonly draft: DecisionDraft;
-  readonly after: number;
-}
-
-const EMPTY: DecisionDraft = {
-  state: '',
-  rationale: '',
-  fallback: '',
-  reviewOn: '',
-  ownerId: '',
-};
-
-/** @param recorded the version this form recorded last; what was typed before it is no draft. */
-export function useDecisionDraft(projectId: string, subject: SubjectParameter, recorded: number) {
+/** What is typed, also in memory: storage may be blocked. */
+export function useDecisionDraft(projectId: string, subject: SubjectParameter) {
   const stored = useMemo(
     () => decisionDraft(projectId, printSubject(subject)),
     [projectId, subject],
   );
   const kept = useSyncExternalStore(stored.subscribe, stored.read, () => null);
-  const [typed, setTyped] = useState<Typed>();
-  const isTyping = typed?.after === recorded;
-  const draft = (isTyping ? typed.draft : kept) ?? EMPTY;
+  const [typed, setTyped] = useState<DecisionDraft>();
+  const draft = typed ?? kept ?? EMPTY_DRAFT;
 
   function change(part: Partial<DecisionDraft>): void {
     const next = { ...draft, ...part };
-    setTyped({ draft: next, after: recorded });
+    setTyped(next);
     stored.write(next);
   }
 
-  return { draft, isTyping, change, forget: () => stored.remove() };
+  /** What was recorded is no draft any more; what was typed while it was on its way stays one. */
+  function forget(recorded: DecisionDraft): void {
+    if (JSON.stringify(stored.read()) === JSON.stringify(recorded)) stored.remove();
+    setTyped((current) => (current === recorded ? undefined : current));
+  }
+
+  return { draft, isTyping: typed !== undefined, change, forget };
 }

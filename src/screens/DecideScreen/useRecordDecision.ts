@@ -8,7 +8,10 @@ import { PENDING_DECISION } from './pendingDecision';
 
 type Input = useRecordDecisionMutation$variables['input'];
 
-/** Shows the decision as the one in force at once; Relay takes it back if it is not recorded. */
+/**
+ * Shows the decision as the one in force at once; Relay takes it back if it is not recorded.
+ * `onRecorded` is called even where the form is gone by then.
+ */
 export function useRecordDecision(author: string) {
   const [state, commit] = useMutation<useRecordDecisionMutation>(graphql`
     mutation useRecordDecisionMutation($input: RecordDecisionInput!) {
@@ -33,6 +36,9 @@ export function useRecordDecision(author: string) {
               decidedAs
               author
               rationaleHtml
+              owner {
+                id
+              }
             }
           }
         }
@@ -40,7 +46,7 @@ export function useRecordDecision(author: string) {
     }
   `);
 
-  const record = (input: Input) =>
+  const record = (input: Input, onRecorded: () => void) =>
     commit({
       variables: { input },
       optimisticUpdater: (store) => {
@@ -49,14 +55,19 @@ export function useRecordDecision(author: string) {
         const args = { subject: input.subject };
         const before = project.getLinkedRecord('decisionOn', args);
         const decision = store.create(PENDING_DECISION, 'Decision');
-        for (const field of ['openReview', 'owner', 'evidence', 'evidenceToday'])
+        for (const field of ['openReview', 'evidence', 'evidenceToday'])
           decision.setValue(null, field);
+        const link = (field: string, to: ReturnType<typeof store.get>) =>
+          to ? decision.setLinkedRecord(to, field) : decision.setValue(null, field);
+        link('owner', store.get(input.ownerId ?? ''));
         decision.setValue(PENDING_DECISION, 'id');
         decision.setValue(input.expectedVersion ?? 0, 'version');
         decision.setValue(input.state, 'state');
         decision.setValue(author, 'author');
         decision.setValue(new Date().toISOString(), 'decidedAt');
         decision.setValue(input.reviewOn ?? null, 'reviewOn');
+        decision.setValue(input.askAtPercent ?? null, 'askAtPercent');
+        link('askWhenShipped', store.get(`browser:${input.askWhenShipped}`));
         decision.setValue(plainHtml(input.rationale), 'rationaleHtml');
         decision.setValue(
           input.fallback == null ? null : plainHtml(input.fallback),
@@ -70,7 +81,9 @@ export function useRecordDecision(author: string) {
       updater: (store) => {
         const decision = store.getRootField('recordDecision')?.getLinkedRecord('decision');
         const project = store.get(input.projectId);
-        if (decision) project?.setLinkedRecord(decision, 'decisionOn', { subject: input.subject });
+        if (!decision) return;
+        project?.setLinkedRecord(decision, 'decisionOn', { subject: input.subject });
+        onRecorded();
       },
     });
 

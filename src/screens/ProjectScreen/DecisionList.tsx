@@ -1,7 +1,7 @@
 import type { DecisionList_project$key } from '@/__generated__/DecisionList_project.graphql';
 import type { DecisionListPaginationQuery } from '@/__generated__/DecisionListPaginationQuery.graphql';
 import { decisionWords } from '@/domain/decisionStates';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatLine, formatPercent } from '@/domain/formatPercent';
 import { graphql } from '@/relay/hooks';
 import { usePaginationFragment } from '@/relay/paginationHooks';
 import { Link } from '@/relay/route/Link';
@@ -38,6 +38,10 @@ export function DecisionList({ workspace, ...props }: DecisionListProps) {
               state
               decidedAt
               reviewOn
+              askAtPercent
+              askWhenShipped {
+                name
+              }
               evidence {
                 supportedShare
               }
@@ -97,7 +101,7 @@ export function DecisionList({ workspace, ...props }: DecisionListProps) {
                 {node.evidenceToday ? share(node.evidenceToday.supportedShare) : 'unknown'}
               </td>
               <td className={cells.spare}>{node.decidedAt.slice(0, 10)}</td>
-              <td className={cells.spare}>{node.reviewOn ?? ''}</td>
+              <td className={cells.spare}>{whenAgain(node)}</td>
             </tr>
           ))}
         </tbody>
@@ -110,6 +114,17 @@ export function DecisionList({ workspace, ...props }: DecisionListProps) {
     </>
   );
 }
+
+interface Awaited {
+  readonly reviewOn?: string | null | undefined;
+  readonly askAtPercent?: number | null | undefined;
+  readonly askWhenShipped?: { readonly name: string } | null | undefined;
+}
+
+const whenAgain = ({ reviewOn, askAtPercent, askWhenShipped }: Awaited): string =>
+  [reviewOn, askAtPercent != null && `at ${formatLine(askAtPercent)}`, askWhenShipped?.name]
+    .filter(Boolean)
+    .join(', ');
 
 /** `feature:has` as the address of its page writes it. */
 const toParameter = (subject: string): string => subject.slice(subject.indexOf(':') + 1);

@@ -7,6 +7,8 @@ import { useRefetch } from '@/relay/route/refetch';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { fieldProblem } from '@/sections/fieldProblem';
 import { formText } from '@/sections/formText';
+import { OWN_AUDIENCE_HINT } from '@/sections/ownAudienceHint';
+import { readPercent } from '@/sections/readPercent';
 import styles from '@/sections/TeamForm.module.css';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
@@ -48,7 +50,7 @@ export function EditProject(props: { readonly project: EditProject_project$key }
       projectId: id,
       name: formText(form, 'name'),
       audience: formText(form, 'audience').trim(),
-      linePercent: Number(formText(form, 'line').replace(',', '.')) || 0,
+      linePercent: readPercent(formText(form, 'line')) ?? 0,
       expectedVersion: version,
     };
     setChanged(false);
@@ -67,6 +69,7 @@ export function EditProject(props: { readonly project: EditProject_project$key }
         required
         isMono
         defaultValue={audienceKey}
+        hint={OWN_AUDIENCE_HINT}
         error={problemOf('audience')}
       />
       <TextField

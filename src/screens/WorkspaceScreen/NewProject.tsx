@@ -5,6 +5,8 @@ import { teamHref } from '@/routes/teamHref';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { fieldProblem } from '@/sections/fieldProblem';
 import { formText } from '@/sections/formText';
+import { OWN_AUDIENCE_HINT } from '@/sections/ownAudienceHint';
+import { readPercent } from '@/sections/readPercent';
 import styles from '@/sections/TeamForm.module.css';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
@@ -40,7 +42,7 @@ export function NewProject({ workspace, audience }: NewProjectProps) {
           name: text('name'),
           slug: text('slug'),
           audience: text('audience').trim(),
-          linePercent: Number(text('line').replace(',', '.')) || 0,
+          linePercent: readPercent(text('line')) ?? 0,
         },
       },
     });
@@ -66,7 +68,7 @@ export function NewProject({ workspace, audience }: NewProjectProps) {
         required
         isMono
         defaultValue={audience.key}
-        hint={`Its key. Yours is ${audience.key} (${audience.name}); one of your own is custom:…`}
+        hint={`Its key. Yours is ${audience.key} (${audience.name}). ${OWN_AUDIENCE_HINT}`}
         error={problemOf('audience')}
       />
       <TextField

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /**
  * Ends what has gone unused for too long, in two steps a week apart: one reading of a wrong clock
  * marks audiences, and the next right one takes that back. What ended a year ago is forgotten. What
- * something renews stays, whether anyone looks at it or not.
+ * something renews, and what a workspace has copied, stays, whether anyone looks at it or not.
  */
 export async function endUnusedAudiences(database: Database, now = Date.now()): Promise<void> {
   const connection = database.connection();
@@ -35,6 +35,9 @@ export async function endUnusedAudiences(database: Database, now = Date.now()): 
     .where('used_at', '<=', now - UNUSED_DAYS * DAY_MS)
     .where('recipe', 'is not', null)
     .where('id', 'not in', ({ selectFrom }) => selectFrom('audience_sources').select('audience_id'))
+    .where('id', 'not in', ({ selectFrom }) =>
+      selectFrom('audience_revisions').select('audience_id').where('origin', '=', 'COPY'),
+    )
     .execute();
   await connection
     .updateTable('audiences')
@@ -42,6 +45,9 @@ export async function endUnusedAudiences(database: Database, now = Date.now()): 
     .where('ending_at', 'is', null)
     .where('used_at', '<=', markBefore)
     .where('id', 'not in', ({ selectFrom }) => selectFrom('audience_sources').select('audience_id'))
+    .where('id', 'not in', ({ selectFrom }) =>
+      selectFrom('audience_revisions').select('audience_id').where('origin', '=', 'COPY'),
+    )
     .execute();
   await connection
     .deleteFrom('audience_revisions')

@@ -123,7 +123,7 @@ async function ownAudience(
       found ? { ...facts, endsOn: null, renewal: found.sentence } : facts,
       JSON.parse(row.recipe) as AudienceRecipe,
     ),
-    ...(found && { renewal: found.renewal }),
+    ...(found?.renewal && { renewal: found.renewal }),
   };
   // If two lookups ran concurrently, keep the first object.
   const other = getMemory(catalogue).get(dated);

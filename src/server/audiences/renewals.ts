@@ -6,7 +6,7 @@ import type { Audience, PastPeople } from '@/domain/Audience';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import type { Database } from '@/server/database/Database';
-import type { AudienceRevisionRow } from '@/server/database/SourceTables';
+import type { AudienceRevisionRow, AudienceSourceRow } from '@/server/database/SourceTables';
 import type { AudienceRecipe } from './AudienceRecipe';
 import { mixAudience } from './mixAudience';
 
@@ -22,17 +22,20 @@ const weightsMemory = memoizeByCatalogue(
   () => new LRUCache<string, Float64Array>({ max: MAX_WEIGHTS }),
 );
 
-export const ORIGINS: Readonly<Record<AudienceRevisionRow['origin'], string>> = {
+export const ORIGINS: Readonly<Record<AudienceSourceRow['kind'], string>> = {
   PLAUSIBLE: 'Plausible',
   MATOMO: 'Matomo',
   POSTHOG: 'PostHog',
   PUSH: 'a program',
 };
 
-type Listed = Pick<AudienceRevisionRow, 'id' | 'origin' | 'to_day'>;
+type Listed = Pick<AudienceRevisionRow, 'id' | 'to_day'> & {
+  readonly origin: AudienceSourceRow['kind'];
+};
 
 interface Renewal {
-  readonly renewal: NonNullable<Audience['renewal']>;
+  /** Undefined for what a workspace keeps as it was copied. */
+  readonly renewal?: NonNullable<Audience['renewal']>;
   /** How long it stays as it is, as the end of a sentence. */
   readonly sentence: string;
 }
@@ -43,7 +46,7 @@ export async function findRenewal(
   catalogue: Catalogue,
   audienceId: string,
 ): Promise<Renewal | undefined> {
-  const rows: Listed[] = await database
+  const all = await database
     .connection()
     .selectFrom('audience_revisions')
     .select(['id', 'origin', 'to_day'])
@@ -52,17 +55,24 @@ export async function findRenewal(
     .orderBy('id', 'desc')
     .limit(LISTED)
     .execute();
-  const [newest] = rows;
-  if (!newest) return undefined;
+  const [newest] = all;
+  if (newest?.origin === 'COPY')
+    return { sentence: `kept by a workspace as it was on ${newest.to_day}` };
+  const rows = all.filter(isRenewed);
+  const [renewed] = rows;
+  if (!renewed) return undefined;
   const past = await Promise.all(
     oneAWeek(rows).map(async (row): Promise<PastPeople> => {
       const weights = await revisionWeights(database, catalogue, row.id);
       return { on: row.to_day, source: ORIGINS[row.origin], weights };
     }),
   );
-  const sentence = `renewed from ${ORIGINS[newest.origin]}, last with the visits until ${newest.to_day}`;
-  return { renewal: { revision: newest.id, past: past.reverse() }, sentence };
+  const sentence = `renewed from ${ORIGINS[renewed.origin]}, last with the visits until ${renewed.to_day}`;
+  return { renewal: { revision: renewed.id, past: past.reverse() }, sentence };
 }
+
+const isRenewed = (row: Pick<AudienceRevisionRow, 'id' | 'origin' | 'to_day'>): row is Listed =>
+  row.origin !== 'COPY';
 
 /** Newest first: that one, and of each week before it the last. */
 export function oneAWeek<Row extends Pick<Listed, 'to_day'>>(rows: readonly Row[]): Row[] {

@@ -35,7 +35,8 @@ export interface AudienceRevisionRow {
   readonly hash: string;
   /** JSON: an `AudienceRecipe`. */
   readonly recipe: string;
-  readonly origin: AudienceSourceRow['kind'];
+  /** `COPY`: it was someone's own audience, and is the workspace's as it was on that day. */
+  readonly origin: AudienceSourceRow['kind'] | 'COPY';
   /** The days that were counted, the first and the last. */
   readonly from_day: string;
   readonly to_day: string;

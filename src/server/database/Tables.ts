@@ -219,6 +219,10 @@ export interface DecisionRow {
   readonly author: string;
   readonly owner_id: string | null;
   readonly review_on: string | null;
+  /** In place of the project's line; null in most. */
+  readonly ask_at_percent?: number | null;
+  /** A browser, by slug. */
+  readonly ask_when_shipped?: string | null;
   /** JSON. */
   readonly evidence: string;
   readonly decided_at: number;

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { accountMigration } from './accountMigration';
+import { conditionMigration } from './conditionMigration';
 import { dataMigration } from './dataMigration';
 import { jobMigration } from './jobMigration';
 import { quietMigration } from './quietMigration';
@@ -82,6 +83,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   },
   '0012-living-audiences': sourceMigration,
   '0013-quiet-times': quietMigration,
+  '0014-decision-conditions': conditionMigration,
 };
 
 /** The name of the last one. */

@@ -1,14 +1,13 @@
 import { openDatabase } from '@/server/database/openDatabase';
-import type { AudienceRevisionRow } from '@/server/database/SourceTables';
 import { checkFirst } from '@/server/features/connection';
-import { revisionsOf } from '@/server/sources/addRevision';
+import { revisionsOf, type SourceRevisionRow } from '@/server/sources/addRevision';
 import { sourceKindEnum } from './AudienceSource';
 import { builder } from './builder';
 import { type Guarded, ruled } from './fieldRules';
 
 declare module './builder' {
   interface GraphObjects {
-    AudienceRevision: AudienceRevisionRow & Guarded;
+    AudienceRevision: SourceRevisionRow & Guarded;
   }
 }
 

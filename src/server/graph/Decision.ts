@@ -211,3 +211,21 @@ builder.objectFields('Decision', (t) => ({
     },
   }),
 }));
+
+builder.objectFields('Decision', (t) => ({
+  askAtPercent: t.float({
+    nullable: true,
+    description:
+      'The share that brings it back in place of the project’s line: what is adopted when fewer can use it, anything else when so many can.',
+    ...ruled('read'),
+    resolve: ({ ask_at_percent }) => ask_at_percent,
+  }),
+  askWhenShipped: t.field({
+    type: 'Browser',
+    nullable: true,
+    description: 'The browser that brings it back when it ships it. Null where the data lack it.',
+    ...ruled('read'),
+    resolve: ({ ask_when_shipped }, _, { catalogue }) =>
+      catalogue.browserBySlug(ask_when_shipped ?? ''),
+  }),
+}));

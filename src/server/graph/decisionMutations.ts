@@ -28,6 +28,14 @@ const recordInput = builder.inputType('RecordDecisionInput', {
       description: 'The member who answers for it. Default: the person who decides.',
     }),
     reviewOn: t.field({ type: 'Date', description: 'When to look at it again.' }),
+    askAtPercent: t.float({
+      description:
+        'Asks again when fewer can use what is adopted, or so many what is not, in place of the project’s line. Above 0, at most 100, and not the case yet.',
+    }),
+    askWhenShipped: t.string({
+      description:
+        'Asks again when this browser ships it, however few use it: a slug such as `safari`. It must not ship it yet.',
+    }),
     expectedVersion: t.int({
       description:
         'The version that it supersedes; 0, the default, for the first. Another one by now is the problem CONFLICT.',

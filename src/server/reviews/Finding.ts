@@ -18,6 +18,8 @@ export interface Finding {
   /** When the decision was made, or last confirmed. */
   readonly since: Day;
   readonly parts: readonly CausePart[];
+  /** Whether a condition of the decision itself came true. */
+  readonly isAsked?: boolean | undefined;
   /** Names of browsers that ship or drop it. */
   readonly browsers: readonly string[];
   readonly dataVersion: string;
@@ -51,7 +53,8 @@ export function writeSentence(finding: Omit<Finding, 'sentence'>, named: Named):
           .slice(0, 3)
           .map(({ cause, share }) => `${CAUSE_WORDS[cause]} (${formatPoints(share)})`)
           .join(', ')}.`;
-  return `${headline(finding, named, what)} (${shares}).${why}`;
+  const asked = finding.isAsked === true ? '; you wanted to be asked then' : '';
+  return `${headline(finding, named, what)}${asked} (${shares}).${why}`;
 }
 
 function headline(finding: Omit<Finding, 'sentence'>, named: Named, what: string): string {

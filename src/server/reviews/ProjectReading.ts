@@ -6,6 +6,7 @@ import { findKnown, isOut } from '@/server/changes/Side';
 import type { Database } from '@/server/database/Database';
 import type { DecisionRow, ProjectRow } from '@/server/database/Tables';
 import type { RequestContext } from '@/server/features/RequestContext';
+import { lineOf } from '@/server/workspaces/conditions';
 import type { Evidence } from '@/server/workspaces/Evidence';
 import {
   isSupported,
@@ -49,6 +50,9 @@ export interface Standing {
   readonly reference: Observation;
   readonly streak: number;
 }
+
+/** What of a decision says what it is measured by. */
+type Measured = Pick<DecisionRow, 'subject' | 'ask_at_percent'>;
 
 export class ProjectReading {
   readonly terms: Terms;
@@ -100,17 +104,25 @@ export class ProjectReading {
   }
 
   /** To compare later data with. @param last stays where the data no longer have the subject */
-  refer(text: string, last: Observation): Observation {
-    const { subject, fate } = this.#see(text);
-    if (subject) return observe(this.terms, subject);
+  refer(decision: Measured, last: Observation): Observation {
+    const { subject, fate } = this.#see(decision.subject);
+    const linePercent = this.lineOf(decision);
+    if (subject) return observe({ ...this.terms, linePercent }, subject);
     return { ...last, fate: fate === 'SPLIT' ? 'SPLIT' : 'GONE' };
+  }
+
+  /** In percent: the decision's own, or the project's. */
+  lineOf(decision: Measured): number {
+    return lineOf(decision, this.terms.linePercent);
   }
 
   read({ decision, reference, streak }: Standing, isRevision: boolean): Reading {
     const { subject, fate } = this.#see(decision.subject);
     return {
       state: decision.state,
-      line: this.terms.linePercent / 100,
+      line: this.lineOf(decision) / 100,
+      isOwnLine: decision.ask_at_percent != null,
+      awaited: decision.ask_when_shipped ?? null,
       reference,
       fate,
       now: this.observe(decision.subject),
@@ -124,8 +136,8 @@ export class ProjectReading {
   }
 
   /** Why it was triggered, for people. */
-  explain({ decision, reference }: Standing, { kind, browsers = [] }: Trigger): Finding {
-    const { catalogue, linePercent } = this.terms;
+  explain({ decision, reference }: Standing, { kind, browsers = [], isAsked }: Trigger): Finding {
+    const { catalogue } = this.terms;
     const { subject } = this.#see(decision.subject);
     const now = this.observe(decision.subject);
     const parts = subject && now ? this.#counterfactual.findCauses(subject, reference, now) : [];
@@ -137,9 +149,10 @@ export class ProjectReading {
           : causeOf(kind, parts),
       beforeShare: reference.share,
       afterShare: now?.share ?? 0,
-      linePercent,
+      linePercent: this.lineOf(decision),
       since: reference.day,
       parts,
+      ...(isAsked === true && { isAsked }),
       browsers: browsers.map((slug) => catalogue.browserBySlug(slug)?.name ?? slug),
       dataVersion: catalogue.version,
     };

@@ -24,6 +24,8 @@ export interface Trigger {
   readonly kind: TriggerKind;
   /** The browsers that ship or drop it, by slug. */
   readonly browsers?: readonly string[];
+  /** Whether the decision itself asks for it. */
+  readonly isAsked?: boolean;
 }
 
 /** What became of the subject in the data. */
@@ -31,8 +33,12 @@ export type Fate = 'THERE' | 'SPLIT' | 'GONE';
 
 export interface Reading {
   readonly state: DecisionState;
-  /** 0–1. */
+  /** 0–1: the project's, or the decision's own number. */
   readonly line: number;
+  /** Such a number is meant as it is, so that no band is around it. */
+  readonly isOwnLine: boolean;
+  /** The browser, by slug, that the decision waits for. */
+  readonly awaited: string | null;
   readonly reference: Observation;
   readonly fate: Fate;
   /** Undefined unless it is there. */
@@ -77,7 +83,7 @@ export function findTrigger(reading: Reading): Outcome {
   const trigger =
     findEdge(reading, now) ??
     findRedefinition(reading, now) ??
-    (streak >= REVISIONS_IN_A_ROW ? levelTrigger(state) : undefined) ??
+    (streak >= REVISIONS_IN_A_ROW ? levelTrigger(reading) : undefined) ??
     findClock(reading, now);
   return { streak, ...(trigger && { trigger }) };
 }
@@ -87,36 +93,41 @@ function findLoss({ fate, reference }: Reading): Pick<Outcome, 'trigger'> {
   return reference.fate === kind ? {} : { trigger: { kind } };
 }
 
-const levelTrigger = (state: DecisionState): Trigger => ({
+const levelTrigger = ({ state, isOwnLine }: Reading): Trigger => ({
   kind: state === 'ADOPTED' ? 'FELL_BELOW' : 'REACHED_LINE',
+  ...(isOwnLine && { isAsked: true }),
 });
 
-function isBeyond({ state, line, reference }: Reading, now: Observation): boolean {
+function isBeyond({ state, line, isOwnLine, reference }: Reading, now: Observation): boolean {
   return state === 'ADOPTED'
-    ? now.share < lowerBar(line, reference.share)
+    ? now.share < lowerBar(isOwnLine ? line : line - BAND, reference.share)
     : now.share >= upperBar(line, reference.share);
 }
 
-const lowerBar = (line: number, known: number): number =>
-  known < line - BAND ? known - FURTHER : line - BAND;
+const lowerBar = (bar: number, known: number): number => (known < bar ? known - FURTHER : bar);
 
 const upperBar = (line: number, known: number): number => (known >= line ? known + FURTHER : line);
 
 const RANK: Readonly<Record<BaselineStatus, number>> = { LIMITED: 0, NEWLY: 1, WIDELY: 2 };
 
-function findEdge({ reference, weightOf }: Reading, now: Observation): Trigger | undefined {
+function findEdge(
+  { reference, weightOf, awaited }: Reading,
+  now: Observation,
+): Trigger | undefined {
   const turned = Object.keys(now.support).filter(
     (slug) =>
       reference.support[slug] !== undefined &&
       reference.support[slug] !== now.support[slug] &&
-      weightOf(slug) >= LEAST_BROWSER,
+      (weightOf(slug) >= LEAST_BROWSER || (slug === awaited && now.support[slug])),
   );
   const removed = turned.filter((slug) => !now.support[slug]);
   if (removed.length > 0) return { kind: 'REMOVED', browsers: removed };
   if (now.isDiscouraged && !reference.isDiscouraged) return { kind: 'DISCOURAGED' };
   if (now.baseline && reference.baseline && RANK[now.baseline] < RANK[reference.baseline])
     return { kind: 'BASELINE_DOWN' };
-  return turned.length > 0 ? { kind: 'SHIPPED', browsers: turned } : undefined;
+  if (turned.length === 0) return undefined;
+  const isAsked = awaited !== null && turned.includes(awaited);
+  return { kind: 'SHIPPED', browsers: turned, ...(isAsked && { isAsked }) };
 }
 
 function findRedefinition(

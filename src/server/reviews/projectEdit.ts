@@ -42,7 +42,7 @@ export async function applyEdit(
     await openReview(run, after, opening, actorKey(access));
   }
   for (const { decision, reference } of standings) {
-    const next = reading.refer(decision.subject, reference);
+    const next = reading.refer(decision, reference);
     await setReference(database, decision.id, next, { isNextEpoch: false });
   }
   return isReopening ? reopened.map(({ decision }) => decision) : [];
@@ -58,7 +58,7 @@ async function compareTerms(run: Run, before: ProjectRow, after: Edit['after']) 
   const isAgainst = (terms: ProjectReading | undefined, { decision }: Standing): boolean => {
     const share = terms?.observe(decision.subject)?.share;
     if (share === undefined || decision.state === 'PROPOSED') return false;
-    const line = terms!.terms.linePercent / 100;
+    const line = terms!.lineOf(decision) / 100;
     return decision.state === 'ADOPTED' ? share < line : share >= line;
   };
   return {

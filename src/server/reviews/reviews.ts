@@ -123,8 +123,8 @@ function checkSnooze({ until, untilPercent }: ReviewAnswer, { today }: RequestCo
     throw invalid('until', 'Say until which day or share to put it off.');
   if (until != null && !(isDay(until) && until > today))
     throw invalid('until', 'Write a day after today, such as 2027-03-31.');
-  if (untilPercent != null && !(untilPercent >= 0 && untilPercent <= 100))
-    throw invalid('untilPercent', 'Write a percentage from 0 to 100, such as 97.');
+  if (untilPercent != null && !(untilPercent > 0 && untilPercent <= 100))
+    throw invalid('untilPercent', 'Write a percentage above 0 and up to 100, such as 97.');
   return {
     snoozed_until: until ?? null,
     snoozed_to_share: untilPercent == null ? null : untilPercent / 100,
@@ -153,10 +153,10 @@ async function referToNow(
     .connection()
     .selectFrom('decision_standings')
     .innerJoin('decisions', 'decisions.id', 'decision_standings.decision_id')
-    .select(['decision_standings.reference', 'decisions.subject'])
+    .select(['decision_standings.reference', 'decisions.subject', 'decisions.ask_at_percent'])
     .where('decision_id', '=', decision_id)
     .executeTakeFirstOrThrow();
   const last = JSON.parse(standing.reference) as Observation;
-  const reference = reading?.refer(standing.subject, last) ?? last;
+  const reference = reading?.refer(standing, last) ?? last;
   await setReference(database, decision_id, reference, { isNextEpoch: true });
 }

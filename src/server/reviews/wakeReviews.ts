@@ -35,9 +35,11 @@ function isAwake(
   reading: ProjectReading,
 ): boolean {
   if (snoozed_until !== null && snoozed_until <= reading.terms.today) return true;
-  const share = snoozed_to_share === null ? undefined : reading.observe(subject)?.share;
-  if (share === undefined) return false;
-  return decided === 'ADOPTED' ? share <= snoozed_to_share! : share >= snoozed_to_share!;
+  if (snoozed_to_share === null) return false;
+  const share = reading.observe(subject)?.share;
+  // What the data no longer have reaches no share.
+  if (share === undefined) return true;
+  return decided === 'ADOPTED' ? share <= snoozed_to_share : share >= snoozed_to_share;
 }
 
 async function wake(run: Run, project: ProjectRow, review: Waiting): Promise<void> {

@@ -8,6 +8,10 @@ import type { AudienceRevisionRow, AudienceSourceRow } from '@/server/database/S
 import { newId } from '@/server/workspaces/checkText';
 import type { CountedDays } from './SourceApi';
 
+export interface SourceRevisionRow extends AudienceRevisionRow {
+  readonly origin: AudienceSourceRow['kind'];
+}
+
 /**
  * Call it in a transaction. The source is marked as answering.
  * @returns undefined where the counts are those of the newest revision
@@ -64,12 +68,14 @@ export function revisionsOf(
   database: Database,
   audienceId: string,
   limit: number,
-): Promise<AudienceRevisionRow[]> {
+): Promise<SourceRevisionRow[]> {
   return database
     .connection()
     .selectFrom('audience_revisions')
     .selectAll()
     .where('audience_id', '=', audienceId)
+    .where('origin', '!=', 'COPY')
+    .$narrowType<Pick<SourceRevisionRow, 'origin'>>()
     .orderBy('taken_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

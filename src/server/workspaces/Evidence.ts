@@ -27,16 +27,21 @@ export interface Evidence {
 
 const KEPT_BLOCKERS = 5;
 
-/** What a decision keeps. @throws Refusal where the project's audience is gone */
+/**
+ * What a decision keeps.
+ * @param expectedPercent the share that a forecast is kept of
+ * @throws Refusal where the project's audience is gone
+ */
 export async function keepEvidence(
   context: RequestContext,
   project: Pick<ProjectRow, 'audience' | 'line_percent'>,
   subject: Subject,
+  expectedPercent = project.line_percent,
 ): Promise<Evidence & { readonly observation: Observation }> {
   const evidence = await collectEvidence(context, project, subject);
   const { catalogue, today } = context;
   const audience = context.audience(project.audience);
-  const terms = { catalogue, today, audience, linePercent: project.line_percent };
+  const terms = { catalogue, today, audience, linePercent: expectedPercent };
   return { ...evidence, observation: observe(terms, subject) };
 }
 

@@ -31,6 +31,8 @@ const decision = z.object({
   author: text(200),
   owner_id: text(100).nullable(),
   review_on: day.nullable(),
+  ask_at_percent: z.number().gt(0).max(100).nullish(),
+  ask_when_shipped: text(100).nullish(),
   evidence,
   decided_at: moment,
   /** Files of before have neither: then the newest is in force. */

@@ -11,6 +11,7 @@ import { keepSnapshot } from './audienceSnapshots';
 import { noteAudit } from './audit';
 import { invalid, newId } from './checkText';
 import { closeReviews } from './closeReviews';
+import { type Conditions, lineOf, NO_CONDITIONS } from './conditions';
 import { keepEvidence } from './Evidence';
 import { allCurrentDecisions } from './findDecisions';
 import { addStandings } from './standings';
@@ -65,6 +66,7 @@ export async function adoptAll(
 ): Promise<BulkAct> {
   const drafts = features.map((feature): BulkDraft => ({
     ...{ subject: `feature:${feature.slug}`, state: 'ADOPTED', rationale: '', fallback: null },
+    ...NO_CONDITIONS,
     review_on: null,
     owner_id: access.viewer.kind === 'person' ? access.viewer.accountId : null,
   }));
@@ -81,10 +83,11 @@ export async function adoptAll(
 export type BulkDraft = Pick<
   DecisionRow,
   'subject' | 'state' | 'rationale' | 'fallback' | 'review_on' | 'owner_id'
-> & {
-  /** Milliseconds since 1970; now, if it is left out. */
-  readonly decided_at?: number;
-};
+> &
+  Conditions & {
+    /** Milliseconds since 1970; now, if it is left out. */
+    readonly decided_at?: number;
+  };
 
 interface BulkRecording extends BulkContext {
   readonly drafts: readonly BulkDraft[];
@@ -108,7 +111,12 @@ export async function recordAll(
   const added: { decision: DecisionRow; reference: Observed }[] = [];
   for (const draft of drafts) {
     const { subject } = draft;
-    const evidence = await keepEvidence(context, project, findSubject(context.catalogue, subject)!);
+    const evidence = await keepEvidence(
+      context,
+      project,
+      findSubject(context.catalogue, subject)!,
+      lineOf(draft, project.line_percent),
+    );
     const decision: DecisionRow = {
       ...{ id: newId(), workspace_id: access.workspaceId, project_id: project.id },
       ...{ version: (versions.get(subject) ?? 0) + 1, is_current: 1, act_id: id },

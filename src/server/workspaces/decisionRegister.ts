@@ -1,8 +1,10 @@
 // A project's decisions as files: Markdown to read, CSV for a spreadsheet, JSON for programs.
+import { conditionSentences } from '@/domain/decisionConditions';
 import { formatPercent } from '@/domain/formatPercent';
 import { writeCsvRow } from '@/domain/writeCsvRow';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { DecisionRow, ProjectRow } from '@/server/database/Tables';
+import { namedConditions } from './conditions';
 import type { Evidence } from './Evidence';
 import { subjectName } from './Subject';
 
@@ -54,6 +56,9 @@ function toEntry(catalogue: Catalogue, row: DecisionRow, people: Register['peopl
     decidedOn: new Date(row.decided_at).toISOString().slice(0, 10),
     owner: people.get(row.owner_id ?? '') ?? null,
     reviewOn: row.review_on,
+    askAtPercent: row.ask_at_percent ?? null,
+    askWhenShipped: row.ask_when_shipped ?? null,
+    conditions: conditionSentences(row.state, namedConditions(catalogue, row)),
     rationale: row.rationale,
     fallback: row.fallback,
     version: row.version,
@@ -68,6 +73,8 @@ const COLUMNS = [
   'decidedOn',
   'owner',
   'reviewOn',
+  'askAtPercent',
+  'askWhenShipped',
   'rationale',
   'fallback',
 ] as const;
@@ -93,6 +100,7 @@ function writeMarkdown({ name }: ProjectRow, entries: readonly Entry[]): string 
       `${words(entry.state)} on ${entry.decidedOn}${entry.owner === null ? '' : ` by ${entry.owner}`}. ` +
         `${formatPercent(entry.evidence.supportedShare, entry.evidence.linePercent)} of ${entry.evidence.audienceName} could use it then, with a line of ${entry.evidence.linePercent} %.`,
       ...(entry.reviewOn === null ? [] : [`To be reviewed on ${entry.reviewOn}.`]),
+      ...entry.conditions,
       ...(entry.rationale === '' ? [] : [entry.rationale]),
       ...(entry.fallback === null ? [] : [`Fallback: ${entry.fallback}`]),
     ].join('\n\n'),

@@ -10,6 +10,7 @@ import { type Access, actorKey, allows, requirePermission } from './Access';
 import { keepSnapshot } from './audienceSnapshots';
 import { checkProse, invalid, newId } from './checkText';
 import { closeReviews } from './closeReviews';
+import { checkConditions, type ConditionDraft, lineOf, refuseMet } from './conditions';
 import { type Evidence, keepEvidence } from './Evidence';
 import { findMember } from './members';
 import type { Observation } from './Observation';
@@ -20,7 +21,7 @@ const DECISION_LIMITS = { rationale: 10_000, fallback: 5_000 } as const;
 
 export type DecisionState = DecisionRow['state'];
 
-export interface DecisionDraft {
+export interface DecisionDraft extends ConditionDraft {
   readonly subject: SubjectInput;
   readonly state: DecisionState;
   readonly rationale: string;
@@ -49,8 +50,15 @@ export async function recordDecision(
   requirePermission(access, draft.state === 'PROPOSED' ? 'propose' : 'decide');
   const subject = checkSubject(context.catalogue, draft.subject);
   const texts = checkTexts(draft);
+  const conditions = checkConditions(context.catalogue, draft.state, draft);
   const ownerId = await checkOwner(database, access, draft.ownerId);
-  const evidence = await keepEvidence(context, project, findSubject(context.catalogue, subject)!);
+  const evidence = await keepEvidence(
+    context,
+    project,
+    findSubject(context.catalogue, subject)!,
+    lineOf(conditions, project.line_percent),
+  );
+  refuseMet(context.catalogue, draft.state, conditions, evidence.observation);
   // Read before what is current: who decides in between then takes this number first.
   const version = await nextVersion(database, project.id, subject);
   const current = await currentDecision(database, project.id, subject);
@@ -67,6 +75,7 @@ export async function recordDecision(
     version,
     state: draft.state,
     ...texts,
+    ...conditions,
     author: actorKey(access),
     owner_id: ownerId,
     evidence: JSON.stringify(evidence),

@@ -1,15 +1,23 @@
 // A register of decisions into a project. Easy to get wrong: it may be sent twice, and others decide
 // in between; so a plan is shown first, and only that plan is carried out.
 import { createHash } from 'node:crypto';
-import { Refusal } from '@/domain/Refusal';
+import { isRefusal, Refusal } from '@/domain/Refusal';
 import type { Database } from '@/server/database/Database';
 import type { DecisionRow, ProjectRow } from '@/server/database/Tables';
 import type { RequestContext } from '@/server/features/RequestContext';
 import type { Access } from './Access';
 import { type BulkDraft, recordAll } from './bulkDecisions';
+import { refuseMet } from './conditions';
+import { keepEvidence } from './Evidence';
 import { allCurrentDecisions } from './findDecisions';
 import { membersOf } from './members';
-import { type ReadRegister, readRegister, type RegisterLine } from './readRegister';
+import {
+  type ReadRegister,
+  readRegister,
+  type RegisterFault,
+  type RegisterLine,
+} from './readRegister';
+import { findSubject } from './Subject';
 
 export type ImportEffect = 'ADDS' | 'SUPERSEDES' | 'UNCHANGED';
 
@@ -61,9 +69,10 @@ export async function importDecisions(
     ...line,
     effect: effectOf(line.draft, current.get(line.draft.subject)),
   }));
+  const faults = [...read.faults, ...(await findMet(context, project, lines))];
   const hash = hashPlan(lines, current);
-  const planned = { ...read, lines, hash, actId: null };
-  if (plan == null || read.faults.length > 0) return planned;
+  const planned = { ...read, lines, faults, hash, actId: null };
+  if (plan == null || faults.length > 0) return planned;
   if (plan !== hash)
     throw new Refusal(
       'CONFLICT',
@@ -79,12 +88,36 @@ export async function importDecisions(
   return { ...planned, actId: await recordAll(database, access, project, recording) };
 }
 
+/** Conditions that hold already. What stands as the file has it may meet its own by now. */
+async function findMet(
+  context: RequestContext,
+  project: ProjectRow,
+  lines: readonly PlannedLine[],
+): Promise<readonly RegisterFault[]> {
+  const faults: RegisterFault[] = [];
+  for (const { line, draft, effect } of lines) {
+    if (effect === 'UNCHANGED' || (draft.ask_at_percent ?? draft.ask_when_shipped) === null)
+      continue;
+    const subject = findSubject(context.catalogue, draft.subject)!;
+    try {
+      const { observation } = await keepEvidence(context, project, subject);
+      refuseMet(context.catalogue, draft.state, draft, observation);
+    } catch (cause) {
+      if (!isRefusal(cause)) throw cause;
+      faults.push({ line, message: cause.message });
+    }
+  }
+  return faults;
+}
+
 function effectOf(draft: BulkDraft, row: DecisionRow | undefined): ImportEffect {
   if (!row) return 'ADDS';
   return row.state === draft.state &&
     row.rationale === draft.rationale &&
     row.fallback === draft.fallback &&
-    row.review_on === draft.review_on
+    row.review_on === draft.review_on &&
+    (row.ask_at_percent ?? null) === draft.ask_at_percent &&
+    (row.ask_when_shipped ?? null) === draft.ask_when_shipped
     ? 'UNCHANGED'
     : 'SUPERSEDES';
 }

@@ -5,6 +5,7 @@ import type { Database } from '@/server/database/Database';
 import type { RequestContext } from '@/server/features/RequestContext';
 import { keepSnapshot } from './audienceSnapshots';
 import { newId } from './checkText';
+import { lineOf } from './conditions';
 import { insertAll } from './insertAll';
 import { type Observation, observe } from './Observation';
 import { findSubject } from './Subject';
@@ -102,11 +103,12 @@ async function insertStandings(
 ): Promise<void> {
   const { projects, workspaceId } = imported;
   const kept = new Map(standings.map((standing) => [standing.decision_id, standing]));
-  const rows = decisions.flatMap(({ id, subject, evidence }) => {
+  const rows = decisions.flatMap((decision) => {
+    const { id, evidence } = decision;
     const project = projects.get(projectOf.get(id)!)!;
     const standing = kept.get(id);
     const last = standing?.reference ?? evidence.observation;
-    const reference = project.isReplaced ? (observeNow(context, project, subject) ?? last) : last;
+    const reference = project.isReplaced ? (observeNow(context, project, decision) ?? last) : last;
     // It comes from the first evaluation, as with decisions of programs that kept none.
     if (!reference || (!standing && !project.isReplaced)) return [];
     return {
@@ -134,11 +136,14 @@ async function insertStandings(
 function observeNow(
   context: RequestContext,
   { audience, linePercent }: ImportedProject,
-  text: string,
+  decision: WorkspaceFile['decisions'][number],
 ): Observation | undefined {
   const { catalogue, today } = context;
-  const subject = findSubject(catalogue, text);
-  const terms = { catalogue, today, audience: context.audience(audience), linePercent };
+  const subject = findSubject(catalogue, decision.subject);
+  const terms = {
+    ...{ catalogue, today, audience: context.audience(audience) },
+    linePercent: lineOf(decision, linePercent),
+  };
   return subject && observe(terms, subject);
 }
 
@@ -159,7 +164,10 @@ async function insertEvaluations(
   );
 }
 
-/** What the person who imports had got: nobody else of the file is a member here. */
+/**
+ * What the person who imports had got: nobody else of the file is a member here. Reviews alone come
+ * along; what channels, watches and sources reported stays with them.
+ */
 async function insertInbox(
   database: Database,
   { inbox, workspace }: WorkspaceFile,
@@ -168,29 +176,24 @@ async function insertInbox(
 ): Promise<void> {
   const before = teamHref.workspace(workspace.slug);
   const home = teamHref.workspace(slug);
-  const rename = (text: string): string =>
-    text.replace(/^review:([^:]+)/, (whole, id: string) => {
-      const here = reviews.get(id);
-      return here === undefined ? whole : `review:${here}`;
-    });
   const rows = inbox.flatMap(({ account_id, ...item }) => {
     const accountId = account(account_id);
-    if (accountId === null) return [];
+    const [, id] = /^review:([^:]+)$/.exec(item.subject) ?? [];
+    const here = reviews.get(id ?? '');
+    if (accountId === null || here === undefined) return [];
     const { path } = item.data;
     const isInside = path === before || path.startsWith(`${before}/`);
-    const key = rename(item.once_key);
     return {
       ...item,
       id: newId(),
       workspace_id: workspaceId,
       account_id: accountId,
-      subject: rename(item.subject),
+      subject: `review:${here}`,
       data: JSON.stringify({
         ...item.data,
         path: isInside ? `${home}${path.slice(before.length)}` : path,
       }),
-      // Other keys may be those of the workspace that was exported, which may be here as well.
-      once_key: key === item.once_key ? `imported:${workspaceId}:${key}` : key,
+      once_key: item.once_key.replace(`review:${id}`, `review:${here}`),
     };
   });
   await insertAll(rows, (some) =>

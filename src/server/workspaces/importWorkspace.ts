@@ -1,6 +1,7 @@
 import type { Person } from '@/domain/Viewer';
+import { copyForWorkspace } from '@/server/audiences/copyForWorkspace';
 import type { Database } from '@/server/database/Database';
-import type { WorkspaceRow } from '@/server/database/Tables';
+import type { ProjectRow, WorkspaceRow } from '@/server/database/Tables';
 import type { RequestContext } from '@/server/features/RequestContext';
 import type { Access } from './Access';
 import { noteAudit } from './audit';
@@ -90,8 +91,13 @@ async function insertProjects(
 ): Promise<ReadonlyMap<string, ImportedProject>> {
   await context.loadAudiences(projects.map(({ audience }) => audience));
   const made = new Map<string, ImportedProject>();
-  const rows = projects.map(({ id, slug, name, audience, line_percent, created_at }) => {
-    const here = knownAudience(audience, context);
+  const rows: ProjectRow[] = [];
+  for (const { id, slug, name, audience, line_percent, created_at } of projects) {
+    const known = knownAudience(audience, context);
+    const here = {
+      ...known,
+      audience: await copyForWorkspace(database, workspaceId, known.audience, Date.now()),
+    };
     const row = {
       id: newId(),
       workspace_id: workspaceId,
@@ -103,8 +109,9 @@ async function insertProjects(
       created_at,
     };
     made.set(id, { ...here, id: row.id, linePercent: line_percent });
-    return row;
-  });
+    rows.push(row);
+  }
+  await context.loadAudiences(rows.map(({ audience }) => audience));
   await insertAll(rows, (some) =>
     database.connection().insertInto('projects').values(some).execute(),
   );
@@ -148,6 +155,8 @@ async function insertDecisions(
       author: actors.find(one.author),
       owner_id: actors.owner(one.owner_id),
       review_on: one.review_on,
+      ask_at_percent: one.ask_at_percent ?? null,
+      ask_when_shipped: one.ask_when_shipped ?? null,
       evidence: JSON.stringify(one.evidence),
       decided_at: one.decided_at,
       is_current: one.is_current ?? (newest.get(keyOf(one)) === one.version ? 1 : 0),

@@ -30,6 +30,9 @@ export async function exportPerson(database: Database, person: Person): Promise<
       'state',
       'rationale',
       'fallback',
+      'review_on',
+      'ask_at_percent',
+      'ask_when_shipped',
       'decided_at',
     ])
     .where('author', '=', `person:${accountId}`)

@@ -1,4 +1,5 @@
 import { Refusal } from '@/domain/Refusal';
+import { copyForWorkspace } from '@/server/audiences/copyForWorkspace';
 import type { Database } from '@/server/database/Database';
 import type { ProjectRow } from '@/server/database/Tables';
 import type { RequestContext } from '@/server/features/RequestContext';
@@ -23,15 +24,18 @@ export async function createProject(
   draft: ProjectDraft,
   { context, now = Date.now() }: { readonly context: RequestContext; readonly now?: number },
 ): Promise<ProjectRow> {
+  const terms = await checkTerms(context, draft);
+  const { workspaceId } = access;
   const row: ProjectRow = {
     id: newId(),
-    workspace_id: access.workspaceId,
+    workspace_id: workspaceId,
     slug: checkSlug(draft.slug),
-    ...(await checkTerms(context, draft)),
+    ...terms,
+    audience: await copyForWorkspace(database, workspaceId, terms.audience, now),
     version: 1,
     created_at: now,
   };
-  const all = await projectsOf(database, access.workspaceId);
+  const all = await projectsOf(database, workspaceId);
   if (all.length >= PROJECT_LIMITS.count)
     throw new Refusal('TEAM_LIMIT', `A workspace has at most ${PROJECT_LIMITS.count} projects.`);
   const { numInsertedOrUpdatedRows } = await database
@@ -57,18 +61,20 @@ export async function updateProject(
   },
 ): Promise<ProjectRow> {
   const terms = await checkTerms(change.context, change.draft);
+  const { workspaceId } = access;
+  const audience = await copyForWorkspace(database, workspaceId, terms.audience, Date.now());
   const row = await database
     .connection()
     .updateTable('projects')
-    .set({ ...terms, version: change.expectedVersion + 1 })
-    .where('workspace_id', '=', access.workspaceId)
+    .set({ ...terms, audience, version: change.expectedVersion + 1 })
+    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .where('version', '=', change.expectedVersion)
     .returningAll()
     .executeTakeFirst();
   if (!row) {
     const current = await projectById(database, id);
-    if (current?.workspace_id !== access.workspaceId) throw notFound('project');
+    if (current?.workspace_id !== workspaceId) throw notFound('project');
     throw new Refusal(
       'CONFLICT',
       'Someone else changed this project since you opened it. Their version is shown beside yours.',

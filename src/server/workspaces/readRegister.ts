@@ -8,6 +8,7 @@ import { readRows, type Row, type Separator, SEPARATORS } from '@/importer/readR
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { BulkDraft } from './bulkDecisions';
 import { checkProse, invalid } from './checkText';
+import { checkConditions } from './conditions';
 import { checkTexts } from './decisions';
 import { checkSubject, type SubjectInput } from './Subject';
 
@@ -50,6 +51,8 @@ const COLUMNS = [
   'reviewon',
   'owner',
   'decidedon',
+  'askatpercent',
+  'askwhenshipped',
 ] as const;
 
 type Column = (typeof COLUMNS)[number];
@@ -72,7 +75,7 @@ export function readRegister(csv: string, reader: RegisterReader): ReadRegister 
   if (!names.includes('subject') || !names.includes('state'))
     throw invalid(
       'csv',
-      'The first line names the columns. “subject” and “state” are needed; “rationale”, “fallback”, “reviewOn”, “owner” and “decidedOn” are taken too.',
+      'The first line names the columns. “subject” and “state” are needed; “rationale”, “fallback”, “reviewOn”, “askAtPercent”, “askWhenShipped”, “owner” and “decidedOn” are taken too.',
     );
   if (rows.length > REGISTER_ROWS)
     throw invalid('csv', `This has ${rows.length} rows. Import at most ${REGISTER_ROWS} at once.`);
@@ -118,13 +121,18 @@ function readLine({ line, cells }: Row, names: readonly string[], reader: Regist
     fallback: cell('fallback'),
     reviewOn: cell('reviewon') || null,
   });
+  const conditions = checkConditions(reader.catalogue, stateOf(cell('state')), {
+    askAtPercent: percentOf(cell('askatpercent')),
+    askWhenShipped: cell('askwhenshipped') || null,
+  });
   const decidedOn = cell('decidedon');
   if (decidedOn !== '' && !isDay(decidedOn))
     throw invalid('decidedOn', `“${decidedOn.slice(0, 40)}” is no day such as 2026-03-31.`);
   return {
     line,
     draft: {
-      ...{ subject, state: stateOf(cell('state')), ...texts, owner_id: ownerId ?? reader.self },
+      ...{ subject, state: stateOf(cell('state')), ...texts, ...conditions },
+      owner_id: ownerId ?? reader.self,
       ...(decidedOn !== '' && { decided_at: Date.parse(`${decidedOn}T00:00:00Z`) }),
     },
     note:
@@ -144,6 +152,10 @@ function subjectOf(text: string, catalogue: Catalogue): SubjectInput {
     return { compatKey: name };
   return { features: name.split(/[,+]/).map((part) => part.trim()) };
 }
+
+/** What is no number is refused with those that are out of range. */
+const percentOf = (text: string): number | null =>
+  text === '' ? null : Number(text.replace(/\s*%$/, '').replace(',', '.'));
 
 function stateOf(text: string): BulkDraft['state'] {
   const wanted = text.toLowerCase().replaceAll('_', ' ');

@@ -59,6 +59,7 @@ const finding = z.object({
   linePercent: z.number(),
   since: day,
   parts: z.array(z.object({ cause, share: z.number() })).max(10),
+  isAsked: z.boolean().optional(),
   browsers: z.array(text(100)).max(100),
   dataVersion: text(500),
   sentence: text(10_000),

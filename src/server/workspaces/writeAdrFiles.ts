@@ -1,10 +1,12 @@
 // A project's decisions as ADR files: one for each that was ever made, numbered in the order of their
 // making. Easy to get wrong: numbers stay what they are, so what was superseded or withdrawn keeps
 // its file, which says so.
+import { conditionSentences } from '@/domain/decisionConditions';
 import { decisionWords } from '@/domain/decisionStates';
 import { formatPercent } from '@/domain/formatPercent';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { DecisionRow } from '@/server/database/Tables';
+import { namedConditions } from './conditions';
 import type { Evidence } from './Evidence';
 import { subjectName } from './Subject';
 
@@ -82,15 +84,17 @@ function writeFile(row: DecisionRow, { catalogue, people, number, status }: Writ
     `## Status\n\n${status}`,
     `## Context\n\n${formatPercent(supportedShare, linePercent)} of ${audienceName} could use it on ${day}, with a line of ${linePercent} % (${dataVersion}).`,
     `## Decision\n\n${decisionWords(row.state)}.${row.rationale === '' ? '' : `\n\n${row.rationale}`}`,
-    `## Consequences\n\n${consequences(row)}`,
+    `## Consequences\n\n${consequences(catalogue, row)}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-function consequences({ fallback, review_on }: DecisionRow): string {
+function consequences(catalogue: Catalogue, row: DecisionRow): string {
+  const { fallback, review_on } = row;
   const parts = [
     ...(fallback === null ? [] : [`Those whose browser lacks it get: ${fallback}`]),
     ...(review_on === null ? [] : [`To be reviewed on ${review_on}.`]),
+    ...conditionSentences(row.state, namedConditions(catalogue, row)),
   ];
   return parts.length > 0 ? parts.join('\n\n') : 'None were written down.';
 }

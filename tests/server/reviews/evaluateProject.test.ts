@@ -6,7 +6,12 @@ import { createContext } from '@/server/features/RequestContext';
 import { evaluateProject } from '@/server/reviews/evaluateProject';
 import type { Finding } from '@/server/reviews/Finding';
 import { startRun } from '@/server/reviews/ProjectReading';
-import { type DecisionState, recordDecision } from '@/server/workspaces/decisions';
+import {
+  type DecisionDraft,
+  type DecisionState,
+  recordDecision,
+} from '@/server/workspaces/decisions';
+import { subjectFacts } from '@/server/workspaces/Observation';
 import { projectById } from '@/server/workspaces/projects';
 import { askAs, changeAs } from '../../support/askAs';
 import { aTeam, type Team } from '../../support/aTeam';
@@ -36,7 +41,7 @@ onEachDatabase((opened) => {
     catalogue: Catalogue,
     feature: string,
     state: DecisionState,
-    more: { day?: string; reviewOn?: string } = {},
+    more: Partial<DecisionDraft> & { day?: string } = {},
   ) {
     const database = await openDatabase();
     const project = await localProject();
@@ -47,7 +52,7 @@ onEachDatabase((opened) => {
       rationale: '',
       fallback: 'A table.',
       expectedVersion: 0,
-      reviewOn: more.reviewOn,
+      ...more,
     };
     return database.inTransaction(() =>
       recordDecision(database, access, project, { draft, context: context(catalogue, more.day) }),
@@ -133,6 +138,76 @@ onEachDatabase((opened) => {
     expect(await evaluate(catalogue)).toBe(0);
   });
 
+  /** As if that number had been wanted while fewer could use it. */
+  async function asIfBelow(decisionId: string, percent: number): Promise<void> {
+    const connection = (await openDatabase()).connection();
+    const { reference } = await connection
+      .selectFrom('decision_standings')
+      .select('reference')
+      .where('decision_id', '=', decisionId)
+      .executeTakeFirstOrThrow();
+    const below = { ...(JSON.parse(reference) as object), share: percent / 100 - 0.01 };
+    await connection
+      .updateTable('decision_standings')
+      .set({ reference: JSON.stringify(below) })
+      .where('decision_id', '=', decisionId)
+      .execute();
+    await connection
+      .updateTable('decisions')
+      .set({ ask_at_percent: percent })
+      .where('id', '=', decisionId)
+      .execute();
+  }
+
+  it('asks again when the number or the browser of a decision is there, says so, and asks once', async () => {
+    const [older, newer] = [earlierCatalogue('oldest'), loadCatalogue()];
+    const day = '2026-10-01';
+    const found = shippedBetween(older, newer);
+    expect(found).toBeDefined();
+    const { slug, browser } = found!;
+    await decide(older, slug, 'WAITING', { day, askWhenShipped: browser });
+    const level = await decide(older, 'text-wrap-pretty', 'WAITING', { day, askAtPercent: 99 });
+    expect(await evaluate(older)).toBe(0);
+    await asIfBelow(level.id, 40);
+    await evaluate(newer);
+    // A number is passed in two revisions in a row.
+    await (await openDatabase()).connection().deleteFrom('project_evaluations').execute();
+    await evaluate(newer);
+    expect(await evaluate(newer)).toBe(0);
+
+    const asked = (await findings()).filter(({ finding }) => finding.isAsked);
+    expect(asked.map(({ finding }) => finding.kind).sort()).toEqual(['REACHED_LINE', 'SHIPPED']);
+    for (const { finding } of asked)
+      expect(finding.sentence).toContain('; you wanted to be asked then (');
+    const { sentence } = asked.find(({ finding }) => finding.kind === 'REACHED_LINE')!.finding;
+    expect(sentence).toContain('reaches 40 % for the second time in a row');
+  });
+
+  it('wakes what was put off until a share where the data no longer have the subject', async () => {
+    const catalogue = loadCatalogue();
+    const soon = { day: '2026-10-01', reviewOn: '2026-11-01' };
+    const { id: decisionId } = await decide(catalogue, 'has', 'WAITING', soon);
+    await evaluate(catalogue);
+    const { id } = (await findings())[0]!;
+    const put = { id: `review:${id}`, state: 'SNOOZED', expectedVersion: 1, untilPercent: 100 };
+    expect(
+      (await changeAs(viewer, 'resolveReview', { ...put, untilPercent: 0 })).problems,
+    ).toMatchObject([{ code: 'TEXT_INVALID', path: ['untilPercent'] }]);
+    await changeAs(viewer, 'resolveReview', put);
+    await evaluate(catalogue);
+    expect(await findings()).toMatchObject([{ state: 'SNOOZED' }]);
+    await (
+      await openDatabase()
+    )
+      .connection()
+      .updateTable('decisions')
+      .set({ subject: 'feature:gone-from-the-data' })
+      .where('id', '=', decisionId)
+      .execute();
+    await evaluate(catalogue);
+    expect(await findings()).toMatchObject([{ state: 'OPEN' }]);
+  });
+
   it('wakes what was put off on its day, and closes what a newer decision answers', async () => {
     const catalogue = loadCatalogue();
     const soon = { day: '2026-10-01', reviewOn: '2026-11-01' };
@@ -192,6 +267,23 @@ onEachDatabase((opened) => {
     expect(await evaluate(catalogue)).toBe(0);
   });
 });
+
+/** A feature that a browser supports in the newer data alone. */
+function shippedBetween(older: Catalogue, newer: Catalogue) {
+  for (const { slug } of older.features) {
+    const [then, now] = [factsOf(older, slug), factsOf(newer, slug)];
+    const browser = Object.keys(now ?? {}).find(
+      (one) => then?.[one] === false && now![one] === true,
+    );
+    if (browser !== undefined) return { slug, browser };
+  }
+  return undefined;
+}
+
+function factsOf(catalogue: Catalogue, slug: string) {
+  const feature = catalogue.featureBySlug(slug);
+  return feature && subjectFacts({ catalogue, today }, { kind: 'feature', feature }).support;
+}
 
 interface Answer {
   readonly viewer: {

@@ -32,6 +32,8 @@ const reading = (
 ): Reading => ({
   state,
   line: 0.95,
+  isOwnLine: false,
+  awaited: null,
   reference,
   fate: 'THERE',
   now,
@@ -49,11 +51,12 @@ function replay(
   state: DecisionState,
   reference: Observation,
   shares: readonly number[],
+  own: Partial<Reading> = {},
 ): Outcome & { readonly at: number } {
   let outcome: Outcome = { streak: 0 };
   for (const [at, share] of shares.entries()) {
     outcome = findTrigger(
-      reading(state, reference, { ...reference, share }, { streak: outcome.streak }),
+      reading(state, reference, { ...reference, share }, { ...own, streak: outcome.streak }),
     );
     if (outcome.trigger) return { ...outcome, at };
   }
@@ -160,16 +163,95 @@ describe('silence', () => {
   });
 });
 
+describe('conditions of a decision itself', () => {
+  const ownLine = (percent: number): Partial<Reading> => ({
+    line: percent / 100,
+    isOwnLine: true,
+  });
+
+  it.each(DECIDED)(
+    're-opens what is %s by its own number, exactly, in place of the line',
+    (state) => {
+      for (let percent = 1; percent <= 100; percent += 1)
+        for (const point of [-0.01, 0.01]) {
+          const reference = { ...observations[0]!, share: percent / 100 - point };
+          const isWaitedFor = state === 'ADOPTED' ? reference.share >= percent / 100 : point > 0;
+          if (!isWaitedFor) continue;
+          const past = percent / 100 + (state === 'ADOPTED' ? -1e-9 : 0);
+          const short = percent / 100 + (state === 'ADOPTED' ? 0 : -1e-9);
+
+          expect(replay(state, reference, [past, past], ownLine(percent))).toMatchObject({
+            at: 1,
+            trigger: { kind: state === 'ADOPTED' ? 'FELL_BELOW' : 'REACHED_LINE', isAsked: true },
+          });
+          expect(replay(state, reference, [short, short, past], ownLine(percent)).trigger).toBe(
+            undefined,
+          );
+        }
+    },
+  );
+
+  it('re-opens every decision by the browser that it waits for, however few use it', () => {
+    const light = [...shareOfBrowser].filter(([, share]) => share < 0.005).map(([slug]) => slug);
+    const [awaited] = light;
+    for (const reference of observations)
+      for (const state of DECIDED) {
+        if (reference.support[awaited!] !== false) continue;
+        const now = { ...reference, support: { ...reference.support, [awaited!]: true } };
+
+        expect(findTrigger(reading(state, reference, now)).trigger).toBeUndefined();
+        expect(findTrigger(reading(state, reference, now, { awaited: awaited! })).trigger).toEqual({
+          kind: 'SHIPPED',
+          browsers: [awaited],
+          isAsked: true,
+        });
+        const back = reading(state, now, reference, { awaited: awaited! });
+        expect(findTrigger(back).trigger).toBeUndefined();
+        expect(findTrigger(reading(state, now, now, { awaited: awaited! })).trigger).toBe(
+          undefined,
+        );
+      }
+    expect(light.length).toBeGreaterThan(0);
+  });
+
+  it('leaves every decision alive by what brings all of them back, and silent while nothing changes', () => {
+    const heavy = [...shareOfBrowser].filter(([, share]) => share >= 0.005).map(([slug]) => slug);
+    const random = seededRandom(19);
+    for (const reference of observations) {
+      const own = { ...ownLine(1 + Math.floor(random() * 100)), awaited: heavy[0]! };
+      const { share } = reference;
+      for (const state of DECIDED) {
+        expect(replay(state, reference, [share, share, share], own).trigger).toBeUndefined();
+        const isAlive = heavy.some((slug) => {
+          const support = { ...reference.support, [slug]: !reference.support[slug] };
+          return findTrigger(reading(state, reference, { ...reference, support }, own)).trigger;
+        });
+        expect(isAlive).toBe(true);
+      }
+    }
+  });
+});
+
 it('depends on where data are, not on how they came there', () => {
   const random = seededRandom(18);
+  const randomLine = seededRandom(20);
   for (let round = 0; round < 2_000; round += 1) {
     const reference = { ...observations[0]!, share: random() };
     const state = DECIDED[Math.floor(random() * 4)]!;
     const way = Array.from({ length: 6 }, () => reference.share + (random() - 0.5) * 0.004);
     const end = random();
-    const direct = replay(state, reference, [end, end]);
-    const around = replay(state, reference, [...way, end, end]);
+    const line = Math.ceil(randomLine() * 100) / 100;
+    const own = round % 2 === 0 ? {} : { line, isOwnLine: true };
+    const isUnsettled = way.some((share) => isPastOwn(state, line, share));
+    if (round % 2 === 1 && isUnsettled) continue;
+    const direct = replay(state, reference, [end, end], own);
+    const around = replay(state, reference, [...way, end, end], own);
 
     expect(around.trigger).toEqual(direct.trigger);
   }
 });
+
+/** A way that passes the number itself is another way. */
+function isPastOwn(state: DecisionState, line: number, share: number): boolean {
+  return state === 'ADOPTED' ? share < line : share >= line;
+}

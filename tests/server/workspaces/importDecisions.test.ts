@@ -1,7 +1,9 @@
 import type { Refusal } from '@/domain/Refusal';
+import { today } from '@/domain/today';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { writeRegister } from '@/server/workspaces/decisionRegister';
 import { allCurrentDecisions, allDecisions } from '@/server/workspaces/findDecisions';
+import { subjectFacts } from '@/server/workspaces/Observation';
 import { projectById } from '@/server/workspaces/projects';
 import { writeAdrFiles } from '@/server/workspaces/writeAdrFiles';
 import { changeAs } from '../../support/askAs';
@@ -98,6 +100,55 @@ onEachDatabase((opened) => {
     });
   });
 
+  it('carries the conditions of a decision through every file, and names those that are none', async () => {
+    const subject = { feature: 'view-transitions' };
+    const common = { projectId: team.projectId, subject, state: 'WAITING', rationale: '' };
+    const noun = 'decision { askAtPercent askWhenShipped { name } }';
+    const lacking = lacks(subject.feature);
+    const input = { ...common, askAtPercent: 99.9, askWhenShipped: lacking.slug };
+    expect((await changeAs(team.owner, 'recordDecision', input, noun)).decision).toEqual({
+      askAtPercent: 99.9,
+      askWhenShipped: { name: lacking.name },
+    });
+    const project = (await projectById(opened.database, localId()))!;
+    const register = { project, decisions: await current(), people: new Map() };
+    const sentence = `Ask again when ${lacking.name} ships it.`;
+    const written = (format: 'csv' | 'json' | 'md') =>
+      String(writeRegister(loadCatalogue(), register, format).body);
+    expect(await look(written('csv'))).toMatchObject({ unchangedCount: 1, faults: [] });
+    expect(written('json')).toContain(`"askWhenShipped": "${lacking.slug}"`);
+    expect(written('md')).toContain('Ask again when 99.9\u202F% can use it.');
+    expect(written('md')).toContain(sentence);
+    const rows = await allDecisions(opened.database, localId());
+    expect(writeAdrFiles(loadCatalogue(), rows, new Map())[0]!.text).toContain(sentence);
+
+    const lines = [
+      'subject,state,askAtPercent,askWhenShipped',
+      'grid,WAITING,101,',
+      'has,WAITING,some,',
+      'nesting,WAITING,,netscape',
+      'subgrid,WAITING,1,',
+      'flexbox,DECLINED,,chrome',
+      'container-queries,PROPOSED,97,',
+    ];
+    const { faults } = await look(lines.join('\n'));
+    expect(
+      faults.map(({ line, message }) => [line, message.replace(/^[<\d.\u202F%]+/, '…')]),
+    ).toEqual([
+      [2, 'Write a percentage above 0 and up to 100, such as 97.'],
+      [3, 'Write a percentage above 0 and up to 100, such as 97.'],
+      [4, expect.stringContaining('“netscape” is no browser')],
+      [7, 'A proposal waits for an answer anyway. Leave this to who decides.'],
+      [5, '… can use it already. Write a number above that.'],
+      [6, 'Chrome ships it already. Choose another browser, or none.'],
+    ]);
+    const again = { ...common, expectedVersion: 1 };
+    for (const wrong of [{ askAtPercent: 0 }, { askAtPercent: 1 }, { askWhenShipped: 'netscape' }])
+      expect(
+        (await changeAs(team.owner, 'recordDecision', { ...again, ...wrong })).problems,
+      ).toMatchObject([{ code: 'TEXT_INVALID', path: Object.keys(wrong) }]);
+  });
+
   it('says by line what is wrong, records nothing then, and refuses a plan that others overtook', async () => {
     const wrong =
       'subject,state,reviewOn\nhass,ADOPTED,\nhas,maybe,\nhas,ADOPTED,soon\nhas,WAITING,\nhas,ADOPTED,';
@@ -128,3 +179,11 @@ onEachDatabase((opened) => {
     expect(files[1]!.text).toContain('## Status\n\nAccepted');
   });
 });
+
+/** A browser that does not support a feature. */
+function lacks(slug: string) {
+  const catalogue = loadCatalogue();
+  const feature = catalogue.featureBySlug(slug)!;
+  const { support } = subjectFacts({ catalogue, today: today() }, { kind: 'feature', feature });
+  return catalogue.browsers.find((browser) => support[browser.slug] === false)!;
+}

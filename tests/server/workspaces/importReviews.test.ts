@@ -11,6 +11,7 @@ import { evaluateAll } from '@/server/reviews/evaluateAll';
 import { adoptAll } from '@/server/workspaces/bulkDecisions';
 import { exportWorkspace } from '@/server/workspaces/exportWorkspace';
 import { importWorkspace } from '@/server/workspaces/importWorkspace';
+import { addInboxItem } from '@/server/workspaces/inbox';
 import { parseWorkspaceFile, type WorkspaceFile } from '@/server/workspaces/WorkspaceFile';
 import { changeAs } from '../../support/askAs';
 import { aTeam, type Team } from '../../support/aTeam';
@@ -123,6 +124,11 @@ onEachDatabase((opened, kind) => {
     await answer(`review:${found[0]!.id}`, 'CONFIRMED');
     await answer(`review:${found[1]!.id}`, 'SNOOZED', '2026-12-01');
     expect((await evaluate(database)).opened).toBe(0);
+    await addInboxItem(database, {
+      ...{ workspaceId: access.workspaceId, accountId: team.owner.accountId },
+      ...{ reason: 'MANAGES_WORKSPACE', subject: 'channel:mail', onceKey: 'dead:mail' },
+      data: { sentence: 'The channel “Mail” does not answer.', path: `/w/${team.slug}/settings` },
+    });
     source = JSON.stringify(await database.inTransaction(() => exportWorkspace(database, access)));
     fresh = await aSecond(opened);
   }, 120_000);
@@ -149,7 +155,8 @@ onEachDatabase((opened, kind) => {
 
     const items = await fresh.connection().selectFrom('inbox_items').selectAll().execute();
     const old = await opened.database.connection().selectFrom('inbox_items').selectAll().execute();
-    expect(items).toHaveLength(old.length);
+    // The channel stays where it was, and so does what was said of it.
+    expect(items).toHaveLength(old.length - 1);
     expect(items.filter(({ done_at }) => done_at === null)).toHaveLength(before.length - 2);
     for (const { account_id, data, subject } of items) {
       expect(account_id).toBe('arrived');

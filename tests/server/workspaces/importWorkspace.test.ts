@@ -49,6 +49,7 @@ onEachDatabase((opened) => {
           subject: { feature: 'subgrid' },
           state: 'ADOPTED',
           rationale,
+          askAtPercent: expectedVersion === 0 ? 12.5 : null,
           expectedVersion,
         },
         'decision { id }',
@@ -80,6 +81,7 @@ onEachDatabase((opened) => {
     const again = parseWorkspaceFile(await exportOf(row.id));
 
     expect(contents(again)).toEqual(contents(parseWorkspaceFile(source)));
+    expect(again.decisions.map(({ ask_at_percent }) => ask_at_percent)).toContain(12.5);
     expect(again.decisions.map(({ author }) => author).sort()).toEqual([
       'imported:Edda',
       `person:${team.owner.accountId}`,

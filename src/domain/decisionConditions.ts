@@ -1,0 +1,24 @@
+import { formatLine } from './formatPercent';
+
+/** What brings a decision back, apart from a day and what brings every decision back. */
+export interface DecisionConditions {
+  readonly askAtPercent?: number | null | undefined;
+  /** A browser, by name. */
+  readonly askWhenShipped?: string | null | undefined;
+}
+
+/** As sentences: “Ask again when 97 % can use it.” What is adopted falls; everything else rises. */
+export function conditionSentences(
+  state: string,
+  { askAtPercent, askWhenShipped }: DecisionConditions,
+): readonly string[] {
+  return [
+    ...(askAtPercent == null ? [] : [`Ask again when ${levelWords(state, askAtPercent)}.`]),
+    ...(askWhenShipped == null ? [] : [`Ask again when ${askWhenShipped} ships it.`]),
+  ];
+}
+
+const levelWords = (state: string, percent: number): string =>
+  state === 'ADOPTED'
+    ? `fewer than ${formatLine(percent)} can use it`
+    : `${formatLine(percent)} can use it`;

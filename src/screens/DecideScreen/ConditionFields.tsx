@@ -1,0 +1,65 @@
+import type { DecisionDraft } from '@/device/decisionDraft';
+import { conditionSentences } from '@/domain/decisionConditions';
+import { formatLine } from '@/domain/formatPercent';
+import { readPercent } from '@/sections/readPercent';
+import { SelectField } from '@/ui/SelectField';
+import { TextField } from '@/ui/TextField';
+
+export interface KnownBrowser {
+  readonly slug: string;
+  readonly name: string;
+}
+
+interface ConditionFieldsProps {
+  /** What is being decided. */
+  readonly state: string;
+  /** The project's, which a number of the decision's own replaces. */
+  readonly linePercent: number;
+  readonly browsers: readonly KnownBrowser[];
+  readonly draft: DecisionDraft;
+  readonly change: (part: Partial<DecisionDraft>) => void;
+  readonly problemOf: (field: string) => string | undefined;
+}
+
+/** What else brings a decision back; each field says as a sentence what it does. */
+export function ConditionFields(props: ConditionFieldsProps) {
+  const { state, linePercent, browsers, draft, change, problemOf } = props;
+  const { askAtPercent: typed, askWhenShipped } = draft;
+  const askAtPercent = readPercent(typed);
+  const browser = browsers.find(({ slug }) => slug === askWhenShipped);
+  return (
+    <>
+      <TextField
+        label="Ask again at a share of"
+        inputMode="decimal"
+        suffix="%"
+        value={typed}
+        onChange={(event) => change({ askAtPercent: event.target.value })}
+        hint={
+          askAtPercent
+            ? conditionSentences(state, { askAtPercent })
+            : `Empty: the project’s line of ${formatLine(linePercent)} is what counts.`
+        }
+        error={problemOf('askAtPercent')}
+      />
+      <SelectField
+        label="Ask again when it is shipped by"
+        value={browser ? askWhenShipped : ''}
+        onChange={(event) => change({ askWhenShipped: event.target.value })}
+        hint={
+          browser
+            ? `${conditionSentences(state, { askWhenShipped: browser.name }).join('')} However few of your audience use it.`
+            : 'Browsers that at least 0.5 % of your audience use bring it back anyway.'
+        }
+        error={problemOf('askWhenShipped')}
+      >
+        <option value="">No browser in particular</option>
+        {browsers.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
