@@ -72,7 +72,7 @@ export function lazySection<Props extends object>(
 
   const load = (): Promise<Code> => (loading ??= fetchOnce());
 
-  function Section({ place, props }: { place: RefObject<Place | null>; props: Props }) {
+  function Section({ place, props }: { place: RefObject<HTMLElement | null>; props: Props }) {
     const isHydrating = useIsHydrating();
     const wasHydrated = useRef(isHydrating);
     useEffect(() => {
@@ -83,17 +83,13 @@ export function lazySection<Props extends object>(
   }
 
   function LazySection(props: Props) {
-    const place = useRef<Place>(null);
+    const place = useRef<HTMLDivElement>(null);
     useEffect(() => {
       const element = place.current;
       if (isLoaded || !element) return undefined;
       const fetchNow = () => void load().catch(ignore);
-      const waiting = (element.waiting = new AbortController());
-      const hold = (event: MouseEvent) => holdPress(event, element, fetchNow);
-      // React, which listens below the document, stops what it cannot handle yet.
-      document.addEventListener('click', hold, { capture: true, signal: waiting.signal });
-      whenNear(element.children, fetchNow, waiting.signal);
-      return () => waiting.abort();
+      waiting.set(element, { fetchNow });
+      return whenNear(element.children, fetchNow);
     }, []);
     return (
       <div ref={place} className={styles.place}>
@@ -109,25 +105,32 @@ export function lazySection<Props extends object>(
   return LazySection;
 }
 
-/** Where a section is; until its code is there, with the button that a reader has pressed. */
-type Place = HTMLDivElement & { waiting?: AbortController; pressed?: HTMLButtonElement };
+/** The place of a section whose code is to come, and the button that a reader has pressed in it. */
+const waiting = new WeakMap<
+  Element,
+  { readonly fetchNow: () => void; pressed?: HTMLButtonElement }
+>();
+
+// React, which listens below the document, stops what it cannot handle yet.
+if (!isLoadingAhead) document.addEventListener('click', holdPress, true);
 
 /** Only code can answer a press; one that the browser answers by itself is left to it. */
-function holdPress(event: MouseEvent, place: Place, fetchNow: () => void): void {
+function holdPress(event: MouseEvent): void {
   const button = (event.target as Element).closest('button');
-  if (!button || !place.contains(button) || button.matches('[popovertarget], form[action] *'))
-    return;
+  const section = waiting.get(button?.closest(`.${styles.place}`) as Element);
+  if (!button || !section || button.matches('[popovertarget], form[action] *')) return;
   // A form without an address would reload the page.
   event.preventDefault();
-  place.pressed = button;
-  fetchNow();
+  section.pressed = button;
+  section.fetchNow();
 }
 
-function takeUp(place: Place): void {
-  place.waiting?.abort();
+function takeUp(place: Element): void {
   replayEdits(place);
+  const pressed = waiting.get(place)?.pressed;
+  waiting.delete(place);
   // Once React has rendered the edits.
-  setTimeout(() => place.pressed?.click());
+  setTimeout(() => pressed?.click());
 }
 
 /** Also true on the server, where the code is loaded before rendering. */
@@ -139,8 +142,8 @@ const neverChanges = () => ignore;
 const isClient = () => false;
 const isServer = () => true;
 
-function whenNear(elements: HTMLCollection, act: () => void, signal: AbortSignal): void {
-  if (typeof IntersectionObserver === 'undefined') return act();
+function whenNear(elements: HTMLCollection, act: () => void): (() => void) | undefined {
+  if (typeof IntersectionObserver === 'undefined') return void act();
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) act();
@@ -148,5 +151,5 @@ function whenNear(elements: HTMLCollection, act: () => void, signal: AbortSignal
     { rootMargin: NEAR },
   );
   for (const element of elements) observer.observe(element);
-  signal.onabort = () => observer.disconnect();
+  return () => observer.disconnect();
 }
