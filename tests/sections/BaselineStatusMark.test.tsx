@@ -3,8 +3,8 @@ import { render } from '@testing-library/react';
 import type { BaselineFacts } from '@/domain/BaselineFacts';
 import { BaselineStatusMark } from '@/sections/BaselineStatusMark';
 
-function textOf(baseline: BaselineFacts, detail?: 'short' | 'long') {
-  return render(<BaselineStatusMark baseline={baseline} detail={detail} />).container.textContent;
+function textOf(baseline: BaselineFacts) {
+  return render(<BaselineStatusMark baseline={baseline} />).container.textContent;
 }
 
 describe('BaselineStatusMark', () => {
@@ -21,12 +21,6 @@ describe('BaselineStatusMark', () => {
   it('marks a date that is an upper bound', () => {
     expect(textOf({ status: 'NEWLY', newlyOn: '2026-06-09', isNewlyOnUpperBound: true })).toBe(
       'Newly ≤\u202F2026-06-09',
-    );
-  });
-
-  it('gives the reason for limited availability in the long form', () => {
-    expect(textOf({ status: 'LIMITED', limitedReason: 'ONE_BROWSER_SHORT' }, 'long')).toBe(
-      'Limited availability: missing in one browser',
     );
   });
 

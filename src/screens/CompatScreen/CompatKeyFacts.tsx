@@ -1,11 +1,11 @@
-/* eslint-disable relay/unused-fields -- The status goes whole to BaselineStatusMark, which draws it at length. */
+/* eslint-disable relay/unused-fields -- The status goes whole to BaselineStatement. */
 import type { CompatKeyFacts_compatKey$key } from '@/__generated__/CompatKeyFacts_compatKey.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { watchHref } from '@/routes/watchHref';
 import { BaselineMark } from '@/sections/BaselineMark';
-import { BaselineStatusMark } from '@/sections/BaselineStatusMark';
+import { BaselineStatement } from '@/sections/BaselineStatement';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { DefinitionFacts } from '@/ui/DefinitionFacts';
 import styles from './CompatKeyFacts.module.css';
@@ -48,7 +48,7 @@ export function CompatKeyFacts(props: { readonly compatKey: CompatKeyFacts_compa
       term: differsFromFeature
         ? 'Baseline status of this key (differs from its feature)'
         : 'Baseline',
-      detail: baseline && <BaselineStatusMark baseline={baseline} detail="long" />,
+      detail: baseline && <BaselineStatement baseline={baseline} />,
     },
     {
       term: 'Part of the feature',

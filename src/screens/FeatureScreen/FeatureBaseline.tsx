@@ -5,7 +5,7 @@ import type {
 import { formatList } from '@/domain/formatList';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
-import { BaselineStatusMark } from '@/sections/BaselineStatusMark';
+import { BaselineStatement } from '@/sections/BaselineStatement';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { DefinitionFacts } from '@/ui/DefinitionFacts';
 import { Section } from '@/ui/Section';
@@ -42,10 +42,7 @@ export function FeatureBaseline(props: { readonly feature: FeatureBaseline_featu
           {
             term: 'Status',
             detail: (
-              <BaselineStatusMark
-                baseline={{ status, limitedReason: baseline.limitedReason }}
-                detail="long"
-              />
+              <BaselineStatement baseline={{ status, limitedReason: baseline.limitedReason }} />
             ),
           },
           { term: 'Why not', detail: status === 'LIMITED' && whyLimited(baseline) },
