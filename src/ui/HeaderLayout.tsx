@@ -13,7 +13,6 @@ export interface NavItem {
 
 interface HeaderLayoutProps {
   readonly homeHref: string;
-  /** Those after the fifth, and after the eighth, are shown where there is room for them. */
   readonly items: readonly NavItem[];
   readonly search?: ReactNode;
   /** Always visible: every answer on the page is for this audience. */
@@ -25,7 +24,7 @@ interface HeaderLayoutProps {
 }
 
 /**
- * One row on wide screens; on phones the navigation moves to a second row that scrolls sideways.
+ * One row on wide screens; on others the navigation moves below, on phones into two rows of five.
  */
 export function HeaderLayout({
   homeHref,

@@ -3,6 +3,7 @@ import { KEPT_IN_BROWSER } from '@/screens/PrivacyScreen/keptInBrowser.data';
 import { complaintsOf } from '../support/complaintsOf';
 import { hydrated } from '../support/hydrated';
 import { keptOnDisk } from '../support/keptOnDisk';
+import { openBlend } from '../support/newAudience';
 import { operationsOf } from '../support/operationsOf';
 import { controlled, kept, keptUrls } from '../support/worker';
 
@@ -32,8 +33,7 @@ async function readSome(page: Page): Promise<void> {
 }
 
 async function blend(page: Page, name: string): Promise<void> {
-  await page.goto('/audiences/new');
-  await hydrated(page);
+  await openBlend(page);
   await page.getByRole('textbox', { name: 'Name of the audience' }).fill(name);
   await page.getByRole('button', { name: 'Save this audience' }).click();
   await expect(page).toHaveURL(/\/audiences\/[\w-]{22}$/);

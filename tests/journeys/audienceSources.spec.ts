@@ -27,6 +27,7 @@ test('the field for a file is reached and seen by keyboard, and shows that a fil
 
 test('takes a pasted package.json, and keeps one it cannot read', async ({ page }) => {
   await openNew(page);
+  await page.getByText('From a browserslist configuration').click();
   const field = page.getByLabel('A package.json, a .browserslistrc, or a query');
   await field.fill('{ "browserslist": ["netscape >= 4"] }');
   await page.getByRole('button', { name: 'Show this audience' }).click();

@@ -26,6 +26,41 @@ for (const path of ['/features/has', '/compat/css/properties/grid', '/']) {
   });
 }
 
+test('no width hides a page of the navigation, or is too narrow for it', async ({ page }) => {
+  await page.goto('/groups');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  for (const width of [1440, 1100, 768, 390, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const edges = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect()).map(({ height, right }) => height && right),
+    );
+
+    expect(edges).toHaveLength(10);
+    for (const edge of edges) expect(edge).toBeGreaterThan(0);
+    expect(Math.max(...edges)).toBeLessThanOrEqual(width);
+  }
+});
+
+test('a name in a list breaks between its words where there is room for them', async ({ page }) => {
+  await page.goto('/features');
+  const names = page.getByRole('rowheader').getByRole('link');
+  for (const width of [1100, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const broken = await names.evaluateAll((links) =>
+      links.flatMap(({ firstChild: text }) =>
+        [...(text?.textContent ?? '').matchAll(/[\p{L}\d]{4,20}/gu)].flatMap((word) => {
+          const range = document.createRange();
+          range.setStart(text!, word.index);
+          range.setEnd(text!, word.index + word[0].length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? word : [];
+        }),
+      ),
+    );
+
+    expect(broken).toEqual([]);
+  }
+});
+
 async function openAudiences(page: Page) {
   await page
     .getByRole('banner')

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/hydrated';
-import { importExport, openNew, save } from '../support/newAudience';
+import { importExport, openBlend, openNew, save } from '../support/newAudience';
 import { violationsOf } from '../support/violationsOf';
 
 /** Of what is looked at again and again. */
@@ -98,6 +98,7 @@ test('shares an audience by its address, and lets only its maker rename and dele
 
 test('blends audiences by keyboard', async ({ page }) => {
   await openNew(page);
+  await page.locator('summary', { hasText: 'A blend of others' }).press('Enter');
   const part = page.getByRole('group', { name: 'Part 2' });
   await part.getByRole('combobox', { name: 'Audience' }).fill('Brazil');
   await part.getByRole('textbox', { name: 'Share' }).fill('30');
@@ -117,7 +118,7 @@ test('blends audiences by keyboard', async ({ page }) => {
 });
 
 test('keeps a name typed by hand, whatever is blended after it', async ({ page }) => {
-  await openNew(page);
+  await openBlend(page);
   const name = page.getByRole('textbox', { name: 'Name of the audience' });
   await name.fill('Where we sell');
   await page

@@ -36,6 +36,35 @@ describe('AudiencesScreen', () => {
     expect(document.cookie).toContain('audience=region%3ADE');
   });
 
+  it('shows ten countries and folds the others away until one of them is looked for', async () => {
+    await renderScreen(AudiencesScreen, audiencesScreenQuery, {});
+    const countries = screen
+      .getByRole('heading', { name: 'Countries and regions' })
+      .closest('section')!;
+    const fold = countries.querySelector('details')!;
+
+    expect(countries.querySelectorAll('li')).toHaveLength(10 + fold.querySelectorAll('li').length);
+    expect(fold).not.toHaveAttribute('open');
+    expect(within(fold).getByText(/^2\d\d more, A–Z$/)).toBeInTheDocument();
+
+    const field = screen.getByRole('searchbox', { name: 'Find a place or a Baseline target' });
+    fireEvent.change(field, { target: { value: 'Austria' } });
+    expect(screen.getByRole('link', { name: 'Austria' }).closest('details')).toBeNull();
+  });
+
+  it('shows the country in use among those that are folded', async () => {
+    await renderScreen(
+      AudiencesScreen,
+      audiencesScreenQuery,
+      { audience: 'region:AT' },
+      { path: '/audiences?audience=region:AT' },
+    );
+
+    expect(screen.getByRole('link', { name: 'Austria' }).closest('details')).toHaveAttribute(
+      'open',
+    );
+  });
+
   it.each([
     ['deutschl', ['Germany']],
     ['UK', ['United Kingdom']],

@@ -9,7 +9,7 @@ import { renderScreen } from '../support/renderScreen';
 describe('NewAudienceScreen', () => {
   const blend = () =>
     within(
-      screen.getByRole('heading', { name: 'A blend of others' }).closest('section') as HTMLElement,
+      screen.getByRole('heading', { name: 'A blend of others' }).closest('details') as HTMLElement,
     );
 
   it('offers a file, a browserslist configuration and a blend, and says that the file stays in the tab', async () => {
@@ -30,6 +30,19 @@ describe('NewAudienceScreen', () => {
     expect(blend().getByRole('textbox', { name: 'Name of the audience' })).toHaveValue(
       '60 % Europe, 40 % Japan',
     );
+  });
+
+  it('opens on the file; opening another way closes it, so that one way to save is in sight', async () => {
+    await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
+    const ways = [...document.querySelectorAll('details[name]')];
+
+    expect(ways.map((way) => way.querySelector('h2')!.textContent)).toEqual([
+      'From your analytics',
+      'From a browserslist configuration',
+      'A blend of others',
+    ]);
+    expect(new Set(ways.map((way) => way.getAttribute('name'))).size).toBe(1);
+    expect(ways.filter((way) => way.hasAttribute('open'))).toEqual([ways[0]]);
   });
 
   it('saves a blend only if its shares add up to 100 %', async () => {

@@ -19,6 +19,11 @@ export async function openNew(page: Page) {
   await hydrated(page);
 }
 
+export async function openBlend(page: Page) {
+  await openNew(page);
+  await page.getByText('A blend of others').click();
+}
+
 export async function importExport(page: Page, name: string) {
   await openNew(page);
   await page

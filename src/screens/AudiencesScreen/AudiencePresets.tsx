@@ -13,6 +13,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Section } from '@/ui/Section';
 import { TextField } from '@/ui/TextField';
 import styles from './AudiencePresets.module.css';
+import { PresetList } from './PresetList';
 import { useReturnAddress } from './useReturnAddress';
 
 /**
@@ -62,19 +63,17 @@ export function AudiencePresets(props: { query: AudiencePresets_query$key }) {
       </div>
       {groups.map(({ heading, options }) => (
         <Section key={heading} title={heading}>
-          <ul className={styles.presets}>
-            {options.map(({ key, name }) => (
-              <li key={key}>
-                <Link
-                  href={addressWith(from, { audience: key, line })}
-                  aria-current={key === current ? 'true' : undefined}
-                  onClick={(event) => choose(event, key)}
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <PresetList options={options} isFound={text.trim() !== ''} current={current}>
+            {({ key, name }) => (
+              <Link
+                href={addressWith(from, { audience: key, line })}
+                aria-current={key === current ? 'true' : undefined}
+                onClick={(event) => choose(event, key)}
+              >
+                {name}
+              </Link>
+            )}
+          </PresetList>
         </Section>
       ))}
       <div role="status">

@@ -6,12 +6,12 @@ import { graphql, useFragment } from '@/relay/hooks';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
-import { Section } from '@/ui/Section';
 import { TextField } from '@/ui/TextField';
 import { blendAudiences, type BlendProblem, type BlendRow } from './blendAudiences';
 import styles from './BlendForm.module.css';
 import { PartAudience } from './PartAudience';
 import { SaveAudience } from './SaveAudience';
+import { Way } from './Way';
 
 const MAX_ROWS = 8;
 const FIRST_ROWS: readonly BlendRow[] = [
@@ -45,7 +45,7 @@ export function BlendForm(props: { query: BlendForm_query$key }) {
   const change = (at: number, part: Partial<BlendRow>) =>
     setRows(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
   return (
-    <Section title="A blend of others">
+    <Way title="A blend of others">
       <div className={styles.rows}>
         {rows.map((row, at) => (
           <div key={at} role="group" aria-label={`Part ${at + 1}`} className={styles.row}>
@@ -91,7 +91,7 @@ export function BlendForm(props: { query: BlendForm_query$key }) {
         onName={setTypedName}
         isBlocked={problem !== undefined}
       />
-    </Section>
+    </Way>
   );
 }
 

@@ -5,9 +5,9 @@ import { useRelayEnvironment } from '@/relay/hooks';
 import { refusalOfAudience } from '@/relay/route/checkAudience';
 import { href } from '@/routes/href';
 import { Button } from '@/ui/Button';
-import { Section } from '@/ui/Section';
 import { TextArea } from '@/ui/TextArea';
 import styles from './ImportPreview.module.css';
+import { Way } from './Way';
 
 /**
  * Accepts a project's browserslist configuration. Nothing is saved: the query itself is the key.
@@ -37,7 +37,7 @@ export function BrowserslistForm() {
   }
 
   return (
-    <Section title="From a browserslist configuration">
+    <Way title="From a browserslist configuration">
       <form className={styles.form} onSubmit={(event) => void show(event)}>
         <TextArea
           label="A package.json, a .browserslistrc, or a query"
@@ -59,6 +59,6 @@ export function BrowserslistForm() {
           {isChecking ? 'Checking' : 'Show this audience'}
         </Button>
       </form>
-    </Section>
+    </Way>
   );
 }

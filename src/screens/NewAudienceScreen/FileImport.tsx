@@ -6,12 +6,12 @@ import { lazySection } from '@/relay/route/lazySection';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Prose } from '@/ui/Prose';
-import { Section } from '@/ui/Section';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextArea } from '@/ui/TextArea';
 import { FileField } from './FileField';
 import styles from './FileImport.module.css';
 import { useImport } from './useImport';
+import { Way } from './Way';
 
 // Needed only once there is a file.
 const ImportPreview = lazySection(
@@ -53,7 +53,7 @@ export function FileImport(props: { query: FileImport_query$key }) {
   }
 
   return (
-    <Section title="From your analytics">
+    <Way isFirst title="From your analytics">
       <Prose>
         <p>
           A CSV export of Google Analytics 4, Matomo, Plausible or Cloudflare, or any table with{' '}
@@ -99,6 +99,6 @@ export function FileImport(props: { query: FileImport_query$key }) {
           onName={setTypedName}
         />
       )}
-    </Section>
+    </Way>
   );
 }

@@ -7,6 +7,7 @@ import { href } from '@/routes/href';
 import { BaselineMark } from '@/sections/BaselineMark';
 import { CoverageBar } from '@/sections/CoverageBar';
 import { SectionFailure } from '@/sections/SectionFailure';
+import { Identifier } from '@/ui/Identifier';
 import { Table } from '@/ui/Table';
 import styles from './KeyList.module.css';
 
@@ -51,7 +52,7 @@ export function KeyList(props: KeyListProps) {
           <tr key={path}>
             <th scope="row">
               <Link href={href.compat(path)} className={styles.path}>
-                <code>{path}</code>
+                <Identifier name={path} />
               </Link>
             </th>
             <CoverageBar isCell coverage={coverage} linePercent={linePercent} />

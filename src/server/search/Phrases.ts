@@ -1,6 +1,6 @@
 // Maps what developers say to the features they mean. A phrase is a set of words: order and endings
 // don't matter, and a query that shares most of its words and adds little also matches.
-import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
+import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';
 import { CANIUSE_KEYWORDS } from './caniuseKeywords.data';
 import { GENERIC_WORDS } from './parseQuestion';
 import { PHRASES, SAME_WORDS } from './phrases.data';
@@ -22,33 +22,43 @@ const FILLER = 0.2;
 const FILLERS: ReadonlySet<string> = new Set(
   (
     'a an the of for in on to and or with via as is are be by at from into my your it its i we you do does can how what when if not ' +
-    'use using make add get set new native browser web page website site user turn up off out show enable'
+    'use using make add get set new native browser web page website site user turn up off out show enable ' +
+    // Where a word comes from says less than the word.
+    'react vue angular svelte jquery lodash underscore ramda bootstrap tailwind material mui flutter sass scss less'
   ).split(' '),
 );
+
+export type Meant = Feature | CompatKey;
+
+export const isFeature = (meant: Meant): meant is Feature => 'slug' in meant;
 
 export interface Phrase {
   readonly text: string;
   /** Most likely first. */
-  readonly features: readonly Feature[];
+  readonly meant: readonly Meant[];
   readonly weight: number;
 }
 
-/** All phrases with at least one feature in the catalogue. */
+/** All phrases that mean something in the catalogue. */
 export function collectPhrases(catalogue: Catalogue): Phrase[] {
-  const own = PHRASES.flatMap(([phrases, slugs]) => {
-    const features = slugs.split(' ').flatMap((slug) => catalogue.featureBySlug(slug) ?? []);
-    return phrases.split(', ').map((text) => ({ text, features, weight: WEIGHT.phrase }));
+  const own = PHRASES.flatMap(([phrases, names]) => {
+    const meant = names.split(' ').flatMap((name) => findMeant(catalogue, name) ?? []);
+    return phrases.split(', ').map((text) => ({ text, meant, weight: WEIGHT.phrase }));
   });
 
-  return [...own, ...collectKeywords(catalogue)].filter(({ features }) => features.length > 0);
+  return [...own, ...collectKeywords(catalogue)].filter(({ meant }) => meant.length > 0);
 }
+
+/** Only the paths of keys have dots. */
+export const findMeant = (catalogue: Catalogue, name: string): Meant | undefined =>
+  name.includes('.') ? catalogue.keyByPath(name) : catalogue.featureBySlug(name);
 
 /** All phrases whose most likely feature is the same, joined by spaces. Keyed by slug. */
 export function joinPhrases(phrases: readonly Phrase[]): ReadonlyMap<string, string> {
   const joined = new Map<string, string>();
-  for (const { text, features } of phrases) {
-    const { slug } = features[0]!;
-    joined.set(slug, `${joined.get(slug) ?? ''} ${text}`);
+  for (const { text, meant } of phrases) {
+    const slug = meant.find(isFeature)?.slug;
+    if (slug !== undefined) joined.set(slug, `${joined.get(slug) ?? ''} ${text}`);
   }
   return joined;
 }
@@ -63,7 +73,7 @@ function collectKeywords(catalogue: Catalogue): Phrase[] {
   }
   return Array.from(featuresByText, ([text, features]) => ({
     text,
-    features,
+    meant: features,
     // A keyword shared by many features, such as `es6`, says little about each.
     weight: WEIGHT.keyword / Math.sqrt(features.length),
   }));
@@ -88,10 +98,7 @@ export class Phrases {
 
   private constructor() {}
 
-  static *build(
-    phrases: readonly Phrase[],
-    positionOf: (feature: Feature) => number,
-  ): Steps<Phrases> {
+  static *build(phrases: readonly Phrase[], positionOf: (meant: Meant) => number): Steps<Phrases> {
     const made = new Phrases();
     const rooted: Rooted[] = [];
     for (const phrase of phrases) {
@@ -117,12 +124,10 @@ export class Phrases {
       this.#informations.set(root, Math.log(1 + phrases.length / count));
   }
 
-  #add({ roots, features, weight }: Rooted, positionOf: (feature: Feature) => number): void {
+  #add({ roots, meant, weight }: Rooted, positionOf: (meant: Meant) => number): void {
     const entry: Entry = {
       information: this.#sumInformation(roots),
-      weights: features.map(
-        (feature, at) => [positionOf(feature), weight * (1 - NEXT) ** at] as const,
-      ),
+      weights: meant.map((one, at) => [positionOf(one), weight * (1 - NEXT) ** at] as const),
     };
     for (const root of new Set(roots)) put(this.#entriesByRoot, root, entry);
     put(this.#entriesByWhole, roots.join(''), entry);

@@ -7,7 +7,7 @@ import { SEARCH_FACETS, type SearchFacet, type SearchOrder } from '@/domain/Sear
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { ExactNames } from './ExactNames';
 import { FacetColumn, FacetColumnBuilder } from './FacetColumns';
-import { collectPhrases, joinPhrases, type Phrase, Phrases } from './Phrases';
+import { collectPhrases, isFeature, joinPhrases, type Phrase, Phrases } from './Phrases';
 import { rank, type RankOptions, type Searched } from './rank';
 import { SearchRecords } from './SearchRecords';
 import { searchText } from './searchTexts';
@@ -62,7 +62,9 @@ export class SearchIndex {
     const phrases = collectPhrases(catalogue);
     yield;
     const { ofKeys, ofOthers, ...facts } = yield* readRecords(records, catalogue, phrases);
-    const said = yield* Phrases.build(phrases, ({ index }) => index);
+    const said = yield* Phrases.build(phrases, (meant) =>
+      isFeature(meant) ? meant.index : records.positionOfKey(meant.index),
+    );
     const vocabulary = yield* Vocabulary.build([ofOthers.terms, ofKeys.terms, said.terms]);
     const names = yield* ExactNames.build(catalogue, records);
     const searched: Searched = {

@@ -1,6 +1,6 @@
 /**
- * What developers say → slugs of the features they mean, most likely first. Phrases are separated
- * by commas. Word order and endings (`scroll`, `scrolling`) don't matter, so list each phrase once.
+ * What developers say → slugs of the features they mean, most likely first. The path of a key stands
+ * for syntax that is a small part of its feature. Phrases are separated by commas. Word order and endings (`scroll`, `scrolling`) don't matter, so list each phrase once.
  * A comment explains any pairing that isn't obvious.
  */
 export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
@@ -194,7 +194,8 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ],
   ['space below underline, underline distance', 'text-underline-offset text-underline-position'],
   ['uppercase, capitalize text, lowercase text', 'text-transform'],
-  ['tracking, space between letters, kerning', 'letter-spacing font-kerning'],
+  ['tracking, space between letters', 'letter-spacing font-kerning'],
+  ['kerning', 'font-kerning letter-spacing'],
   [
     'vertical writing, vertical text, japanese vertical layout, rotate text vertical, tategaki, sideways text',
     'writing-mode text-orientation text-combine-upright',
@@ -1237,16 +1238,8 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ['import json, json import, load json as module', 'json-modules'],
   ['import text file', 'text-modules'],
   ['deferred module evaluation', 'import-defer'],
-  // The operator is part of the feature “Object” in web-features.
-  [
-    'optional chaining, safe navigation, question mark dot, elvis, null safe access',
-    'object-object',
-  ],
   ['nullish, default value if null, double question mark, null coalescing', 'nullish-coalescing'],
-  [
-    'arrow function, fat arrow, lambda, anonymous function, default parameters, rest parameters, closures',
-    'functions',
-  ],
+  ['closures', 'functions'],
   [
     'template strings, string interpolation, backticks, multiline strings, tagged template',
     'template-literals',
@@ -1292,10 +1285,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ['repeat string', 'string-repeat'],
   ['remove accents, diacritics, unicode normalization', 'string-normalize'],
   ['all regex matches, iterate matches', 'string-matchall'],
-  [
-    'regex, regular expression, lookbehind, named groups, named capture, unicode regex, sticky flag, lookahead',
-    'regexp',
-  ],
+  ['regex, regular expression, unicode regex, sticky flag', 'regexp'],
   ['escape regex, escape special characters', 'regexp-escape'],
   ['big numbers, large integers, 64 bit integer, arbitrary precision, big int', 'bigint'],
   ['thousands underscore, underscore in numbers', 'numeric-separators'],
@@ -1335,6 +1325,66 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ['vector instructions, simd', 'wasm-simd'],
   ['wasm gc, kotlin wasm', 'wasm-garbage-collection'],
 
+  // Syntax
+  [
+    'optional chaining, safe navigation, question mark dot, elvis, null safe access, lodash get',
+    'javascript.operators.optional_chaining object-object',
+  ],
+  [
+    'arrow function, fat arrow, lambda, anonymous function',
+    'javascript.functions.arrow_functions functions',
+  ],
+  ['default parameters, default arguments', 'javascript.functions.default_parameters functions'],
+  [
+    'rest parameters, rest arguments, variadic function',
+    'javascript.functions.rest_parameters functions',
+  ],
+  [
+    'ternary, ternary operator, conditional operator, inline if',
+    'javascript.operators.conditional',
+  ],
+  ['label statement, labeled statement, break label', 'javascript.statements.label'],
+  ['switch statement, switch case', 'javascript.statements.switch'],
+  ['if statement, if else statement, else if', 'javascript.statements.if_else'],
+  ['while loop', 'javascript.statements.while'],
+  ['do while loop', 'javascript.statements.do_while'],
+  ['for in loop', 'javascript.statements.for_in'],
+  ['typeof', 'javascript.operators.typeof'],
+  ['instanceof', 'javascript.operators.instanceof'],
+  ['new target', 'javascript.operators.new_target class-syntax'],
+  ['import meta, import meta url', 'javascript.operators.import_meta js-modules'],
+  [
+    'computed property names, dynamic object keys',
+    'javascript.operators.object_initializer.computed_property_names object-object',
+  ],
+  [
+    'shorthand property names, object shorthand',
+    'javascript.operators.object_initializer.shorthand_property_names object-object',
+  ],
+  [
+    'shorthand method names, method shorthand',
+    'javascript.operators.object_initializer.shorthand_method_names object-object',
+  ],
+  ['trailing comma, dangling comma', 'javascript.grammar.trailing_commas'],
+  ['comma operator', 'javascript.operators.comma'],
+  ['strict equality, triple equals', 'javascript.operators.strict_equality'],
+  ['modulo operator, remainder operator', 'javascript.operators.remainder'],
+  ['throw statement', 'javascript.statements.throw'],
+  ['debugger statement', 'javascript.statements.debugger'],
+  [
+    'named groups, regex named groups, named capture groups',
+    'javascript.regular_expressions.named_capturing_group regexp',
+  ],
+  [
+    'lookbehind, regex lookbehind, lookbehind assertion',
+    'javascript.regular_expressions.lookbehind_assertion regexp',
+  ],
+  ['lookahead, regex lookahead', 'javascript.regular_expressions.lookahead_assertion regexp'],
+  [
+    'unicode property escapes, regex unicode property',
+    'javascript.regular_expressions.unicode_character_class_escape regexp',
+  ],
+  ['regex modifiers, inline flags', 'javascript.regular_expressions.modifier regexp'],
   // Internationalization
   [
     'i18n, internationalization, localization, locale formatting, l10n, number format, format number, format date, date formatting, currency, currency format, thousands separator, localized numbers, format price, sort strings by locale, collation, natural sort',
@@ -1686,6 +1736,95 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ['reusable component without framework, vanilla components', 'autonomous-custom-elements'],
   ['event bus, publish subscribe, dispatch event', 'events'],
   ['undo, undo redo', 'execcommand edit-context'],
+  // Libraries and frameworks, by what they were brought in for
+  [
+    'gsap, greensock, anime js, velocity js, motion one, mo js, popmotion',
+    'web-animations animations-css scroll-driven-animations',
+  ],
+  [
+    'framer motion, layout animation, auto animate, animate layout change',
+    'view-transitions web-animations',
+  ],
+  [
+    'jquery animate, fadein, fadeout, slidetoggle, slideup, slidedown, react native animated',
+    'transitions web-animations animations-css',
+  ],
+  ['select2, chosen js, choices js, react select, selectize', 'customizable-select datalist'],
+  ['clipboard js, zeroclipboard', 'async-clipboard'],
+  ['asyncstorage, async storage, redux persist, store js', 'localstorage indexeddb'],
+  ['localforage, dexie, idb, pouchdb, realm', 'indexeddb'],
+  ['lazysizes, lozad, lazyload library', 'loading-lazy intersection-observer'],
+  ['numeral js, accounting js', 'intl'],
+  ['lodash uniq, deduplicate array, distinct values', 'set'],
+  ['lodash throttle', 'settimeout request-animation-frame'],
+  ['lodash sortby', 'array-by-copy stable-array-sort'],
+  ['lodash padstart, left pad, leftpad', 'string-pad'],
+  ['lodash clonedeep', 'structured-clone'],
+  ['lodash flatten', 'array-flat'],
+  ['lodash isequal, lodash merge, lodash omit, lodash pick', 'destructuring spread object-object'],
+  ['bootstrap collapse, collapse panel', 'details interpolate-size'],
+  ['bootstrap offcanvas, offcanvas, sidebar drawer', 'dialog popover'],
+  ['bootstrap toast, toastr', 'popover'],
+  ['flatlist, virtual list, react window', 'content-visibility intersection-observer'],
+  ['isotope, masonry js', 'grid-lanes'],
+  ['hammer js, gesture handler', 'pointer-events-api touch-events touch-action'],
+  ['sortablejs, jquery ui sortable, react dnd', 'draganddrop'],
+  ['tinymce, ckeditor, quill, tiptap', 'contenteditable edit-context'],
+  ['hls js, dash js, shaka player', 'media-source managed-media-source video'],
+  ['howler, tone js', 'web-audio audio'],
+  ['babylon js, react three fiber', 'webgl webgpu'],
+  ['d3, raphael, snap svg', 'svg'],
+  ['chart js, fabric js, konva, paper js', 'canvas-2d'],
+  ['simple peer, peerjs', 'webrtc'],
+  ['workbox', 'service-workers'],
+  ['comlink', 'dedicated-workers'],
+  ['immer, immutable js', 'array-by-copy structured-clone'],
+  ['bluebird, q promises', 'promise'],
+  ['superagent, ky, isomorphic fetch, request library', 'fetch xhr'],
+  ['js cookie, universal cookie', 'cookie-store cookies'],
+  ['react router, vue router', 'navigation urlpattern history'],
+  ['sweetalert, micromodal, fancybox, react modal', 'dialog popover'],
+  ['tippy, tippy js', 'popover anchor-positioning'],
+  ['body scroll lock', 'overscroll-behavior scrollbar-gutter overflow'],
+  ['styled components, scoped styles, bem', 'scope constructed-stylesheets shadow-dom'],
+  ['sass function', 'function'],
+  ['sass extend, sass mixin, sass include', 'mixin'],
+  ['sass partials, sass import', 'cascade-layers'],
+  ['sass if', 'if'],
+  // Written with properties that a rule for hidden text still needs.
+  ['visually hidden, sr only, screen reader only text, screenreader only', 'clip-path clip'],
+  ['duotone, duotone image', 'mix-blend-mode background-blend-mode svg-filters filter'],
+  ['i18n plurals, plural forms', 'intl-plural-rules'],
+  [
+    'orphan words, avoid orphans in headings, widow words, single word on last line',
+    'text-wrap-pretty text-wrap-balance',
+  ],
+  ['vertical align div', 'flexbox align-content-block grid'],
+  ['bcrypt, argon2, scrypt, hash a password', 'web-cryptography'],
+  [
+    'colorblind, color blindness, color vision deficiency, low vision',
+    'prefers-contrast forced-colors contrast-color',
+  ],
+  ['safeareaview, safe area view, notch', 'safe-area-inset'],
+  ['keyboard avoiding view, avoid on screen keyboard', 'virtual-keyboard visual-viewport'],
+  ['bounce scroll, rubber banding, elastic scrolling', 'overscroll-behavior'],
+  ['flash of text', 'font-display'],
+  ['vertical japanese text', 'writing-mode'],
+  ['without class, elements without class, except class', 'not'],
+  ['invalid after submit, error style after typing', 'user-pseudos form-validity-pseudos'],
+  ['password autocomplete', 'autofill password-credentials'],
+  ['ripple, ripple effect, material ripple', 'animations-css'],
+  ['group hover, style parent on hover', 'has user-action-pseudos'],
+  ['pipe functions, compose functions, currying', 'functions'],
+  ['google maps', 'geolocation'],
+  ['jquery each', 'array-iteration-methods'],
+  ['jquery on click, click handler', 'events mouse-events'],
+  ['neon border, glowing border', 'box-shadow'],
+  ['keyboard trap', 'inert dialog'],
+  ['spinner', 'animations-css'],
+  ['immutability, immutable update', 'array-by-copy structured-clone'],
+  ['hide and show, show hide element', 'display display-animation hidden-until-found'],
+  ['open mailto', 'registerprotocolhandler app-protocol-handlers'],
 ];
 
 /** Groups of synonyms, shared by both engines. */

@@ -1,25 +1,31 @@
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { collectPhrases, Phrases } from '@/server/search/Phrases';
+import { collectPhrases, findMeant, isFeature, Phrases } from '@/server/search/Phrases';
 import { PHRASES, SAME_WORDS } from '@/server/search/phrases.data';
 import { runAtOnce } from '@/server/search/Steps';
 
 const catalogue = loadCatalogue();
 const { features } = catalogue;
 const phrases = runAtOnce(
-  Phrases.build(collectPhrases(catalogue), (feature) => features.indexOf(feature)),
+  Phrases.build(collectPhrases(catalogue), (meant) =>
+    isFeature(meant) ? meant.index : features.length + meant.index,
+  ),
 );
 
 const meant = (query: string, isBegun = false): string[] =>
   [...phrases.matches(query, isBegun)]
     .sort(([, a], [, b]) => b - a)
-    .map(([at]) => features[at]!.slug);
+    .map(([at]) => features[at]?.slug ?? catalogue.keyAt(at - features.length).path);
 
 describe('the phrases', () => {
-  it('name features in the catalogue, without duplicates', () => {
-    const rows = PHRASES.map(([, slugs]) => slugs.split(' '));
+  it('name features and keys with data in the catalogue, without duplicates', () => {
+    const rows = PHRASES.map(([, names]) => names.split(' '));
+    const isKnown = (name: string): boolean => {
+      const meant = findMeant(catalogue, name);
+      return meant !== undefined && (isFeature(meant) || meant.hasData);
+    };
 
-    expect(rows.flat().filter((slug) => !catalogue.featureBySlug(slug))).toEqual([]);
-    for (const slugs of rows) expect(new Set(slugs).size).toBe(slugs.length);
+    expect(rows.flat().filter((name) => !isKnown(name))).toEqual([]);
+    for (const names of rows) expect(new Set(names).size).toBe(names.length);
   });
 
   it('are listed once each', () => {

@@ -1,7 +1,7 @@
 // Turns our phrases into synonyms for the hosted index, so that both engines give the same answers.
 import type { SynonymHit } from 'algoliasearch';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
-import { collectPhrases } from '@/server/search/Phrases';
+import { collectPhrases, isFeature } from '@/server/search/Phrases';
 import { SAME_WORDS } from '@/server/search/phrases.data';
 
 /**
@@ -14,18 +14,21 @@ export function hostedSynonyms(catalogue: Catalogue): SynonymHit[] {
     type: 'synonym' as const,
     synonyms: [...synonyms],
   }));
-  const slugsByPhrase = new Map<string, Set<string>>();
-  for (const { text, features } of collectPhrases(catalogue)) {
+  const namesByPhrase = new Map<string, Set<string>>();
+  for (const { text, meant } of collectPhrases(catalogue)) {
     const input = text.toLowerCase();
-    const slugs = slugsByPhrase.get(input) ?? new Set();
-    for (const { slug } of features) if (slug !== input) slugs.add(slug);
-    if (slugs.size > 0) slugsByPhrase.set(input, slugs);
+    const names = namesByPhrase.get(input) ?? new Set();
+    for (const one of meant) {
+      const name = isFeature(one) ? one.slug : one.path;
+      if (name !== input) names.add(name);
+    }
+    if (names.size > 0) namesByPhrase.set(input, names);
   }
-  const phrases = Array.from(slugsByPhrase, ([input, slugs]) => ({
+  const phrases = Array.from(namesByPhrase, ([input, names]) => ({
     objectID: `phrase:${input}`,
     type: 'onewaysynonym' as const,
     input,
-    synonyms: [...slugs],
+    synonyms: [...names],
   }));
 
   return [...words, ...phrases];

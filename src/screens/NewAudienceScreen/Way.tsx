@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './Way.module.css';
+
+interface WayProps {
+  readonly title: string;
+  readonly isFirst?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * One of several ways to do the same thing: opening one closes the others, which keep what is typed
+ * into them. Works without scripts.
+ */
+export function Way({ title, isFirst = false, children }: WayProps) {
+  return (
+    <details name="way" open={isFirst} className={styles.way}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}
