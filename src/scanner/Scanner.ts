@@ -5,7 +5,6 @@ import { CssScanner } from './css/CssScanner';
 import type { Language } from './files/languageOf';
 import { FileScan } from './FileScan';
 import type { HtmlScanner } from './html/HtmlScanner';
-import type { JsxNames } from './html/JsxNames';
 import type { FindReceiver } from './js/FindReceiver';
 import { JsScanner } from './js/JsScanner';
 import type { JsSyntax } from './js/parseJs';
@@ -59,7 +58,6 @@ export class Scanner {
   private readonly css: CssScanner;
   private readonly js: JsScanner;
   private html: Promise<HtmlScanner> | undefined;
-  private jsx: Promise<JsxNames> | undefined;
 
   constructor(readonly table: ScanTable) {
     this.enhancements = new Enhancements(table);
@@ -101,10 +99,7 @@ export class Scanner {
     try {
       await this.read({ name, language, text }, scan, inner, { findReceiver, project });
     } catch (cause) {
-      // A parser or a walk may run out of stack, in whichever language.
-      const problem = cause instanceof ScanProblem ? cause : toDepthProblem(cause);
-      if (!problem) throw cause;
-      const { message, place } = problem;
+      const { message, place } = problemOf(cause);
       const empty = new FileScan(this.enhancements);
       return {
         ...result,
@@ -136,12 +131,6 @@ export class Scanner {
     ));
   }
 
-  private loadJsx(): Promise<JsxNames> {
-    return (this.jsx ??= import(/* webpackChunkName: "scan-jsx" */ './html/JsxNames').then(
-      ({ JsxNames: Jsx }) => new Jsx(this.table),
-    ));
-  }
-
   private async read(
     { name, language, text }: SourceFile,
     scan: FileScan,
@@ -166,7 +155,6 @@ export class Scanner {
             imports: project?.importsOf(name),
             onHtml: async (template) =>
               (await this.loadHtml()).scan(template.text, 'html', { scan, base: template.start }),
-            onJsx: async (opening) => (await this.loadJsx()).scan(opening, scan, 0),
           },
         );
         // What a bundle of polyfills tries out is no use of the project's.
@@ -194,6 +182,16 @@ export class Scanner {
         return;
     }
   }
+}
+
+/** Throws what is no fault of the file's. */
+function problemOf(cause: unknown): ScanProblem {
+  // A parser or a walk may run out of stack, in whichever language.
+  const problem = cause instanceof ScanProblem ? cause : toDepthProblem(cause);
+  if (problem) return problem;
+  if (!(cause instanceof RangeError)) throw cause;
+  // A text or a list is longer than the engine allows, which says so itself.
+  return new ScanProblem(`It cannot be read: ${cause.message.replace(/\.?$/, '.')}`);
 }
 
 /** Marks what a project polyfills itself, wherever it is used. */

@@ -43,6 +43,7 @@ async function parseAs(text: string, syntax: CssSyntax): Promise<Root> {
 }
 
 function toProblem(cause: unknown): ScanProblem {
+  if (cause instanceof RangeError) throw cause;
   const { reason, line, column } = cause as { reason?: string; line?: number; column?: number };
   return new ScanProblem(
     `${reason ?? 'It cannot be parsed'}.`,

@@ -6,7 +6,6 @@ import type { FileScan, OuterGuard } from '@/scanner/FileScan';
 import type { JsScanner } from '@/scanner/js/JsScanner';
 import { MAX_DEPTH, ScanProblem } from '@/scanner/ScanProblem';
 import type { ScanTable } from '@/scanner/ScanTable';
-import { boundAttribute } from './boundAttribute';
 import {
   attributeOf,
   childrenOf,
@@ -22,6 +21,7 @@ import {
 } from './embeddedCode';
 import { HtmlNames } from './HtmlNames';
 import { ModuleGuards } from './moduleGuard';
+import { readAttribute } from './readAttribute';
 
 const ROOTS: Readonly<Record<string, string>> = {
   'http://www.w3.org/1999/xhtml': 'html',
@@ -97,8 +97,7 @@ export class HtmlScanner {
     const root = ROOTS[element.namespaceURI] ?? 'html';
     const written = file.text.slice(start + 1, start + 1 + tagName.length);
     const isComponent = syntax !== 'html' && root === 'html' && /[A-Z]/.test(written);
-    const isFramework =
-      isComponent || (syntax !== 'html' && syntax !== 'svg' && OF_FRAMEWORKS.has(tagName));
+    const isFramework = isComponent || this.isOfFramework(root, tagName, syntax);
     const node = isFramework ? undefined : this.names.element(root, tagName);
     if (node?.hasData) scan.add(node, base + start, base + start + 1 + tagName.length, 'ignored');
     else if (
@@ -114,6 +113,14 @@ export class HtmlScanner {
     if (!isWithoutScripts) await this.visitScript(element, file);
   }
 
+  /** Vue's components may be in small letters, as `<transition>` and `<my-card>` are. */
+  private isOfFramework(root: string, tagName: string, syntax: MarkupSyntax): boolean {
+    if (syntax === 'html' || syntax === 'svg') return false;
+    if (OF_FRAMEWORKS.has(tagName)) return true;
+    if (tagName.includes('-')) return syntax === 'vue' && root === 'html';
+    return !this.names.element(root, tagName);
+  }
+
   private async visitAttributes(element: Element, root: string, file: MarkupFile): Promise<void> {
     const { scan, base } = file;
     const node = this.names.element(root, element.tagName);
@@ -122,11 +129,13 @@ export class HtmlScanner {
       const at =
         element.sourceCodeLocation?.attrs?.[written.toLowerCase()] ??
         element.sourceCodeLocation?.attrs?.[written];
-      const bound = boundAttribute(written, text, file.syntax);
-      if (!at || !bound) continue;
-      const { name: full, value } = bound;
+      if (!at) continue;
+      const { name: full, value, event } = readAttribute(written, text, file.syntax);
       const start = base + at.startOffset;
       const end = base + at.endOffset;
+      const heard = event && this.js.eventOf(element.tagName, event);
+      if (heard) scan.add(heard, start, start + written.length, 'ignored');
+      if (full === undefined) continue;
       const isCustom = element.tagName.includes('-');
       const known =
         isCustom && !this.names.isGlobal(root, full) && !full.startsWith('data-')

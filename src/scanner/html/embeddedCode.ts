@@ -3,6 +3,7 @@
 import { type DefaultTreeAdapterMap, parse, parseFragment } from 'parse5';
 import type { CssSyntax } from '@/scanner/css/parseCss';
 import type { JsSyntax } from '@/scanner/js/parseJs';
+import { plainTags } from './plainTags';
 
 export type MarkupSyntax = 'html' | 'svg' | 'vue' | 'svelte' | 'astro';
 export type Element = DefaultTreeAdapterMap['element'];
@@ -34,8 +35,9 @@ export function parseMarkup(
   const found = syntax === 'astro' ? /^(---\r?\n)([\s\S]*?)\r?\n---/.exec(text) : null;
   const [whole = '', open = '', script = ''] = found ?? [];
   const body = whole === '' ? text : ' '.repeat(whole.length) + text.slice(whole.length);
+  const plain = syntax === 'svelte' || syntax === 'astro' ? plainTags(body) : body;
   const isDocument = syntax === 'html' && /<(?:!doctype|html|head|body|frameset)\b/i.test(text);
-  const root = (isDocument ? parse : parseFragment)(openSelects(body), {
+  const root = (isDocument ? parse : parseFragment)(openSelects(plain), {
     sourceCodeLocationInfo: true,
   });
   const front = found

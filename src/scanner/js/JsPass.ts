@@ -28,8 +28,8 @@ export interface JsContext {
   readonly provenCss: (texts: readonly string[]) => Proven;
   /** Text in a template that a tag reads as CSS or HTML. */
   readonly onTemplate?: (node: JsNode) => void;
-  /** An opening tag of JSX. */
-  readonly onElement?: (node: JsNode) => void;
+  /** An element of JSX, and what is known where it stands. */
+  readonly onElement?: (node: JsNode, held: Held | undefined) => void;
 }
 
 export class JsPass extends GuardWalk {
@@ -229,7 +229,7 @@ export class JsPass extends GuardWalk {
     if (node.type === 'VariableDeclarator')
       this.visitPattern(node.id!, (key) => this.receiverOf(node.init!, key, scope), scope, held);
     else if (node.type === 'TaggedTemplateExpression') onTemplate?.(node);
-    else if (node.type === 'JSXOpeningElement') onElement?.(node);
+    else if (node.type === 'JSXElement') onElement?.(node, held);
     else if (node.type === 'ImportDeclaration' || node.type === 'ImportExpression') {
       if (typeof node.source?.value === 'string') scan.imports.add(node.source.value);
     }

@@ -2,11 +2,11 @@
 import type { CssScanner } from '@/scanner/css/CssScanner';
 import type { FileScan, OuterGuard } from '@/scanner/FileScan';
 import { toDepthProblem } from '@/scanner/ScanProblem';
-import type { ScanTable } from '@/scanner/ScanTable';
+import type { ScanNode, ScanTable } from '@/scanner/ScanTable';
 import { declareAll } from './declareAll';
 import type { FindReceiver } from './FindReceiver';
-import type { JsNode } from './JsNode';
 import { JsPass } from './JsPass';
+import type { FoundElement, JsxScanner } from './JsxScanner';
 import { type JsSource, parseJs } from './parseJs';
 import { PlatformNames } from './PlatformNames';
 import { SyntaxKeys } from './SyntaxKeys';
@@ -30,16 +30,15 @@ export interface JsPlace {
   readonly imports?: ImportedTypes;
   /** Text in templates that is HTML. */
   readonly onHtml?: (template: FoundTemplate) => Promise<void>;
-  /** Elements of JSX, opening tags each. */
-  readonly onJsx?: (opening: readonly JsNode[]) => Promise<void>;
 }
 
 export class JsScanner {
   private readonly names: PlatformNames;
   private readonly syntax: SyntaxKeys;
+  private jsx: Promise<JsxScanner> | undefined;
 
   constructor(
-    table: ScanTable,
+    private readonly table: ScanTable,
     private readonly css: CssScanner,
   ) {
     this.names = new PlatformNames(table);
@@ -66,14 +65,19 @@ export class JsScanner {
     return new ProjectTypes(this.names, modules, outlines);
   }
 
+  /** What the data knows of an event that an element is listened to for. */
+  eventOf(tag: string, event: string): ScanNode | undefined {
+    return this.names.event(this.names.elementType(tag) ?? 'HTMLElement', event);
+  }
+
   /** Throws a ScanProblem for what cannot be read. */
   async scan(
     source: JsSource,
-    { scan, base = 0, outer, findReceiver, imports = NO_IMPORTS, onHtml, onJsx }: JsPlace,
+    { scan, base = 0, outer, findReceiver, imports = NO_IMPORTS, onHtml }: JsPlace,
   ): Promise<void> {
     const program = await parseJs(source);
     const templates: FoundTemplate[] = [];
-    const opening: JsNode[] = [];
+    const elements: FoundElement[] = [];
     withinDepth(() => {
       const scope = declareAll(program, this.syntax.open(scan, source.text, base, outer));
       const types = new Types(
@@ -95,14 +99,15 @@ export class JsScanner {
           const template = readTemplate(node, source.text);
           if (template) templates.push(template);
         },
-        onElement: (node) => {
-          opening.push(node);
-          for (const { name, value, start, end } of (node.attributes ?? []).flatMap(readStyles))
+        onElement: (node, held) => {
+          elements.push({ node, held });
+          const attributes = node.openingElement?.attributes ?? [];
+          for (const { name, value, start, end } of attributes.flatMap(readStyles))
             this.css.scanProperty(name, value, scan, { start: base + start, end: base + end });
         },
       }).walk(program, scope, undefined);
     });
-    if (opening.length > 0) await onJsx?.(opening);
+    if (elements.length > 0) (await this.loadJsx()).scan(elements, { scan, base });
     for (const template of templates) {
       if (template.language === 'css')
         await this.css
@@ -110,6 +115,13 @@ export class JsScanner {
           .catch(() => undefined);
       else await onHtml?.(template);
     }
+  }
+
+  /** Bundles have none. */
+  private loadJsx(): Promise<JsxScanner> {
+    return (this.jsx ??= import(/* webpackChunkName: "scan-jsx" */ './JsxScanner').then(
+      ({ JsxScanner: Jsx }) => new Jsx(this.table, this),
+    ));
   }
 }
 

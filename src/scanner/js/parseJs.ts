@@ -94,6 +94,7 @@ async function parseWithBabel({ text, syntax }: JsSource): Promise<JsNode> {
 function toProblem(cause: unknown): ScanProblem {
   const depthProblem = toDepthProblem(cause);
   if (depthProblem) return depthProblem;
+  if (cause instanceof RangeError) throw cause;
   const { message, loc } = cause as {
     readonly message: string;
     readonly loc?: { readonly line: number; readonly column: number };

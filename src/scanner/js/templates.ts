@@ -1,6 +1,6 @@
 // CSS and HTML in tagged templates, and objects of styles in JSX. Holes are filled with something
 // of the same length, so that places stay right.
-import { type JsNode, keyName } from './JsNode';
+import { isNothing, type JsNode, keyName } from './JsNode';
 
 export interface FoundTemplate {
   readonly language: 'css' | 'html';
@@ -63,7 +63,7 @@ export interface StyleProperty {
   readonly end: number;
 }
 
-/** The declarations of `style={{ … }}` and `sx={{ … }}`. */
+/** The declarations of `style={{ … }}` and `sx={{ … }}`; a value that only running tells is empty. */
 export function readStyles(attribute: JsNode): StyleProperty[] {
   const { name, value } = attribute;
   const written = typeof name === 'object' ? name.name : name;
@@ -71,21 +71,24 @@ export function readStyles(attribute: JsNode): StyleProperty[] {
   const container = value as JsNode;
   const object = container.expression as JsNode | undefined;
   if (object?.type !== 'ObjectExpression') return [];
-  return (object.properties ?? []).flatMap((property) => {
-    const { key, computed } = property;
-    const set = property.value as JsNode | undefined;
-    const written = set?.type === 'Literal' ? set.value : undefined;
-    if (!key || computed || (typeof written !== 'string' && typeof written !== 'number')) return [];
-    const camel = keyName(key);
-    return [
-      {
-        name: camel.startsWith('--')
-          ? camel
-          : camel.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-        value: String(written),
-        start: property.start,
-        end: property.end,
-      },
-    ];
+  return (object.properties ?? []).flatMap(({ key, computed, value: set, start, end }) => {
+    const text = key && !computed ? styleText(set as JsNode | undefined) : undefined;
+    return key && text !== undefined
+      ? [{ name: cssName(keyName(key)), value: text, start, end }]
+      : [];
   });
+}
+
+/** Undefined for what sets nothing: what is nested, and what is nothing. */
+function styleText(set: JsNode | undefined): string | undefined {
+  if (!set || set.type === 'ObjectExpression' || isNothing(set)) return undefined;
+  const value = set.type === 'Literal' ? set.value : '';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+function cssName(camel: string): string {
+  if (camel.startsWith('--')) return camel;
+  return camel
+    .replace(/^ms(?=[A-Z])/, '-ms')
+    .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

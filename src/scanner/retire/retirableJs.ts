@@ -62,7 +62,7 @@ async function inStyles(
   table: ScanTable,
 ): Promise<readonly Retirable[]> {
   if (!properties.some(({ name, value }) => /^-\w+-/.test(name) || /-\w+-/.test(value))) return [];
-  const plain = properties.filter(({ value }) => !/[;{}]/.test(value));
+  const plain = properties.filter(({ value }) => value !== '' && !/[;{}]/.test(value));
   const ends: number[] = [];
   let sheet = '';
   for (const { name, value } of plain) ends.push((sheet += `${name}:${value};`).length);

@@ -6,7 +6,7 @@ export async function loadParsers(): Promise<void> {
     import(/* webpackChunkName: "scan-other" */ '@/scanner/files/otherFiles'),
     import(/* webpackChunkName: "scan-acorn" */ 'acorn'),
     import(/* webpackChunkName: "scan-html" */ '@/scanner/html/HtmlScanner'),
-    import(/* webpackChunkName: "scan-jsx" */ '@/scanner/html/JsxNames'),
+    import(/* webpackChunkName: "scan-jsx" */ '@/scanner/js/JsxScanner'),
     import(/* webpackChunkName: "scan-babel" */ '@babel/parser'),
     import(/* webpackChunkName: "scan-safe" */ 'postcss-safe-parser'),
     import(/* webpackChunkName: "scan-scss" */ 'postcss-scss'),

@@ -1,0 +1,150 @@
+// JSX → the elements, attributes and events that it makes. React spells them in camel case; a name
+// in capitals is a component, which decides for itself what it makes of its props.
+import type { FileScan } from '@/scanner/FileScan';
+import { HtmlNames } from '@/scanner/html/HtmlNames';
+import type { ScanNode, ScanTable } from '@/scanner/ScanTable';
+import { findHolder, type Held } from './Held';
+import type { JsNode } from './JsNode';
+import { jsxEvent, spelledInMarkup } from './jsxNames';
+import { type JsxValue, readJsxValue } from './jsxValue';
+
+export interface FoundElement {
+  readonly node: JsNode;
+  readonly held: Held | undefined;
+}
+
+interface EventNames {
+  eventOf(tag: string, event: string): ScanNode | undefined;
+}
+
+interface JsxPlace {
+  readonly scan: FileScan;
+  readonly base: number;
+}
+
+/** What stands around an element, up to its end. */
+interface Surrounding {
+  readonly root: string;
+  readonly end: number;
+}
+
+export class JsxScanner {
+  private readonly markup: HtmlNames;
+
+  constructor(
+    table: ScanTable,
+    private readonly events: EventNames,
+  ) {
+    this.markup = new HtmlNames(table);
+  }
+
+  /** @param found in the order of the text */
+  scan(found: readonly FoundElement[], place: JsxPlace): void {
+    const around: Surrounding[] = [];
+    for (const element of found) {
+      const { node } = element;
+      const tag = tagOf(node);
+      while (around.length > 0 && around.at(-1)!.end <= node.start) around.pop();
+      if (tag === undefined) continue;
+      const root = this.rootOf(tag, around.at(-1)?.root ?? 'html');
+      around.push({
+        root: tag === 'foreignObject' ? 'html' : root,
+        end: node.end,
+      });
+      this.visit(element, { tag, root }, place);
+    }
+  }
+
+  /** A part of a picture may be returned alone. */
+  private rootOf(tag: string, outer: string): string {
+    if (tag === 'svg') return 'svg';
+    if (tag === 'math') return 'mathml';
+    return !this.markup.element(outer, tag) && this.markup.element('svg', tag) ? 'svg' : outer;
+  }
+
+  private visit(
+    { node, held }: FoundElement,
+    { tag, root }: { readonly tag: string; readonly root: string },
+    { scan, base }: JsxPlace,
+  ): void {
+    const element = this.markup.element(root, tag);
+    const add = (key: ScanNode | undefined, start: number, end: number) => {
+      if (!key?.hasData) return;
+      const holder = findHolder(held, key);
+      const { guard = null, guardAt = -1 } = holder ?? {};
+      scan.add(key, base + start, base + end, 'ignored', {
+        guard,
+        guardAt: holder ? base + guardAt : -1,
+      });
+    };
+    add(element, node.start, node.start + 1 + tag.length);
+    // What is no element at all is read by a library for things of its own.
+    if (!element && !tag.includes('-')) return;
+    const given = attributesOf(node);
+    for (const { written, value, at } of given) {
+      const name = at.name as JsNode;
+      const event = jsxEvent(written);
+      if (event !== undefined) add(this.events.eventOf(tag, event), name.start, name.end);
+      for (const [key, isValue] of this.keysOf(root, { tag, element }, written, value))
+        add(key, name.start, isValue ? at.end : name.end);
+      if (tag === 'meta' && element && written === 'content' && isViewport(given))
+        for (const content of value.texts)
+          for (const key of this.markup.viewport(element, content)) add(key.node, at.start, at.end);
+    }
+  }
+
+  /** The keys of an attribute, and whether it is the value that needs them. */
+  private keysOf(
+    root: string,
+    { tag, element }: { readonly tag: string; readonly element: ScanNode | undefined },
+    written: string,
+    { texts }: JsxValue,
+  ): ReadonlyMap<ScanNode, boolean> {
+    const name = spelledInMarkup(written, (one) => this.has(root, element, one));
+    const isOfCustom =
+      tag.includes('-') && !this.markup.isGlobal(root, name) && !name.startsWith('data-');
+    const found = new Map<ScanNode, boolean>();
+    if (isOfCustom || written === 'style') return found;
+    for (const text of texts.length > 0 ? texts : [''])
+      for (const { node, isValue } of this.markup.attribute(root, element, name, text))
+        found.set(node, isValue);
+    return found;
+  }
+
+  private has(root: string, element: ScanNode | undefined, name: string): boolean {
+    return (element?.children.has(name) ?? false) || this.markup.isGlobal(root, name);
+  }
+}
+
+function tagOf({ openingElement }: JsNode): string | undefined {
+  const name = openingElement?.name;
+  if (typeof name !== 'object' || name.type !== 'JSXIdentifier') return undefined;
+  const tag = name.name as string;
+  return /^[a-z]/.test(tag) ? tag : undefined;
+}
+
+interface GivenAttribute {
+  readonly written: string;
+  readonly value: JsxValue;
+  readonly at: JsNode;
+}
+
+/** Without those that are never set. */
+function attributesOf({ openingElement }: JsNode): readonly GivenAttribute[] {
+  return (openingElement?.attributes ?? []).flatMap((at) => {
+    const written = at.type === 'JSXAttribute' ? writtenName(at.name as JsNode) : undefined;
+    const value = written === undefined ? undefined : readJsxValue(written, at.value);
+    return written === undefined || !value ? [] : [{ written, value, at }];
+  });
+}
+
+function writtenName(node: JsNode): string | undefined {
+  if (node.type === 'JSXIdentifier') return node.name as string;
+  const { namespace, name } = node as unknown as Readonly<Record<string, JsNode | undefined>>;
+  const prefix = namespace?.name as string | undefined;
+  return prefix === 'xlink' || prefix === 'xml' ? `${prefix}:${name?.name as string}` : undefined;
+}
+
+function isViewport(given: readonly GivenAttribute[]): boolean {
+  return given.some(({ written, value }) => written === 'name' && value.texts[0] === 'viewport');
+}
