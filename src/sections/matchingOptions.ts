@@ -16,8 +16,9 @@ export function matchingPresets(
 ): readonly OptionGroup<AudienceOption>[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return groupPresets(presets);
+  const localNameOf = localNames();
   const options = presets
-    .map((preset) => ({ preset, rank: rankOption(preset, wanted) }))
+    .map((preset) => ({ preset, rank: rankOption(preset, wanted, localNameOf(preset.key)) }))
     .filter(({ rank }) => rank < NO_MATCH)
     .sort((a, b) => a.rank - b.rank)
     .slice(0, MAX_MATCHES)
@@ -42,15 +43,24 @@ const QUERY_SIGNS =
 
 const NO_MATCH = 3;
 
-function rankOption({ key, name }: AudienceOption, wanted: string): number {
+/** What the reader's browser calls a country in its own language, in lower case. */
+function localNames(): (key: string) => string {
+  const languages = typeof navigator === 'undefined' ? 'en' : [...navigator.languages];
+  const names = new Intl.DisplayNames(languages, { type: 'region' });
+  return (key) => (COUNTRY.test(key) ? names.of(key.slice(-2))!.toLowerCase() : '');
+}
+
+const COUNTRY = /^region:[A-Z]{2}$/;
+
+function rankOption({ key, name }: AudienceOption, wanted: string, localName: string): number {
   const lowerName = name.toLowerCase();
   if (key.slice(key.indexOf(':') + 1).toLowerCase() === wanted || key.toLowerCase() === wanted)
     return 0;
   const aliases = PLACE_ALIASES[key] ?? [];
-  if (aliases.includes(wanted)) return 0;
+  if (aliases.includes(wanted) || localName === wanted) return 0;
   // Two letters begin too many.
   if (wanted.length > 2 && aliases.some((alias) => alias.startsWith(wanted))) return 1;
-  if (lowerName.startsWith(wanted)) return 1;
+  if (lowerName.startsWith(wanted) || localName.startsWith(wanted)) return 1;
   return lowerName.split(/[\s(-]+/).some((word) => word.startsWith(wanted)) ? 2 : NO_MATCH;
 }
 

@@ -198,6 +198,7 @@ async function main(): Promise<void> {
     'what developers say, half one': relevance(halfOne),
     'what developers say, half two': relevance(halfTwo),
     'what developers build': relevance(readPairs('intents-tasks.json')),
+    'words from other tools': relevance(readPairs('intents-tools.json')),
     'names and keywords': relevance(pairs),
     'the same, features alone (kind:feature)': relevance(pairs, isFeature),
     'one typo in a feature’s name': relevance(mistyped()),

@@ -48,12 +48,14 @@ test('a name in a list breaks between its words where there is room for them', a
     await page.setViewportSize({ width, height: 800 });
     const broken = await names.evaluateAll((links) =>
       links.flatMap(({ firstChild: text }) =>
-        [...(text?.textContent ?? '').matchAll(/[\p{L}\d]{4,20}/gu)].flatMap((word) => {
-          const range = document.createRange();
-          range.setStart(text!, word.index);
-          range.setEnd(text!, word.index + word[0].length);
-          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? word : [];
-        }),
+        [...(text?.textContent ?? '').matchAll(/(?<![\w.])\p{L}{4,16}(?![\w.])/gu)].flatMap(
+          (word) => {
+            const range = document.createRange();
+            range.setStart(text!, word.index);
+            range.setEnd(text!, word.index + word[0].length);
+            return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? word : [];
+          },
+        ),
       ),
     );
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { matchingOptions } from '@/sections/matchingOptions';
 import { PLACE_ALIASES } from '@/sections/placeAliases.data';
 import { audiencePresets } from '@/server/audiences/audiencePresets';
@@ -33,6 +34,17 @@ describe('matchingOptions', () => {
   it('finds a place by the prefix of any word in its name', () => {
     expect(matchesOf('zeal')).toEqual(['region:NZ']);
     expect(matchesOf('eur')).toEqual(['continent:eu']);
+  });
+
+  it.each([
+    ['de', 'Südafr', 'region:ZA'],
+    ['fr', 'Corée du Sud', 'region:KR'],
+  ])('finds a country by its name in the browser’s language: %s, %s', (language, text, key) => {
+    const languages = jest.spyOn(navigator, 'languages', 'get').mockReturnValue([language]);
+
+    expect(matchesOf(text)).toEqual([key]);
+    languages.mockRestore();
+    expect(matchesOf(text)).toEqual([]);
   });
 
   it.each([

@@ -9,7 +9,7 @@ import { buildAddress, excerpt } from './parseOptions';
 
 /** Fits a card at a typical article width; `NARROW` fits phones. */
 const CARD_SIZE = { width: 480, height: 350 };
-const NARROW = { below: 440, height: 440 };
+const NARROW = { below: CARD_SIZE.width, height: 460 };
 const SMALLEST_WIDTH = 240;
 
 export const oembed: AnswerKind = {

@@ -53,6 +53,15 @@ describe('oembed', () => {
       expect(ask({ url: ORIGIN + path }).status).toBe(200);
   });
 
+  it('is higher where it is narrower than an article, so that nothing of a long card is cut', () => {
+    const heightOf = (maxwidth: string): unknown =>
+      ask({ url: `${ORIGIN}/features/view-transitions`, maxwidth }).answer.height;
+
+    expect(heightOf('480')).toBe(350);
+    expect(heightOf('479')).toBe(460);
+    expect(heightOf('320')).toBe(460);
+  });
+
   it('stays within the maximum size', () => {
     expect(
       ask({ url: `${ORIGIN}/features/has`, maxwidth: '320', maxheight: '200' }).answer,
