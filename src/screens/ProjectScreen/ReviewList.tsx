@@ -1,6 +1,6 @@
 import type { ReviewList_project$key } from '@/__generated__/ReviewList_project.graphql';
 import type { ReviewListPaginationQuery } from '@/__generated__/ReviewListPaginationQuery.graphql';
-import { type ChangeCause, causeWords } from '@/domain/ChangeCause';
+import { causeWords, type ChangeCause } from '@/domain/ChangeCause';
 import { formatPoints } from '@/domain/formatPoints';
 import { graphql } from '@/relay/hooks';
 import { usePaginationFragment } from '@/relay/paginationHooks';
