@@ -52,6 +52,8 @@ const SCROLLER = { role: 'region', tabIndex: 0 } as const;
 interface CellClasses {
   /** Right-aligned figures, for `<td>` and `<th>`. */
   readonly number: string | undefined;
+  /** Words in a column of figures: right-aligned, too, and wrapped. */
+  readonly words: string | undefined;
   /** A column hidden on phones. */
   readonly spare: string | undefined;
   /** A cell whose text never wraps. */
@@ -63,6 +65,7 @@ interface CellClasses {
 /** Class names for a <Table>'s cells. There are too many cells to make each one a component. */
 export const cells: CellClasses = {
   number: styles.number,
+  words: styles.words,
   spare: styles.spare,
   whole: styles.whole,
   below: styles.below,

@@ -1,6 +1,19 @@
 /** @jest-environment jsdom */
+import { fireEvent, waitFor } from '@testing-library/react';
 import { InboxScreen, inboxScreenQuery } from '@/screens/InboxScreen/InboxScreen';
+import { addInboxItem } from '@/server/workspaces/inbox';
+import { aTeam } from '../support/aTeam';
+import { onEachDatabase } from '../support/onEachDatabase';
 import { renderScreen } from '../support/renderScreen';
+import { withDatabase } from '../support/withDatabase';
+
+/** Tells other tabs; jsdom has none. */
+class SilentChannel {
+  readonly postMessage = (): void => undefined;
+  readonly close = (): void => undefined;
+}
+
+beforeAll(() => Object.assign(globalThis, { BroadcastChannel: SilentChannel }));
 
 describe('InboxScreen', () => {
   it('shows a reader who is not signed in the way in, and nothing else', async () => {
@@ -13,5 +26,33 @@ describe('InboxScreen', () => {
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('Sign in to see this page');
     expect(queryByRole('button')).toBeNull();
+  });
+});
+
+onEachDatabase((opened) => {
+  withDatabase(opened);
+
+  it('offers the next items where all that were shown are done, and is empty only then', async () => {
+    const { owner, workspaceId } = await aTeam();
+    for (let at = 1; at <= 26; at += 1)
+      await addInboxItem(opened.database, {
+        ...{ workspaceId: workspaceId.slice('workspace:'.length), accountId: owner.accountId },
+        ...{ reason: 'EDITS_PROJECT', subject: `review:${at}`, onceKey: `item:${at}` },
+        data: { sentence: `Item ${at}`, path: '/w' },
+      });
+    const options = { isPrivate: true, viewer: owner };
+    const screen = await renderScreen(InboxScreen, inboxScreenQuery, {}, options);
+    const finishAll = () => {
+      for (const button of screen.queryAllByRole('button', { name: 'Done' }))
+        fireEvent.click(button);
+    };
+    expect(screen.getAllByRole('button', { name: 'Done' })).toHaveLength(25);
+    finishAll();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Done' })).toBeNull());
+    expect(screen.queryByText('Nothing to look at.')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Item 1')).toBeVisible();
+    finishAll();
+    expect(await screen.findByText('Nothing to look at.')).toBeVisible();
   });
 });

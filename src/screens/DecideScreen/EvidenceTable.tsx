@@ -33,8 +33,8 @@ export function EvidenceTable(props: EvidenceTableProps) {
       <thead>
         <tr>
           <th scope="col">Measure</th>
-          <th scope="col" className={cells.number}>{`Then, ${then!.day}`}</th>
-          <th scope="col" className={cells.number}>
+          <th scope="col" className={cells.words}>{`Then, ${then!.day}`}</th>
+          <th scope="col" className={cells.words}>
             {now ? `Today, ${now.day}` : 'Today'}
           </th>
         </tr>
@@ -43,8 +43,8 @@ export function EvidenceTable(props: EvidenceTableProps) {
         {rows.map(([label, write]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td className={cells.number}>{write(then!)}</td>
-            <td className={cells.number}>{now ? write(now) : 'unknown'}</td>
+            <td className={cells.words}>{write(then!)}</td>
+            <td className={cells.words}>{now ? write(now) : 'unknown'}</td>
           </tr>
         ))}
       </tbody>

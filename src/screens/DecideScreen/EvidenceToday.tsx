@@ -3,6 +3,7 @@ import type { EvidenceToday_evidence$key } from '@/__generated__/EvidenceToday_e
 import { formatPercent } from '@/domain/formatPercent';
 import { graphql, useFragment } from '@/relay/hooks';
 import { LoadLine } from '@/ui/LoadLine';
+import { Section } from '@/ui/Section';
 
 /** The numbers to decide by, before anything is decided. */
 export function EvidenceToday(props: { readonly evidence: EvidenceToday_evidence$key }) {
@@ -24,12 +25,12 @@ export function EvidenceToday(props: { readonly evidence: EvidenceToday_evidence
   );
   const [first] = blockers;
   return (
-    <>
+    <Section title="Today">
       <LoadLine shares={shares} linePercent={linePercent} />
       <p>
         {`${formatPercent(shares.supportedShare, linePercent)} of ${audienceName} can use it. `}
         {first ? `Left out most: ${first.release}.` : 'No one is left out.'}
       </p>
-    </>
+    </Section>
   );
 }

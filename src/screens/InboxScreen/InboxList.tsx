@@ -42,7 +42,7 @@ export function InboxList(props: { readonly viewer: InboxList_viewer$key }) {
   const items = data.inbox.edges.map(({ node }) => node).filter(({ isDone }) => !isDone);
   const unread = items.filter(({ isSeen }) => !isSeen).map(({ id }) => id);
   useEffect(announceUnread, [data.unreadCount]);
-  if (items.length === 0)
+  if (items.length === 0 && !hasNext)
     return (
       <EmptyState title="Nothing to look at.">
         <p>Decisions you own come here when what they rest on has changed.</p>

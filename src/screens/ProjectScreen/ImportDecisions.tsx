@@ -76,7 +76,7 @@ export function ImportDecisions({ projectId }: { readonly projectId: string }) {
         required
         value={csv}
         onChange={({ target }) => setCsv(target.value)}
-        hint="The first line names the columns: subject and state, and any of rationale, fallback, reviewOn, owner and decidedOn."
+        hint="The first line names the columns: subject and state, and any of rationale, fallback, reviewOn, askAtPercent, askWhenShipped, owner and decidedOn."
         error={fieldProblem(preview?.importDecisions.problems, 'csv')}
       />
       <ChangeProblem

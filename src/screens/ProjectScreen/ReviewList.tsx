@@ -1,6 +1,6 @@
 import type { ReviewList_project$key } from '@/__generated__/ReviewList_project.graphql';
 import type { ReviewListPaginationQuery } from '@/__generated__/ReviewListPaginationQuery.graphql';
-import { causeWords } from '@/domain/ChangeCause';
+import { causeWords, type ChangeCause } from '@/domain/ChangeCause';
 import { formatPoints } from '@/domain/formatPoints';
 import { graphql } from '@/relay/hooks';
 import { usePaginationFragment } from '@/relay/paginationHooks';
@@ -64,9 +64,7 @@ export function ReviewList({ workspace, ...props }: ReviewListProps) {
             >
               {node.sentence}
             </Link>
-            <small>
-              {`${causeWords(node.cause)}, ${formatPoints(node.afterShare - node.beforeShare)} points`}
-            </small>
+            <small>{changeWords(node)}</small>
           </li>
         ))}
       </ul>
@@ -77,4 +75,16 @@ export function ReviewList({ workspace, ...props }: ReviewListProps) {
       )}
     </Section>
   );
+}
+
+interface Changed {
+  readonly cause: ChangeCause;
+  readonly beforeShare: number;
+  readonly afterShare: number;
+}
+
+/** Where the share is what it was, the sentence says all there is. */
+function changeWords({ cause, beforeShare, afterShare }: Changed): string {
+  const points = formatPoints(afterShare - beforeShare);
+  return points === '0' ? '' : `${causeWords(cause)}, ${points} points`;
 }

@@ -4,7 +4,7 @@ import { graphql } from '@/relay/hooks';
 import { usePaginationFragment } from '@/relay/paginationHooks';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
-import { Table } from '@/ui/Table';
+import { cells, Table } from '@/ui/Table';
 
 const PAGE = 20;
 
@@ -40,7 +40,9 @@ export function AuditLog(props: { readonly workspace: AuditLog_workspace$key }) 
           <tr>
             <th scope="col">When</th>
             <th scope="col">Who</th>
-            <th scope="col">What</th>
+            <th scope="col" className={cells.below}>
+              What
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -50,7 +52,9 @@ export function AuditLog(props: { readonly workspace: AuditLog_workspace$key }) 
                 <time dateTime={node.at}>{node.at.slice(0, 16).replace('T', ' ')}</time>
               </td>
               <td>{node.actor}</td>
-              <td>{`${node.action.replace(/[._]/g, ' ')}: ${node.subject}`}</td>
+              <td
+                className={cells.below}
+              >{`${node.action.replace(/[._]/g, ' ')}: ${node.subject}`}</td>
             </tr>
           ))}
         </tbody>
