@@ -68,7 +68,7 @@ export const lineOf = (
 ): number => ask_at_percent ?? linePercent;
 
 /** The slug where the data do not know it. */
-export const browserName = (catalogue: Catalogue, slug: string): string =>
+const browserName = (catalogue: Catalogue, slug: string): string =>
   catalogue.browserBySlug(slug)?.name ?? slug;
 
 /** In the words of `conditionSentences`. */
