@@ -178,6 +178,10 @@ test('a team decides on many, and looks again; axe finds nothing, down to the na
     await hydrated(page);
     expect([path, await violationsOf(page)]).toEqual([path, []]);
     await expectNoSidewaysScroll(page);
+    // What was known then and today is beside each other, and not off the screen.
+    const evidence = page.getByRole('region', { name: 'Evidence then and today' });
+    for (const one of await evidence.all())
+      expect(await one.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   }
   await page.goto('/inbox');
   await hydrated(page);
