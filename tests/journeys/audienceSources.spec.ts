@@ -9,6 +9,8 @@ test('the field for a file is reached and seen by keyboard, and shows that a fil
   await openNew(page);
   const field = page.getByLabel('Choose a file, or drop one here');
   await page.getByRole('main').getByRole('link', { name: 'pick one from the list' }).focus();
+  // The way's own summary comes first.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(field).toBeFocused();
   expect(await field.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
