@@ -42,38 +42,33 @@ export async function scan(
 
   const acceptedPath = resolve(root, options.accepted);
   const accepted = readAcceptedUses(acceptedPath, options.accepted);
-  const all = markUses(results, { polyfill: options.polyfill, adopt: terms.adopt });
-  const uses = flags.thirdParty === 'skip' ? withoutThirdParty(all) : all;
+  const known = markUses(results, { polyfill: options.polyfill, adopt: terms.adopt });
+  const uses = flags.thirdParty === 'skip' ? withoutThirdParty(known) : known;
   if (flags.listKeys || flags.explain !== undefined)
     return answerDetails(world, uses, flags, { answers, terms });
   const gate = { answers, terms, degradeLine: options.degradeLine };
-  const open = await findOpen(gate, uses, changed);
+  const all = await findOpen(gate, uses);
+  const isNew = ({ use }: Finding): boolean =>
+    changed === undefined || changed.has(use.file) || changed.has(placeOf(use).file);
   const names = new Set([
     ...results.map(({ name }) => name),
     ...uses.map((use) => placeOf(use).file),
   ]);
-  const pruned = pruneAccepted(
-    accepted,
-    open.map(({ use }) => use),
-    names,
-  );
+  const open = all.map(({ use }) => use);
+  const pruned = pruneAccepted(accepted, open, names);
   if (flags.accept || flags.prune)
     return rewriteAccepted(world, acceptedPath, options.accepted, {
       accepted: flags.prune ? pruned.left : accepted,
-      uses: flags.accept ? open.map(({ use }) => use) : [],
+      uses: flags.accept ? all.filter(isNew).map(({ use }) => use) : [],
       reason: flags.reason ?? 'There before the scan.',
     });
 
-  const marked = acceptKnown(
-    uses,
-    open.map(({ use }) => use),
-    accepted,
-  );
-  const findings = marked === uses ? open : await findOpen(gate, marked, changed);
+  const marked = acceptKnown(uses, open, accepted);
+  const findings = marked === uses ? all : await findOpen(gate, marked);
   const outcome: Outcome = {
     ...summarize(results, files),
     uses: marked,
-    findings,
+    findings: findings.filter(isNew),
     facts: await report(gate, marked, ({ guard }) => guard !== null && guard !== 'accepted'),
     line: terms.line,
     acceptedCount: marked.filter(({ guard }) => guard === 'accepted').length,
@@ -124,16 +119,9 @@ function report(
 }
 
 /** What fails or is warned of, before uses that were accepted one by one. */
-async function findOpen(
-  gate: Gate,
-  uses: readonly FoundUse[],
-  changed: ReadonlySet<string> | undefined,
-): Promise<readonly Finding[]> {
+async function findOpen(gate: Gate, uses: readonly FoundUse[]): Promise<readonly Finding[]> {
   const facts = await report(gate, uses, ({ guard }) => guard !== null);
-  const findings = judgeUses(uses, { ...gate, facts });
-  return changed === undefined
-    ? findings
-    : findings.filter(({ use }) => changed.has(use.file) || changed.has(placeOf(use).file));
+  return judgeUses(uses, { ...gate, facts });
 }
 
 function checkPolyfills({ dataFolder }: CliWorld, { polyfill }: ScanOptions): void {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -206,25 +205,6 @@ describe('plimsoll scan', () => {
       undefined,
       undefined,
     ]);
-  });
-
-  it('fails only for files changed since a revision, and says what git does not know', async () => {
-    const repository = aRepository({ 'old.js': INTERSECT });
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
-        cwd: repository.folder,
-      });
-    git('init', '-q');
-    git('add', '.');
-    git('commit', '-qm', 'old');
-
-    expect((await repository.run('scan', '--since', 'HEAD')).code).toBe(0);
-    repository.write('new.js', INTERSECT);
-    const since = await repository.run('scan', '--since', 'HEAD');
-    expect(since.code).toBe(1);
-    expect(jsonOf(since).report.findings.map(({ file }) => file)).toEqual(['new.js']);
-    expect((await repository.run('scan', '--since', '--output=x')).code).toBe(2);
-    expect((await repository.run('scan', '--since', 'nowhere')).err).toContain('git does not know');
   });
 
   it('leaves out what git ignores, dependencies and what is too large, and counts it', async () => {
