@@ -45,6 +45,7 @@ function endOfHole(text: string, start: number): number {
     const sign = text[at]!;
     if (sign === '{') depth++;
     else if (sign === '}' && --depth === 0) return at + 1;
+    else if (text.startsWith('/*', at)) at = endOf(text, '*/', at) - 1;
     else if (sign === '"' || sign === "'" || sign === '`')
       for (at++; at < text.length && text[at] !== sign; at++) if (text[at] === '\\') at++;
   }
