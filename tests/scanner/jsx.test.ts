@@ -89,7 +89,7 @@ describe('attributes of frameworks', () => {
     ['a.svelte', '<div {...popover}></div>', []],
     ['a.svelte', '<my-card {popover}></my-card>', [POPOVER]],
     ['a.svelte', '<b popover={`hint`}></b>', [POPOVER, HINT]],
-    ['a.svelte', "<b {/* don’t, or don't */ ...rest} popover></b>", [POPOVER]],
+    ['a.svelte', `<b {/* don't */ ...rest} popover={'hint'}></b>`, [POPOVER, HINT]],
     ['a.astro', '---\nconst a = 1;\n---\n{a > 0 && <div popover={a} />}', [POPOVER]],
     ['a.astro', '<img {loading}><Card popover />', [LOADING]],
     ['a.html', '<div ontoggle="a()"></div>', [TOGGLE]],
