@@ -27,10 +27,11 @@ describe('ReleaseScreen', () => {
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('Safari 15.4');
     expect(features.getByRole('link', { name: ':has()' })).toHaveAttribute('href', '/features/has');
-    expect(keys.getByRole('link', { name: 'api.BroadcastChannel' })).toHaveAttribute(
-      'href',
-      '/compat/api/BroadcastChannel',
-    );
+    // By text: where a name may break counts as a space in names here, but not in browsers.
+    const link = keys
+      .getAllByRole('link')
+      .find(({ textContent }) => textContent === 'api.BroadcastChannel');
+    expect(link).toHaveAttribute('href', '/compat/api/BroadcastChannel');
   });
 
   it('links to the previous and next release', async () => {

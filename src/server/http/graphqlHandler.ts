@@ -152,8 +152,10 @@ function maskedExecution(): Plugin {
     onExecute({ setExecuteFn }) {
       setExecuteFn((args: ExecutionArgs) => {
         const own = isOwn(args);
-        if (isMutation(args) && isAsOf(args)) return { errors: [readsOnly()] };
-        const result = executeWithin(budgetFor(own, isMutation(args)), args, () =>
+        const operation = getOperationAST(args.document, args.operationName)!;
+        if (operation.operation === OperationTypeNode.MUTATION && isAsOf(args))
+          return { errors: [readsOnly()] };
+        const result = executeWithin(budgetFor(own, operation), args, () =>
           observeOperation(args, own, () => execute(args) as ExecutionResult),
         );
         return result instanceof Promise
@@ -171,10 +173,6 @@ function isOwn({ contextValue, document }: ExecutionArgs): boolean {
       (contextValue as { readonly params: { readonly query?: string } }).params.query ?? '',
     ) === document
   );
-}
-
-function isMutation({ document, operationName }: ExecutionArgs): boolean {
-  return getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION;
 }
 
 const isAsOf = ({ contextValue }: ExecutionArgs): boolean =>

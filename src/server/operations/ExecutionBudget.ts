@@ -13,6 +13,9 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
   SchemaMetaFieldDef,
   TypeMetaFieldDef,
   TypeNameMetaFieldDef,
@@ -173,10 +176,18 @@ export function executeWithin<Result extends ExecutionResult | Promise<Execution
     : budget.settle(result);
 }
 
-/** The limits for an operation: the app's own, a change, or what anybody wrote. */
-export function budgetFor(isOwn: boolean, isMutation: boolean): BudgetLimits {
-  if (isMutation) return EXECUTION_LIMITS.mutation;
-  return isOwn ? EXECUTION_LIMITS.own : EXECUTION_LIMITS.foreign;
+/** The limits for an operation that anybody wrote, unless it is one of the app's own. */
+export function budgetFor(
+  isOwn: boolean,
+  { operation, selectionSet }: OperationDefinitionNode,
+): BudgetLimits {
+  if (operation === OperationTypeNode.MUTATION) return EXECUTION_LIMITS.mutation;
+  if (isOwn) return EXECUTION_LIMITS.own;
+  const isIntrospection = selectionSet.selections.every(
+    (selection) =>
+      selection.kind === Kind.FIELD && /^__(?:schema|type)$/.test(selection.name.value),
+  );
+  return isIntrospection ? EXECUTION_LIMITS.introspection : EXECUTION_LIMITS.foreign;
 }
 
 /** Introspection's types belong to every schema, so each field is remembered by itself. */

@@ -1,10 +1,11 @@
 import { execute, type ExecutionResult } from 'graphql';
+import { EXECUTION_LIMITS } from '@/domain/graphqlLimits';
 import { findOwnAudiences } from '@/server/audiences/ownAudiences';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { createContext, type RequestContext } from '@/server/features/RequestContext';
 import { schema } from '@/server/graph/schema';
 import { unknownDocument } from './executeOperation';
-import { budgetFor, executeWithin } from './ExecutionBudget';
+import { executeWithin } from './ExecutionBudget';
 import { observeOperation } from './observeOperation';
 import { persistedDocument, persistedText } from './persistedDocuments';
 import { publicError } from './publicError';
@@ -25,7 +26,7 @@ export async function answerForViewer(
   const own = await findOwnAudiences(catalogue, JSON.stringify(variables));
   const contextValue = createContext(catalogue, { own, viewer });
   const answer = await executeWithin(
-    budgetFor(true, false),
+    EXECUTION_LIMITS.own,
     { schema, contextValue },
     () =>
       observeOperation({ schema, document }, true, () =>

@@ -1,10 +1,11 @@
 import { execute, type ExecutionResult, getOperationAST, OperationTypeNode } from 'graphql';
+import { EXECUTION_LIMITS } from '@/domain/graphqlLimits';
 import { findOwnAudiences } from '@/server/audiences/ownAudiences';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { createContext } from '@/server/features/RequestContext';
 import { schema } from '@/server/graph/schema';
 import { answerMemory } from './answerMemory';
-import { budgetFor, executeWithin } from './ExecutionBudget';
+import { executeWithin } from './ExecutionBudget';
 import { observeOperation } from './observeOperation';
 import { persistedDocument, persistedText } from './persistedDocuments';
 
@@ -30,7 +31,7 @@ export function answerStranger(
   const known = memory.findText(documentId, variableText);
   if (known !== undefined) return known;
   const run = () => execute({ schema, document, variableValues: variables, contextValue });
-  const result = executeWithin(budgetFor(true, false), { schema, contextValue }, () =>
+  const result = executeWithin(EXECUTION_LIMITS.own, { schema, contextValue }, () =>
     observeOperation({ schema, document }, true, run),
   );
   // What waits for the database is no one's but who asks, and may be another a moment later.

@@ -5,9 +5,10 @@ import {
   getOperationAST,
   GraphQLError,
 } from 'graphql';
+import { EXECUTION_LIMITS } from '@/domain/graphqlLimits';
 import type { RequestContext } from '@/server/features/RequestContext';
 import { schema } from '@/server/graph/schema';
-import { budgetFor, executeWithin } from './ExecutionBudget';
+import { executeWithin } from './ExecutionBudget';
 import { observeOperation } from './observeOperation';
 import { persistedDocument, persistedText } from './persistedDocuments';
 import { publicError } from './publicError';
@@ -42,7 +43,7 @@ export function executeDocument(
 ): ExecutionResult {
   const run = () =>
     execute({ schema, document, variableValues: variables, operationName, contextValue: context });
-  const result = executeWithin(budgetFor(true, false), { schema, contextValue: context }, () =>
+  const result = executeWithin(EXECUTION_LIMITS.own, { schema, contextValue: context }, () =>
     observeOperation({ schema, document, operationName }, true, run),
   );
   if (result instanceof Promise)

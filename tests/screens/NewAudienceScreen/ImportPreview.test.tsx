@@ -27,7 +27,7 @@ async function paste(text: string) {
 
 const section = () =>
   within(
-    screen.getByRole('heading', { name: 'From your analytics' }).closest('section') as HTMLElement,
+    screen.getByRole('heading', { name: 'From your analytics' }).closest('details') as HTMLElement,
   );
 
 const sentence = async () => (await section().findByRole('status')).textContent.replace(/\s/g, ' ');

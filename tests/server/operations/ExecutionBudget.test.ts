@@ -1,4 +1,4 @@
-import { execute, parse } from 'graphql';
+import { execute, getIntrospectionQuery, getOperationAST, parse } from 'graphql';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { createContext } from '@/server/features/RequestContext';
 import { schema } from '@/server/graph/schema';
@@ -22,6 +22,8 @@ function run(query: string, limits: Partial<BudgetLimits>) {
     execute({ schema, document, contextValue }),
   );
 }
+
+const operation = (text: string) => getOperationAST(parse(text))!;
 
 const refusal = (words: string) => ({
   errors: [
@@ -127,8 +129,18 @@ describe('ExecutionBudget', () => {
     expect([warmUp.take(1_000), warmUp.take(1)]).toEqual([true, false]);
   });
 
+  it('gives introspection more time, for its fields bound it and tools need all of it', () => {
+    const foreign = budgetFor(false, operation('{ __typename }'));
+    const limits = budgetFor(false, operation(getIntrospectionQuery()));
+    expect(limits.milliseconds).toBeGreaterThan(foreign.milliseconds);
+    expect(limits.fields).toBe(foreign.fields);
+    expect(budgetFor(false, operation('{ __schema { types { name } } asOf }'))).toBe(foreign);
+    expect(run(getIntrospectionQuery(), { fields: limits.fields })).toHaveProperty('data.__schema');
+  });
+
   it('gives a change little, for its answer is kept beside its key', () => {
-    expect(budgetFor(true, true).characters).toBeLessThan(budgetFor(false, false).characters);
-    expect(budgetFor(true, false).fields).toBeGreaterThan(budgetFor(false, false).fields);
+    const [read, change] = [operation('{ asOf }'), operation('mutation { signOut }')];
+    expect(budgetFor(true, change).characters).toBeLessThan(budgetFor(false, read).characters);
+    expect(budgetFor(true, read).fields).toBeGreaterThan(budgetFor(false, read).fields);
   });
 });
