@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/hydrated';
-import { importExport, openBlend, openNew, save } from '../support/newAudience';
+import { importExport, openBlend, openNew, save, unfoldBlend } from '../support/newAudience';
 import { violationsOf } from '../support/violationsOf';
 
 /** Of what is looked at again and again. */
@@ -153,13 +153,14 @@ test('an answer lost on the way, a reload and another try make one audience, whi
     await route.abort('connectionreset');
     made ??= data.createAudience.audience.key;
   });
-  await openNew(page);
+  await openBlend(page);
   await page.getByRole('textbox', { name: 'Name of the audience' }).fill('Made once');
   await page.getByRole('button', { name: 'Save this audience' }).click();
   await expect.poll(() => made).toMatch(/^custom:/);
   await page.reload();
   loses = false;
   await hydrated(page);
+  await unfoldBlend(page);
   await page.getByRole('textbox', { name: 'Name of the audience' }).fill('Made once');
   await save(page);
 
@@ -179,7 +180,7 @@ test('a reader who blocks storage learns before saving that this browser will no
       },
     });
   });
-  await openNew(page);
+  await openBlend(page);
   await page.getByRole('button', { name: 'Save this audience' }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'it will not be able to delete the audience later' }),

@@ -21,6 +21,10 @@ export async function openNew(page: Page) {
 
 export async function openBlend(page: Page) {
   await openNew(page);
+  await unfoldBlend(page);
+}
+
+export async function unfoldBlend(page: Page) {
   await page.getByText('A blend of others').click();
 }
 
