@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/ui/classNames';
 import styles from './Way.module.css';
 
 interface WayProps {
@@ -13,7 +14,7 @@ interface WayProps {
  */
 export function Way({ title, isFirst = false, children }: WayProps) {
   return (
-    <details name="way" open={isFirst} className={styles.way}>
+    <details name="way" open={isFirst} className={classNames(styles.way, isFirst && styles.first)}>
       <summary>
         <h2>{title}</h2>
       </summary>
