@@ -1,0 +1,81 @@
+// What a person typed for a team stays, whatever becomes of the session, the role or the connection.
+import { expect, type Page, test } from '@playwright/test';
+import { createTeam, enter, invited, unique } from '../support/aTeamInPages';
+import { hydrated } from '../support/hydrated';
+
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+const record = (page: Page) => page.getByRole('button', { name: 'Record the decision' }).click();
+
+test('what is typed for a decision stays while offline, after a role is taken away and after a session ended', async ({
+  page,
+  browser,
+}) => {
+  const slug = `team-${unique()}`;
+  await enter(page, 'Ada');
+  await createTeam(page, slug);
+  const guest = await invited(browser, page, slug);
+  const why = guest.getByLabel('Why');
+  await guest.goto(`/w/${slug}/shop/decide?subject=subgrid`);
+  await hydrated(guest);
+
+  await why.fill('Written on a train.');
+  await guest.context().setOffline(true);
+  await record(guest);
+  await expect(guest.getByText('your text is kept on this device')).toBeVisible();
+  await guest.context().setOffline(false);
+  await expect(guest.getByText('Recorded, with today’s evidence.')).toBeVisible();
+  await expect(guest.getByRole('main').getByText('Written on a train.')).toBeVisible();
+
+  await why.fill('Written as an editor.');
+  await page.goto(`/w/${slug}/settings`);
+  await hydrated(page);
+  const changed = page.waitForResponse((answer) => answer.url().endsWith('/graphql'));
+  await page.getByLabel('Role of Grace').selectOption('viewer');
+  await changed;
+  await record(guest);
+  await expect(alert(guest)).toContainText('editor');
+  await expect(why).toHaveValue('Written as an editor.');
+
+  const session = await guest.context().cookies();
+  await guest.context().clearCookies();
+  await record(guest);
+  await expect(guest.getByText(/You are signed out\.|Sign in to see this page/)).toBeVisible();
+  await guest.context().addCookies(session);
+  await guest.reload();
+  await hydrated(guest);
+  await expect(why).toHaveValue('Written as an editor.');
+  await guest.context().close();
+});
+
+test('a name that is taken and an invitation of another person say so, and take nothing', async ({
+  page,
+  browser,
+}) => {
+  const slug = `team-${unique()}`;
+  await enter(page, 'Ada');
+  await createTeam(page, slug);
+  await page.goto('/w');
+  await hydrated(page);
+  await page.getByLabel('Name').fill('Another team');
+  await page.getByLabel('Address').first().fill(slug);
+  await page.getByRole('button', { name: 'Create workspace' }).click();
+  await expect(alert(page)).toHaveText(`The address “${slug}” is taken. Choose another.`);
+  await expect(page.getByLabel('Name')).toHaveValue('Another team');
+
+  await page.goto(`/w/${slug}/settings`);
+  await hydrated(page);
+  await page.getByLabel('Email of the person').fill('someone.else@example.org');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByLabel('Link for someone.else@example.org').inputValue();
+  const stranger = await (await browser.newContext()).newPage();
+  await enter(stranger, 'Mallory');
+  await stranger.goto(`/invite/${link.split('/invite/')[1]!}`);
+  await hydrated(stranger);
+  await expect(stranger.getByRole('button', { name: 'Accept the invitation' })).toHaveCount(0);
+  await expect(stranger.getByRole('main')).toContainText('address');
+  await stranger.goto('/invite/nothing-that-was-ever-made');
+  await expect(stranger.getByRole('main')).toContainText('invitation');
+  await stranger.goto(`/w/${slug}`);
+  await expect(stranger.getByRole('main')).not.toContainText('Our team');
+  await stranger.context().close();
+});
