@@ -45,9 +45,17 @@ const NO_MATCH = 3;
 
 /** What the reader's browser calls a country in its own language, in lower case. */
 function localNames(): (key: string) => string {
-  const languages = typeof navigator === 'undefined' ? 'en' : [...navigator.languages];
-  const names = new Intl.DisplayNames(languages, { type: 'region' });
+  const names = displayNames(typeof navigator === 'undefined' ? ['en'] : navigator.languages);
   return (key) => (COUNTRY.test(key) ? names.of(key.slice(-2))!.toLowerCase() : '');
+}
+
+/** Some browsers name languages that are none, such as `en-US@posix`. */
+function displayNames(languages: readonly string[]): Intl.DisplayNames {
+  try {
+    return new Intl.DisplayNames([...languages], { type: 'region' });
+  } catch {
+    return new Intl.DisplayNames('en', { type: 'region' });
+  }
 }
 
 const COUNTRY = /^region:[A-Z]{2}$/;

@@ -47,6 +47,13 @@ describe('matchingOptions', () => {
     expect(matchesOf(text)).toEqual([]);
   });
 
+  it('finds countries where the browser names a language that is none', () => {
+    const languages = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US@posix']);
+
+    expect(matchesOf('South Africa')).toEqual(['region:ZA']);
+    languages.mockRestore();
+  });
+
   it.each([
     ['uk', 'region:GB'],
     ['USA', 'region:US'],
