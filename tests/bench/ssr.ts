@@ -14,6 +14,11 @@ import { WITHOUT_CLIENT_LIMITS } from '../support/withoutClientLimits';
 const CONNECTIONS = 20;
 const SECONDS = 6;
 const ROUNDS = 3;
+/**
+ * How long each page is asked for before it is measured: a server compiles its hot code for about
+ * 20 s, and React alone is measured in a process that has done so.
+ */
+const WARM_UP_SECONDS = 20;
 /** Linux counts a process's CPU time in hundredths of a second. */
 const MS_PER_TICK = 10;
 
@@ -101,6 +106,9 @@ function median(values: readonly number[]): number {
 
 async function measureAll(subjects: readonly Subject[], path: string): Promise<void> {
   const rounds = subjects.map(() => [] as Figures[]);
+  for (const { url, pid } of subjects)
+    if (pid !== undefined)
+      await autocannon({ url: url + path, connections: CONNECTIONS, duration: WARM_UP_SECONDS });
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [at, subject] of subjects.entries()) rounds[at]?.push(await measure(subject, path));
   }
