@@ -21,12 +21,12 @@ export function useArrowKeys(group: RefObject<SVGGElement | null>, rows: Rows): 
     const element = group.current;
 
     function onFocus({ target }: FocusEvent) {
-      const position = getPosition(target);
+      const position = getMarkPosition(target);
       if (position) setStop(position);
     }
 
     function onKey(event: KeyboardEvent) {
-      const from = getPosition(event.target);
+      const from = getMarkPosition(event.target);
       const to = from && getNeighbor(rows, from, event.key);
       if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
@@ -87,8 +87,9 @@ function beyond(
     .map(({ row, column }) => ({ row, column }))[0];
 }
 
-function getPosition(target: EventTarget | null): MarkPosition | undefined {
-  const [, row, column] =
-    /^(\d+)-(\d+)$/.exec((target instanceof SVGElement && target.dataset['mark']) || '') ?? [];
+/** The position of the mark that an event's target is or lies in. */
+export function getMarkPosition(target: EventTarget | null): MarkPosition | undefined {
+  const mark = target instanceof SVGElement ? target.closest<SVGElement>('[data-mark]') : null;
+  const [, row, column] = /^(\d+)-(\d+)$/.exec(mark?.dataset['mark'] ?? '') ?? [];
   return row === undefined ? undefined : { row: Number(row), column: Number(column) };
 }

@@ -25,11 +25,10 @@ test('a value is shown where the pointer is; on a phone the pictures keep their 
   page,
 }) => {
   await page.goto('/stats');
-  const mark = page
-    .getByRole('group', { name: PICTURE })
-    .getByRole('link', { name: /^Safari on iOS, end of 2020/ });
-  await mark.hover();
-  await expect(mark.locator('text')).toBeVisible();
+  await hydrated(page);
+  const picture = page.getByRole('group', { name: PICTURE });
+  await picture.getByRole('link', { name: /^Safari on iOS, end of 2020/ }).hover();
+  await expect(picture.locator('text', { hasText: 'Safari on iOSend of 2020: ' })).toBeVisible();
 
   await page.setViewportSize({ width: 360, height: 760 });
   await expect(page.getByText(/^Fx A \d/).first()).toBeVisible();
@@ -46,7 +45,7 @@ test('the keyboard reads every value of a picture from one stop, and Enter leads
   await expect(picture.locator('[tabindex="0"]')).toHaveCount(1);
   await picture.locator('[tabindex="0"]').focus();
   await expect(focused).toHaveAccessibleName(/^Chrome, today: [\d,]+$/);
-  await expect(focused.locator('text')).toBeVisible();
+  await expect(picture.locator('text', { hasText: 'Chrometoday: ' })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(focused).toHaveAccessibleName(/^Chrome, end of \d{4}: /);
   await page.keyboard.press('End');
@@ -83,7 +82,7 @@ test('the keyboard reads from the past through today into the forecast, and back
   await expect(focused).toHaveAccessibleName(/^Counted, today: /);
   await page.keyboard.press('ArrowRight');
   await expect(focused).toHaveAccessibleName(/^Forecast, \d{4}-\d\d-\d\d: \d+ – /);
-  await expect(focused.locator('text')).toBeVisible();
+  await expect(picture.locator('text', { hasText: 'Chrometoday: ' })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Home');
 

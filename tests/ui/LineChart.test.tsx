@@ -74,6 +74,26 @@ describe('LineChart', () => {
     );
   });
 
+  it('shows the value of the mark that the pointer or else the focus is on, and of no other', () => {
+    const { container } = render(<LineChart {...props} />);
+    const readouts = () =>
+      [...container.querySelectorAll('text.readout')].map(({ textContent }) => textContent);
+    const [hovered, focused] = [
+      'Browser a, end of 2024: 10 features',
+      'Browser b, today: 40 features',
+    ].map((name) => screen.getByLabelText(name)) as [HTMLElement, HTMLElement];
+    expect(readouts()).toEqual([]);
+
+    act(() => focused.focus());
+    expect(readouts()).toEqual(['Browser btoday: 40 features']);
+    fireEvent.pointerOver(hovered.querySelector('use')!);
+    expect(readouts()).toEqual(['Browser aend of 2024: 10 features']);
+    fireEvent.pointerOut(hovered.querySelector('use')!);
+    expect(readouts()).toEqual(['Browser btoday: 40 features']);
+    act(() => focused.blur());
+    expect(readouts()).toEqual([]);
+  });
+
   it('is one tab stop, with arrow keys to move along a line and to the next one', () => {
     render(<LineChart {...props} />);
     const mark = (name: string) => screen.getByLabelText(name);

@@ -94,6 +94,8 @@ export function useHrefSharing(): (href: string) => string {
 }
 
 function sharedHref(href: string, query: NextRouter['query']): string {
+  // A page may have hundreds of links, and most addresses share neither.
+  if (query['audience'] === undefined && query['line'] === undefined) return href;
   const kept = ['audience', 'line'].flatMap((name) => {
     const value = [query[name]].flat()[0];
     return value === undefined || new RegExp(`[?&]${name}=`).test(href)
