@@ -11,11 +11,14 @@ const EVALUATE_EVERY_MS = 3_600_000;
 /**
  * Looks at all decisions at start, after newer data became the served one, and every hour. Several
  * processes may: what one has looked at is nothing new for the next.
+ * @returns what ends that, once the look under way is over: until then it needs the database
  */
-export function keepReviews(): void {
+export function keepReviews(): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
+  let isStopped = false;
   const evaluate = (): Promise<void> =>
     (running = running.then(async () => {
+      if (isStopped) return;
       try {
         const report = await evaluateAll(await openDatabase(), createContext(loadCatalogue()));
         if (report.projects > 0) log.info(report, 'decisions looked at');
@@ -24,6 +27,12 @@ export function keepReviews(): void {
       }
     }));
   void evaluate();
-  onActivation(evaluate);
-  setInterval(() => void evaluate(), EVALUATE_EVERY_MS).unref();
+  const unlisten = onActivation(evaluate);
+  const timer = setInterval(() => void evaluate(), EVALUATE_EVERY_MS).unref();
+  return () => {
+    isStopped = true;
+    unlisten();
+    clearInterval(timer);
+    return running;
+  };
 }

@@ -141,14 +141,15 @@ async function serve(settings: Config): Promise<void> {
     // A page in development holds its socket open for as long as it is looked at.
     const isInTime =
       isDevelopment || (await closeGracefully(server, STOP_DELAY_MS[signal], REQUESTS_LIMIT_MS));
-    const closing = Promise.all([closeTracing(), stopJobs().then(closeDatabase)]);
+    const unused = Promise.all([stopReviews(), stopJobs()]);
+    const closing = Promise.all([closeTracing(), unused.then(closeDatabase)]);
     await Promise.race([closing, new Promise((resolve) => setTimeout(resolve, CLOSE_LIMIT_MS))]);
     process.exit(isInTime ? 0 : 1);
   };
 
   await listen(settings, server);
   keepHouse();
-  keepReviews();
+  const stopReviews = keepReviews();
   const stopJobs = startJobs(settings);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.removeListener(signal, stopBeforeListening);
