@@ -69,7 +69,8 @@ function getMarks(
       ? []
       : [
           {
-            ...places[index]!,
+            x: places[index]!.x,
+            y: places[index]!.y,
             name: point.at,
             value: chartValue(series, point, format),
             href: point.href,
