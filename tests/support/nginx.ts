@@ -31,12 +31,17 @@ export interface RunningNginx {
 /**
  * A caching proxy on the loopback, as docs/operate.md sets one up, in front of a server. `X-Cache` says
  * where an answer came from.
+ * @param files a folder served at `/files/` as it is
  */
-export async function startNginx(program: string, upstreamPort: number): Promise<RunningNginx> {
+export async function startNginx(
+  program: string,
+  upstreamPort: number,
+  files?: string,
+): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'plimsoll-nginx-'));
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(folder, port, upstreamPort));
+  writeFileSync(file, configuration(folder, port, upstreamPort, files));
   const child = spawn(program, ['-c', file, '-p', folder, '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -53,7 +58,12 @@ export async function startNginx(program: string, upstreamPort: number): Promise
   };
 }
 
-function configuration(folder: string, port: number, upstreamPort: number): string {
+function configuration(
+  folder: string,
+  port: number,
+  upstreamPort: number,
+  files: string | undefined,
+): string {
   const proxied = `proxy_pass http://127.0.0.1:${upstreamPort}; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $host; proxy_set_header X-Forwarded-For $remote_addr; proxy_cache answers; proxy_cache_revalidate on; proxy_cache_background_update on; proxy_cache_use_stale error timeout updating; proxy_cache_lock on; add_header X-Cache $upstream_cache_status always;`;
   return `
 daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr error;
@@ -70,6 +80,7 @@ http {
     location / { ${proxied} proxy_cache_bypass $personal; proxy_no_cache $personal; }
     location /careless/ { rewrite ^/careless(/.*)$ $1 break; ${proxied} }
     location /soon/ { rewrite ^/soon(/.*)$ $1 break; proxy_ignore_headers Cache-Control; proxy_cache_valid 200 1s; ${proxied} }
+    ${files === undefined ? '' : `location /files/ { alias ${files}/; }`}
   }
 }`;
 }
