@@ -4,6 +4,7 @@ const TICK_MS = 50;
 export class LoopDelay {
   #tickedAt: number;
   #recent = 0;
+  #arrived = 0;
 
   constructor(readonly now: () => number = () => performance.now()) {
     this.#tickedAt = now();
@@ -19,6 +20,13 @@ export class LoopDelay {
   tick(): void {
     this.#recent = Math.max(this.#lateness(), this.#recent / 2);
     this.#tickedAt = this.now();
+    this.#arrived = 0;
+  }
+
+  /** @returns how many requests arrived, this one included, since the loop last turned */
+  arrive(): number {
+    this.#arrived += 1;
+    return this.#arrived;
   }
 
   /** Milliseconds; within one long turn of the loop it grows. */

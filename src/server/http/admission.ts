@@ -24,7 +24,10 @@ export interface Refused {
 /** Above this many milliseconds of delay new requests are refused. */
 const SHED_DELAY_MS = 250;
 
-/** One dear request makes others late too, but that is over when it is. */
+/**
+ * One dear request makes others late too, but that is over when it is. Many that are answered at
+ * once, one after the other in a single turn of the loop, are never under way together.
+ */
 const SHED_REQUESTS = 16;
 
 export interface AdmissionOptions {
@@ -58,7 +61,8 @@ export class Admission {
         message: `Your network has sent more work than this server does for one client. Try again in ${pause} s.`,
         retryAfter: pause,
       };
-    if (this.delay.milliseconds > SHED_DELAY_MS && this.meter.underWay >= SHED_REQUESTS) {
+    const waiting = Math.max(this.meter.underWay, this.delay.arrive() - 1);
+    if (this.delay.milliseconds > SHED_DELAY_MS && waiting >= SHED_REQUESTS) {
       tallyRefusal('overload');
       return {
         status: 503,

@@ -121,10 +121,31 @@ describe('admission', () => {
     expect((await Promise.all(admitted)).map(({ status }) => status)).toEqual(
       new Array(16).fill(200),
     );
+    delay.tick();
     const next = fetch(url);
     while (waiting.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     waiting[0]!.end('in time');
     expect((await next).status).toBe(200);
+  });
+
+  it('refuses what arrives in the same late turn as many that were answered at once, and admits again in the next', async () => {
+    let now = 0;
+    const delay = new LoopDelay(() => now);
+    const admission = new Admission({
+      limits: { cpuSecondsPerMinute: 0, trustedProxies: 0 },
+      delay,
+    });
+    const url = await listen((_, response) => {
+      response.end('done');
+      return Promise.resolve();
+    }, admission);
+    now = 1_000;
+    const statuses: number[] = [];
+    for (let request = 0; request < 17; request++) statuses.push((await fetch(url)).status);
+
+    expect(statuses).toEqual([...new Array<number>(16).fill(200), 503]);
+    delay.tick();
+    expect((await fetch(url)).status).toBe(200);
   });
 
   it('is late where nothing else is under way, and answers nevertheless', async () => {
