@@ -1,9 +1,10 @@
+// Who may import whom, our own rules, Relay's, and the order of imports: what oxlint cannot check.
+// Every other rule, and each that needs types, is in .oxlintrc.json; no rule is in both.
 import { readdirSync } from 'node:fs';
+import typescript from '@typescript-eslint/parser';
+import { defineConfig } from 'eslint/config';
 import importX from 'eslint-plugin-import-x';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
 import relay from 'eslint-plugin-relay';
-import tseslint from 'typescript-eslint';
 
 /**
  * Who may import whom. A layer sees itself and what is named; whatever is not named is forbidden.
@@ -384,7 +385,8 @@ const reasonedSuppressions = {
       const bare = context.sourceCode
         .getAllComments()
         .filter(
-          ({ value }) => /^\s*eslint-(?:disable|enable)/.test(value) && !/ -- \S/.test(value),
+          ({ value }) =>
+            /^\s*(?:es|ox)lint-(?:disable|enable)/.test(value) && !/ -- \S/.test(value),
         );
       for (const { loc } of bare)
         context.report({ loc, message: 'Say after “ -- ” why the rule does not hold here.' });
@@ -467,7 +469,7 @@ const layerRestrictions = Object.entries(LAYERS).map(([layer, allowed]) =>
   ]),
 );
 
-export default tseslint.config(
+export default defineConfig(
   {
     ignores: [
       'node_modules/',
@@ -481,28 +483,13 @@ export default tseslint.config(
   { linterOptions: { reportUnusedDisableDirectives: 'error' }, plugins: { house } },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [
-      tseslint.configs.recommendedTypeChecked,
-      jsxA11y.flatConfigs.strict,
-      reactHooks.configs.flat.recommended,
-    ],
     plugins: { relay },
-    languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
-    },
+    languageOptions: { parser: typescript },
     rules: {
       ...relay.configs['ts-strict'].rules,
       // It looks at one file alone: where facts are handed whole to ui/ or domain/, which know no
       // Relay, the file says so.
       'relay/unused-fields': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-      // Jest's and Playwright's matchers, and TypeScript itself, cover what this rule guesses at.
-      '@typescript-eslint/unbound-method': 'off',
     },
   },
   {
@@ -530,32 +517,8 @@ export default tseslint.config(
   },
   {
     rules: {
-      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'house/reasoned-suppressions': 'error',
       'no-restricted-imports': ['error', { patterns: [TO_PARENT] }],
-      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
-    },
-  },
-  {
-    files: ['src/server/**'],
-    ignores: ['src/server/search/**'],
-    rules: { 'max-lines': ['error', 250] },
-  },
-  { files: ['tests/**'], rules: { 'max-lines': ['error', 300] } },
-  // Tables: what they hold decides how long they are.
-  { files: ['**/*.data.ts', 'eslint.config.mjs'], rules: { 'max-lines': 'off' } },
-
-  // Server and wire code is read a function at a time; a component's function is mostly markup.
-  {
-    files: ['src/{server,relay,routes,device,domain,query,tools,cli}/**'],
-    rules: {
-      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
-    },
-  },
-  {
-    files: ['src/{screens,sections,ui}/**'],
-    rules: {
-      'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
     },
   },
   // The other side of the table: the server's own routes, its settings and tools.
@@ -564,7 +527,6 @@ export default tseslint.config(
     ignores: ['src/routes/**', 'src/server/http/**', 'src/server/observe/**', 'src/tools/**'],
     rules: { 'house/typed-addresses': 'error' },
   },
-  { files: ['pages/**'], rules: { 'max-lines': ['error', 10] } },
   layerRestrictions,
   screenRestrictions,
   // The frame's own query is asked by the wire, for the frame is drawn on every route; its

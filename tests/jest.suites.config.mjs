@@ -11,6 +11,8 @@ const { suites, alone } = writeSuites(join(import.meta.dirname, '../.plimsoll/su
 export default {
   ...config,
   testMatch: [...suites.map(({ path }) => path), ...alone],
+  globalSetup: '<rootDir>/tests/support/postgresForAll.ts',
+  globalTeardown: '<rootDir>/tests/support/stopPostgresForAll.ts',
   testSequencer: '<rootDir>/tests/support/SuitesFirst.cjs',
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.plimsoll/(?!suites)'],
 };

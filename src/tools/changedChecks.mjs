@@ -42,6 +42,11 @@ export function changedChecks(files) {
     },
     {
       name: 'lint of changed files',
+      args: ['node_modules/oxlint/bin/oxlint', '--no-error-on-unmatched-pattern'],
+      files: code,
+    },
+    {
+      name: 'layers of changed files',
       args: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0'],
       files: code,
     },

@@ -12,7 +12,8 @@ const BUILD = { name: 'build', args: ['src/tools/build.mjs'], isRequired: true }
 /** What reads sources alone; each uses one core. */
 const SOURCES = [
   { name: 'types', args: ['node_modules/typescript-native/bin/tsc'] },
-  { name: 'lint', args: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'] },
+  { name: 'lint', args: ['node_modules/oxlint/bin/oxlint'] },
+  { name: 'layers', args: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'] },
   { name: 'format', args: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
   { name: 'style lint', args: ['node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css'] },
   { name: 'dead code', args: ['node_modules/knip/bin/knip.js', '-c', 'tests/knip.jsonc'] },

@@ -104,9 +104,15 @@ async function main([command, ...given]: readonly string[]): Promise<void> {
   else throw new Error(`Expected ${USAGE}`);
 }
 
-main(process.argv.slice(2))
-  .catch((cause: unknown) => {
+async function run(): Promise<void> {
+  try {
+    await main(process.argv.slice(2));
+  } catch (cause) {
     console.error(cause instanceof Error ? cause.message : cause);
     process.exitCode = 1;
-  })
-  .finally(closeDatabase);
+  } finally {
+    await closeDatabase();
+  }
+}
+
+void run();

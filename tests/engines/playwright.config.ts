@@ -13,8 +13,9 @@ export default defineConfig<object, { engineName: EngineName }>({
     name: title,
     use: { engineName: name as EngineName },
   })),
-  // One for each engine, with a server of its own.
-  workers: 2,
+  // Each with a server and an engine of its own. They wait for their drivers more than they compute.
+  fullyParallel: true,
+  workers: 3,
   forbidOnly: true,
   // A shared build machine may be slow; no journey measures time.
   timeout: 120_000,

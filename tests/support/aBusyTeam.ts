@@ -14,6 +14,7 @@ import { evaluateAll } from '@/server/reviews/evaluateAll';
 import { adoptAll } from '@/server/workspaces/bulkDecisions';
 import { projectById } from '@/server/workspaces/projects';
 import { changeAs } from './askAs';
+import { program } from './program';
 import { until } from './until';
 import { WITHOUT_CLIENT_LIMITS } from './withoutClientLimits';
 
@@ -240,7 +241,7 @@ async function openReviews(
 
 /** A process of its own that serves the place, ready to answer. */
 export async function serveTeam({ dataDir, databaseUrl }: DatabasePlace): Promise<Server> {
-  const args = ['--import', 'tsx', 'tests/support/changeUntilKilled.ts', dataDir];
+  const args = [program('tests/support/changeUntilKilled.ts'), dataDir];
   const child = spawn(process.execPath, databaseUrl ? [...args, databaseUrl] : args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...WITHOUT_CLIENT_LIMITS, LOG_LEVEL: 'silent' },

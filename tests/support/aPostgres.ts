@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,9 @@ export interface PostgresServer {
   readonly pid: number;
   stop(): Promise<void>;
 }
+
+/** Names the server that a whole run has in common. */
+export const FOR_ALL = 'TESTS_POSTGRES_URL';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -56,6 +60,31 @@ export async function aPostgres(programs: string): Promise<PostgresServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * An empty database of its own: of the server that a whole run of tests has in common
+ * (`postgresForAll.ts`), or of one that starts for it, which takes as long as many tests.
+ */
+export async function aPostgresDatabase(
+  programs: string,
+): Promise<Pick<PostgresServer, 'url' | 'stop'>> {
+  const shared = process.env[FOR_ALL];
+  if (shared === undefined) return aPostgres(programs);
+
+  const name = `tests_${randomUUID().replaceAll('-', '')}`;
+  await execute(shared, `create database ${name}`);
+  return {
+    url: shared.replace('/postgres?', `/${name}?`),
+    stop: () => execute(shared, `drop database ${name} with (force)`),
+  };
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }
 
 /** Makes a folder that of an empty database. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@/server/database/Database';
 import { type DatabasePlace, openDatabaseAt } from '@/server/database/openDatabase';
-import { aPostgres, type PostgresServer, providePostgres } from './aPostgres';
+import { aPostgresDatabase, providePostgres } from './aPostgres';
 
 /** What a test is given: where the database is, and one that is open. */
 export interface OpenedDatabase {
@@ -34,15 +34,16 @@ export function onEachDatabase(
   const programs = providePostgres();
   (programs === undefined ? describe.skip : describe)('on PostgreSQL', () => {
     const opened = {} as OpenedDatabase;
-    let server: PostgresServer;
+    let stop: () => Promise<void>;
     beforeAll(async () => {
-      server = await aPostgres(programs!);
-      opened.place = { databaseUrl: server.url, dataDir: '' };
+      const postgres = await aPostgresDatabase(programs!);
+      ({ stop } = postgres);
+      opened.place = { databaseUrl: postgres.url, dataDir: '' };
       opened.database = await openDatabaseAt(opened.place);
     }, 60_000);
     afterAll(async () => {
       await opened.database.close();
-      await server.stop();
+      await stop();
     });
     tests(opened, 'PostgreSQL');
   });

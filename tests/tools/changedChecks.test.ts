@@ -11,6 +11,7 @@ describe('changedChecks', () => {
     expect(namesAndFiles(['src/domain/Day.ts', 'README.md'])).toEqual([
       ['format of changed files', ['src/domain/Day.ts', 'README.md']],
       ['lint of changed files', ['src/domain/Day.ts']],
+      ['layers of changed files', ['src/domain/Day.ts']],
       ['tests of changed files', ['tests/domain/Day.test.ts']],
     ]);
   });

@@ -61,7 +61,7 @@ function FallbackPlaces({ row, show }: Pick<FallbackRowProps, 'row' | 'show'>) {
     return () => {
       isEnded = true;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- A row stays the same while it is open.
+    // oxlint-disable-next-line react/exhaustive-deps -- A row stays the same while it is open.
   }, [limit]);
   return (
     <div className={styles.open}>

@@ -33,7 +33,7 @@ export function KeyPlaces({ keys, mdnUrls, hasCode, show, files }: KeyPlacesProp
     return () => {
       isEnded = true;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The keys of a row don't change while it is open.
+    // oxlint-disable-next-line react/exhaustive-deps -- The keys of a row don't change while it is open.
   }, [hasCode, limit]);
   return (
     <>

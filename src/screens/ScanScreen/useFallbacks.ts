@@ -31,7 +31,7 @@ export function useFallbacks(find: ScanFallbacks['find']) {
     return () => {
       isEnded = true;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The code doesn't change while its result is shown.
+    // oxlint-disable-next-line react/exhaustive-deps -- The code doesn't change while its result is shown.
   }, []);
 
   useEffect(() => {

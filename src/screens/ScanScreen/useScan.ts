@@ -54,7 +54,7 @@ export function useScan(tableAddress: string) {
       LOAD_ALL_MS,
     );
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once a page: the table never changes under it.
+    // oxlint-disable-next-line react/exhaustive-deps -- Once a page: the table never changes under it.
   }, []);
   useEffect(
     () => () => void pool.current?.then((opened) => opened.close()).catch(() => undefined),

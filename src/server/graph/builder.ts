@@ -6,11 +6,11 @@ import type { RequestContext } from '@/server/features/RequestContext';
  * What each object type resolves from. Every type's file adds its own, so that the types can name
  * one another in circles and their files need not import one another.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Declarations in the types' files fill it.
+// oxlint-disable-next-line typescript/no-empty-object-type -- Declarations in the types' files fill it.
 export interface GraphObjects {}
 
 /** The same for interfaces. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Declarations in the types' files fill it.
+// oxlint-disable-next-line typescript/no-empty-object-type -- Declarations in the types' files fill it.
 export interface GraphInterfaces {}
 
 interface SchemaTypes {

@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFiles } from '@/cli/sync/replaceFiles';
 import { aRepository, type Repository } from '../../support/aRepository';
+import { program } from '../../support/program';
 
 const FILES = 8;
 const SIZE = 100_000;
@@ -13,7 +14,7 @@ const names = Array.from({ length: FILES }, (_, at) => `${at}.txt`);
 async function killAfter({ folder }: Repository, ms: number): Promise<void> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'tests/support/replaceUntilKilled.ts', folder, String(FILES), String(SIZE)],
+    [program('tests/support/replaceUntilKilled.ts'), folder, String(FILES), String(SIZE)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   await once(child.stdout, 'data');

@@ -7,6 +7,15 @@ const catalogue = loadCatalogue();
 const imageAt = (path: string) =>
   renderAnswer(catalogue, path, 'https://plimsoll.example', '2026-11-21');
 
+/** What PNG adds to each byte, by the number of the row's filter. */
+const FILTERS: readonly ((left: number, up: number, corner: number) => number)[] = [
+  () => 0,
+  (left) => left,
+  (_, up) => up,
+  (left, up) => (left + up) >> 1,
+  paeth,
+];
+
 /** Reads an 8-bit RGBA PNG whose rows may be filtered. */
 function readPixels(png: Buffer) {
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -17,14 +26,16 @@ function readPixels(png: Buffer) {
   const raw = inflateSync(Buffer.concat(chunks));
   const stride = width * 4;
   const pixels = Buffer.alloc(stride * height);
-  for (let y = 0; y < height; y++)
+  for (let y = 0; y < height; y++) {
+    const filter = FILTERS[raw[y * (stride + 1)]!]!;
+    const start = y * stride;
     for (let x = 0; x < stride; x++) {
-      const left = x >= 4 ? pixels[y * stride + x - 4]! : 0;
-      const up = y > 0 ? pixels[(y - 1) * stride + x]! : 0;
-      const corner = x >= 4 && y > 0 ? pixels[(y - 1) * stride + x - 4]! : 0;
-      const filters = [0, left, up, (left + up) >> 1, paeth(left, up, corner)];
-      pixels[y * stride + x] = raw[y * (stride + 1) + 1 + x]! + filters[raw[y * (stride + 1)]!]!;
+      const left = x >= 4 ? pixels[start + x - 4]! : 0;
+      const up = y > 0 ? pixels[start - stride + x]! : 0;
+      const corner = x >= 4 && y > 0 ? pixels[start - stride + x - 4]! : 0;
+      pixels[start + x] = raw[start + y + 1 + x]! + filter(left, up, corner);
     }
+  }
   return {
     width,
     height,
@@ -34,11 +45,7 @@ function readPixels(png: Buffer) {
 
 function paeth(left: number, up: number, corner: number): number {
   const guess = left + up - corner;
-  const [a, b, c] = [left, up, corner].map((value) => Math.abs(guess - value)) as [
-    number,
-    number,
-    number,
-  ];
+  const [a, b, c] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
   return a <= b && a <= c ? left : b <= c ? up : corner;
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataStore, type DataVersionRecord } from '@/server/data/DataStore';
 import { hashIntegrity } from '@/server/data/openTarball';
+import { program } from '../../support/program';
 
 const FETCHED: DataVersionRecord = {
   version: '0123456789abcdef',
@@ -24,7 +25,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** The versions that a process has said to be active before it was killed, `ms` after its first. */
 async function activatedBefore(ms: number): Promise<string[]> {
-  const args = ['--import', 'tsx', 'tests/support/activateUntilKilled.ts', dataDir];
+  const args = [program('tests/support/activateUntilKilled.ts'), dataDir];
   const writer = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let text = '';
   writer.stdout.on('data', (chunk: Buffer) => {

@@ -18,6 +18,7 @@ import { inOneVersion } from '@/server/http/inOneVersion';
 import { log } from '@/server/observe/log';
 import { loadSearchIndex } from '@/server/search/loadSearchIndex';
 import { packageFiles, packTarball } from '../../support/packTarball';
+import { program } from '../../support/program';
 import { until } from '../../support/until';
 
 const built = readBuiltCatalogue();
@@ -30,7 +31,7 @@ const [features, compatData] = [join(packages, 'features.tgz'), join(packages, '
 function runTool(...args: readonly string[]): { readonly status: number | null; says: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'src/tools/data.ts', ...args],
+    [program('src/tools/data.ts'), ...args],
     { env: { ...process.env, DATA_DIR: dataDir }, encoding: 'utf8' },
   );
   return { status, says: stdout + stderr };

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { Database } from '@/server/database/Database';
 import { type DatabasePlace, openDatabaseAt } from '@/server/database/openDatabase';
 import { onEachDatabase } from '../../support/onEachDatabase';
+import { program } from '../../support/program';
 import { tracedSpans } from '../../support/tracedSpans';
 
 const ROUNDS = 2;
@@ -38,9 +39,7 @@ async function writtenBefore(
   ms: number,
 ): Promise<string> {
   const args = [
-    '--import',
-    'tsx',
-    'tests/support/writeUntilKilled.ts',
+    program('tests/support/writeUntilKilled.ts'),
     name,
     dataDir,
     ...(databaseUrl === undefined ? [] : [databaseUrl]),

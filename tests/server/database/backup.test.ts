@@ -15,6 +15,7 @@ import {
   openDatabaseAt,
 } from '@/server/database/openDatabase';
 import { onEachDatabase } from '../../support/onEachDatabase';
+import { program } from '../../support/program';
 
 const folder = mkdtempSync(join(tmpdir(), 'plimsoll-backup-'));
 let files = 0;
@@ -33,7 +34,7 @@ const environment = ({ dataDir, databaseUrl = '' }: DatabasePlace) => ({
 async function runTool(tool: string, place: DatabasePlace, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', `src/tools/${tool}.ts`, ...args],
+    [program(`src/tools/${tool}.ts`), ...args],
     { env: environment(place) },
   );
   return stdout;
@@ -47,7 +48,7 @@ function write({ dataDir, databaseUrl }: DatabasePlace): {
   const child = spawn(
     process.execPath,
     [
-      ...['--import', 'tsx', 'tests/support/writeUntilKilled.ts', 'backup', dataDir],
+      ...[program('tests/support/writeUntilKilled.ts'), 'backup', dataDir],
       ...(databaseUrl === undefined ? [] : [databaseUrl]),
     ],
     { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, LOG_LEVEL: 'silent' } },

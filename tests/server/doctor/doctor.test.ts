@@ -10,6 +10,7 @@ import { examineBuild, examineData } from '@/server/doctor/examineData';
 import { examineAddresses, examineOthers, examineServer } from '@/server/doctor/examineNetwork';
 import { examineDatabase, examineFolder } from '@/server/doctor/examineStorage';
 import { findBy } from '@/server/doctor/Finding';
+import { program } from '../../support/program';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plimsoll-doctor-'));
 let server: Server;
@@ -35,11 +36,10 @@ const at = (env: Record<string, string> = {}) =>
 
 describe('npm run doctor', () => {
   it('ends with 1 and names the variable where the configuration is wrong', () => {
-    const { status, stdout } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'src/tools/doctor.ts'],
-      { encoding: 'utf8', env: { ...process.env, WORKERS: 'many' } },
-    );
+    const { status, stdout } = spawnSync(process.execPath, [program('src/tools/doctor.ts')], {
+      encoding: 'utf8',
+      env: { ...process.env, WORKERS: 'many' },
+    });
 
     expect(status).toBe(1);
     expect(stdout).toBe(

@@ -4,13 +4,18 @@ import type { FeatureAnswer } from '../../support/GraphAnswer';
 
 const FIELDS = `slug name baseline { status newlyOn } coverage(audience: "region:DE") { supportedShare } support { browser { slug } release { releasedOn } }`;
 
-function sorted(sort: string): FeatureAnswer[] {
-  return Array.from({ length: 13 }, (_, index) =>
+/** All features in that order, of each the fields that are asked for. */
+const ask = (sort: string, fields: string): FeatureAnswer[] =>
+  Array.from({ length: 13 }, (_, index) =>
     dataOf(
-      `{ features(sort: ${sort}, audience: "region:DE", first: 100, skip: ${index * 100}) { edges { node { ${FIELDS} } } } }`,
+      `{ features(sort: ${sort}, audience: "region:DE", first: 100, skip: ${index * 100}) { edges { node { ${fields} } } } }`,
     ).features.edges.map(({ node }) => node),
   ).flat();
-}
+
+/** What is sorted by is the same in every order, and takes longer to answer than the order. */
+const facts = new Map(ask('NAME_ASC', FIELDS).map((feature) => [feature.slug, feature]));
+const sorted = (sort: string): FeatureAnswer[] =>
+  ask(sort, 'slug').map(({ slug }) => facts.get(slug)!);
 
 const RANKS: Readonly<Record<string, number>> = { LIMITED: 0, NEWLY: 1, WIDELY: 2 };
 

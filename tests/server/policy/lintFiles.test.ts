@@ -41,9 +41,15 @@ const found = (() => {
   const styled = catalogue.features
     .map((feature) => ({ feature, css: cssOf(feature) }))
     .filter(({ css }) => css !== '');
-  const bare = lint(styled.map(({ css }) => ({ css, ...NO_LISTS })));
-  const own = lint(styled.map(({ css }) => ({ css, ...settings })));
-  return styled.map(({ feature }, index) => ({ feature, bare: bare[index]!, own: own[index]! }));
+  const reports = lint([
+    ...styled.map(({ css }) => ({ css, ...NO_LISTS })),
+    ...styled.map(({ css }) => ({ css, ...settings })),
+  ]);
+  return styled.map(({ feature }, index) => ({
+    feature,
+    bare: reports[index]!,
+    own: reports[styled.length + index]!,
+  }));
 })();
 const isRefused = (feature: Feature) => policy.refused.includes(feature);
 

@@ -14,6 +14,7 @@ import type { Access } from '@/server/workspaces/Access';
 import { aReceiver, type Receiver } from '../../support/aReceiver';
 import { aTeam } from '../../support/aTeam';
 import { onEachDatabase } from '../../support/onEachDatabase';
+import { program } from '../../support/program';
 import { withDatabase } from '../../support/withDatabase';
 
 const ORIGIN = 'https://plimsoll.example';
@@ -248,7 +249,7 @@ async function killWhileSending(dataDir: string, receiver: Receiver, more: numbe
   const until = receiver.calls.size + more;
   const worker = spawn(
     process.execPath,
-    ['--import', 'tsx', 'tests/support/deliverUntilKilled.ts', dataDir, receiver.place],
+    [program('tests/support/deliverUntilKilled.ts'), dataDir, receiver.place],
     { stdio: 'inherit', env: { ...process.env, LOG_LEVEL: 'silent' } },
   );
   const ended = new Promise((resolve) => worker.once('exit', resolve));

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from '../../support/freePort';
+import { program } from '../../support/program';
 import { until } from '../../support/until';
 
 interface Running {
@@ -12,7 +13,7 @@ let port: number;
 let running: Running | undefined;
 
 function run(env: Record<string, string> = {}): Running {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/limitedServer.ts'], {
+  const child = spawn(process.execPath, [program('tests/support/limitedServer.ts')], {
     env: { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -8,6 +8,7 @@ import { DataStore } from '@/server/data/DataStore';
 import { openActivated } from '@/server/data/servedCatalogue';
 import { keepEarlierVersion } from '../../../support/keepEarlierVersion';
 import { type ListeningRegistry, listenRegistry } from '../../../support/listenRegistry';
+import { program } from '../../../support/program';
 import { until } from '../../../support/until';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plimsoll-refresh-tool-'));
@@ -35,7 +36,7 @@ afterAll(() => {
 });
 
 function startRefresh(): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', 'src/tools/data.ts', 'refresh'], {
+  return spawn(process.execPath, [program('src/tools/data.ts'), 'refresh'], {
     env: { ...process.env, DATA_DIR: dataDir, PACKAGE_REGISTRY: registry.address },
     stdio: 'ignore',
   });
