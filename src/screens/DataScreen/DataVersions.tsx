@@ -5,6 +5,7 @@ import type {
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
 import { SectionFailure } from '@/sections/SectionFailure';
+import { BreakableText } from '@/ui/BreakableText';
 import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
 import { Tag } from '@/ui/Tag';
@@ -88,7 +89,9 @@ function VersionRow({ version: row }: { readonly version: Version }) {
       <td>
         <ul className={styles.packages}>
           {packages.map((one) => (
-            <li key={one.name}>{`${one.name} ${one.version}`}</li>
+            <li key={one.name}>
+              <BreakableText text={`${one.name} ${one.version}`} />
+            </li>
           ))}
         </ul>
       </td>

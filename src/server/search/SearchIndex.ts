@@ -131,7 +131,7 @@ function* readRecords(
   const phrasesBySlug = joinPhrases(phrases);
   const columns = SEARCH_FACETS.map((facet) => new FacetColumnBuilder(facet));
   const newlyAt = new Float64Array(records.length);
-  const [ofKeys, ofOthers] = [new TextCollection(), new TextCollection()];
+  const [ofKeys, ofOthers] = [new TextCollection(false), new TextCollection(true)];
   let position = 0;
   for (const record of records) {
     for (const column of columns) column.add(record);
