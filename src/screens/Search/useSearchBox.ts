@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readOwnAudiences } from '@/device/ownAudiences';
+import { recentFeatures } from '@/device/recentFeatures';
 import { recentSearches, rememberSearch } from '@/device/recentSearches';
 import type { SearchHit } from '@/domain/SearchHit';
 import { useRelayEnvironment } from '@/relay/hooks';
@@ -49,6 +50,7 @@ export function useSearchBox({
   });
   const [text, setText] = useState(initialText);
   const [recent] = useState(recentSearches);
+  const [read] = useState(recentFeatures);
   const [ownAudiences] = useState(readOwnAudiences);
   const [marked, setMarked] = useState({ answer, index: 0 });
   /** Set if Enter was pressed before the answer to the typed text arrived. */
@@ -57,7 +59,7 @@ export function useSearchBox({
 
   const typed = text.trim();
   const own = audiencesLike(ownAudiences, answer.text);
-  const found = typed === '' ? choicesAtStart(recent) : getChoices(answer, typed, own);
+  const found = typed === '' ? choicesAtStart(recent, read) : getChoices(answer, typed, own);
   const groups = isOpen ? found : NO_CHOICES;
   const choices = groups.flatMap(({ options }) => options);
   const isAnswered = answer.text === typed;
