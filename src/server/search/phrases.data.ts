@@ -1846,7 +1846,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
     'array-find',
   ],
   ['search array from the end, last matching item, find last index by condition', 'array-findlast'],
-  ['unnest array, map and flatten, array of arrays into one', 'array-flat'],
+  ['unnest array, map and flatten, array of arrays into one, flatten nested list', 'array-flat'],
   [
     'convert nodelist to array, turn set into array, range of numbers array, array-like to array, arguments to real array, create sequence of numbers',
     'array-from',
@@ -1887,7 +1887,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
     'async-await',
   ],
   [
-    'generator that awaits, yield results as they arrive, paginate api lazily, stream values one by one',
+    'generator that awaits, yield results as they arrive, paginate api lazily, stream values one by one, yield in async function',
     'async-generators',
   ],
   [
@@ -1904,7 +1904,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
     'atomics-wait-async',
   ],
   [
-    'numbers larger than max safe integer, arbitrary precision integer, integer overflow precision loss, n suffix number',
+    'numbers larger than max safe integer, arbitrary precision integer, integer overflow precision loss, n suffix number, integers over 2 to the 53',
     'bigint',
   ],
   ['64 bit integer array, array of bigints, unsigned 64 bit binary', 'bigint64array'],
@@ -1936,7 +1936,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ['immediately invoked function, bind this', 'functions'],
   ['who called this function, calling function name', 'functions-caller-arguments'],
   [
-    'yield keyword, pause a function, function star, lazy sequence, infinite sequence',
+    'yield keyword, pause a function, function star, lazy sequence, infinite sequence, yield values lazily',
     'generators',
   ],
   [
@@ -2032,7 +2032,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
     'wait for all even if some fail, results of all promises with failures, wait till everything is done even when one breaks',
     'promise-allsettled',
   ],
-  ['fastest mirror wins, first fulfilled', 'promise-any'],
+  ['fastest mirror wins, first fulfilled, first promise that succeeds', 'promise-any'],
   [
     'run code after promise regardless of result, hide spinner after request, cleanup after promise, hide loader whether request failed',
     'promise-finally',
@@ -2171,7 +2171,10 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ],
   ['more than one importmap, merge importmaps', 'import-maps-multiple'],
   ['assert type json, import with assert keyword', 'import-assertions'],
-  ['evaluate module lazily, delay module execution, defer module evaluation', 'import-defer'],
+  [
+    'evaluate module lazily, delay module execution, defer module evaluation, lazy evaluated import',
+    'import-defer',
+  ],
   ['import json file, load json like a module, with type json', 'json-modules'],
   [
     'import css file in javascript, css as constructable stylesheet, with type css, adopt imported stylesheet',
@@ -2351,7 +2354,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ],
   ['dom node inserted event, DOMSubtreeModified, old dom change events', 'mutation-events'],
   [
-    'watch dom changes, element added to page, detect attribute change, observe child elements, callback when node appears, wait for element to exist',
+    'watch dom changes, element added to page, detect attribute change, observe child elements, callback when node appears, wait for element to exist, class change on element, attribute changes callback',
     'mutationobserver',
   ],
   [
@@ -2393,7 +2396,10 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ],
   ['selected text inside shadow dom, selection across shadow roots', 'composed-ranges'],
   ['delay code, run after some time, wait two seconds, throttle scroll handler', 'settimeout'],
-  ['run periodically, countdown timer, clock tick, stop repeating timer', 'setinterval'],
+  [
+    'run periodically, countdown timer, clock tick, stop repeating timer, run every minute',
+    'setinterval',
+  ],
   [
     'isolated css, component styles do not leak, attachShadow, style isolation for widget, shadow root, page css breaks my widget, protect widget from site styles',
     'shadow-dom',
@@ -2423,7 +2429,10 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
     'template-for',
   ],
   ['which button opened the popover, invoker of toggle', 'toggleevent-source'],
-  ['finger touch, multitouch, tap event, touchstart, pinch gesture', 'touch-events'],
+  [
+    'finger touch, multitouch, tap event, touchstart, pinch gesture, swipe left on mobile, swipe right handler, swipe to dismiss',
+    'touch-events',
+  ],
   [
     'prevent browser pan, 300ms tap delay, stop scrolling while dragging on touch, disable pinch zoom on element, map pan inside page, swipe blocked by scrolling',
     'touch-action',
@@ -2441,12 +2450,15 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
     'was there a user gesture, needs user click, transient activation, has user interacted',
     'user-activation',
   ],
-  ['scroll wheel zoom, ctrl scroll zoom, detect scroll direction of wheel', 'wheel-events'],
+  [
+    'scroll wheel zoom, ctrl scroll zoom, detect scroll direction of wheel, mousewheel event, zoom with mouse wheel',
+    'wheel-events',
+  ],
   ['find nodes by path expression, select xml nodes, evaluate xpath', 'xpath'],
   ['transform xml to html, xml stylesheet, xsl, rss feed to html, xml feed into page', 'xslt'],
-  ['dom to xml string, serialize svg to text, export svg markup', 'xml-serializer'],
+  ['dom to xml string, serialize svg to text, export svg markup, svg to string', 'xml-serializer'],
   [
-    'ajax request, http request old way, xmlhttp, load data without page reload, synchronous request',
+    'ajax request, http request old way, xmlhttp, load data without page reload, synchronous request, upload with progress event',
     'xhr',
   ],
   // HTML: text and structure
@@ -2557,7 +2569,10 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ],
   ['underline annotation, misspelled word annotation', 'u'],
   ['variable in math text, placeholder name in text', 'var'],
-  ['optional line break, break long url at slash, allow break here, line break opportunity', 'wbr'],
+  [
+    'optional line break, break long url at slash, allow break here, line break opportunity, break long word at certain place',
+    'wbr',
+  ],
   ['font for formulas, equation font', 'font-family-math'],
   [
     'mathematical formulas, equations in web page, fraction markup, square root symbol, latex in browser, mathjax, katex, integral and sum signs',
@@ -2583,7 +2598,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   // Forms
   ['alt key shortcut for link, keyboard shortcut in html, activate button by key', 'accesskey'],
   [
-    'capitalise first letter automatically on phone, disable auto caps, uppercase keyboard',
+    'capitalise first letter automatically on phone, disable auto caps, uppercase keyboard, no caps first letter on mobile',
     'autocapitalize',
   ],
   ['phone changes what i type, turn off auto correct', 'autocorrect'],
@@ -2623,7 +2638,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
     'file-selector-button',
   ],
   [
-    'submit data, form action post, contact form, form without reload, reset form, requestSubmit',
+    'submit data, form action post, contact form, form without reload, reset form, requestSubmit, submit form with javascript, form submit event',
     'form',
   ],
   [
@@ -2774,7 +2789,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
     'writingsuggestions',
   ],
   [
-    'make background unfocusable, block interaction behind modal, disable everything in section, not clickable background, nothing focusable behind dialog',
+    'make background unfocusable, block interaction behind modal, disable everything in section, not clickable background, nothing focusable behind dialog, disable inputs behind overlay',
     'inert',
   ],
   ['make inert by css, css inert', 'interactivity'],
@@ -2845,7 +2860,10 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ['inline css, css directly on element, style in html tag', 'style-attr'],
   ['xml namespace in css', 'namespace'],
   ['track link clicks', 'ping'],
-  ['save file link, download with filename, export file from link', 'download'],
+  [
+    'save file link, download with filename, export file from link, export as csv button, save generated file',
+    'download',
+  ],
   [
     'do not send referer, referer header control, where visitors came from privacy',
     'referrer-policy',
@@ -2865,7 +2883,10 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
     'select element containing, if card has image, contains selector, style form when input invalid, style label when checkbox checked, style body when modal open, card with image different, css if contains, form has error',
     'has',
   ],
-  ['shorter selector list, write long selector shorter', 'is'],
+  [
+    'shorter selector list, write long selector shorter, combine many selectors into one, several selectors in one',
+    'is',
+  ],
   ['low specificity reset, easily overridable styles', 'where'],
   [
     'exclude element from selector, everything except last, all but first, negation, all but last child',
@@ -2922,7 +2943,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ['captions for video, chapters of video, add captions', 'text-tracks'],
   // CSS: boxes and layout
   [
-    'place element anywhere, badge in corner of card, overlay icon on image, position relative to parent',
+    'place element anywhere, badge in corner of card, overlay icon on image, position relative to parent, badge on avatar, corner badge',
     'absolute-positioning',
   ],
   ['default position, normal document flow, reset position', 'static-positioning'],
@@ -2931,7 +2952,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
     'relative-positioning',
   ],
   [
-    'floating action button, back to top button, fixed toolbar, always visible bar',
+    'floating action button, back to top button, fixed toolbar, always visible bar, overlay covers whole screen, fixed bottom bar',
     'fixed-positioning',
   ],
   [
@@ -2959,7 +2980,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ['balanced rows in flex, equal number of items per row', 'flexbox-flex-wrap-balance'],
   ['margin between buttons in a row', 'flexbox-gap'],
   [
-    'image with text flowing beside it, old two column layout, move image to the left',
+    'image with text flowing beside it, old two column layout, move image to the left, image left text right, text beside image',
     'float-clear',
   ],
   [
@@ -3031,14 +3052,17 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
     'fill available space including margins, stretch to container, full height minus margins',
     'stretch',
   ],
-  ['space around element, center with auto margins, negative margin', 'margin'],
+  [
+    'space around element, center with auto margins, negative margin, center block margin auto',
+    'margin',
+  ],
   [
     'no margin on last child, remove margin at start and end of container, last paragraph spacing',
     'margin-trim',
   ],
   ['space inside button, inner distance to border', 'padding'],
   [
-    'scrollable box, hide content that is too big, scrollbars when needed, scroll inside div, content spills out, horizontal scroll container',
+    'scrollable box, hide content that is too big, scrollbars when needed, scroll inside div, content spills out, horizontal scroll container, scrollable div, scroll inside box',
     'overflow-shorthand',
   ],
   [
@@ -3082,7 +3106,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
     'contain-intrinsic-size',
   ],
   [
-    'faster long pages, virtual scrolling with css, render only visible part, long list rendering performance, very long page slow, thousands of rows slow',
+    'faster long pages, virtual scrolling with css, render only visible part, long list rendering performance, very long page slow, thousands of rows slow, skip rendering below the fold',
     'content-visibility',
   ],
   [
@@ -3249,7 +3273,10 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ],
   ['image inside letters, rainbow text', 'background-clip-text'],
   ['background painted in border', 'background-clip-border-area'],
-  ['fill color of box, page color, block colour', 'background-color'],
+  [
+    'fill color of box, page color, block colour, body background colour, page background color',
+    'background-color',
+  ],
   ['picture behind text, hero image, texture', 'background-image'],
   ['background starts at border, background positioning area', 'background-origin'],
   [
@@ -3284,7 +3311,10 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
     'color-mix',
   ],
   ['mix three colors', 'color-mix-variadic'],
-  ['white flash in dark mode, tell browser page supports dark', 'color-scheme'],
+  [
+    'white flash in dark mode, tell browser page supports dark, dark form fields, dark native inputs',
+    'color-scheme',
+  ],
   [
     'two colors for light and dark mode, dark mode in one line, day and night colour, toggle theme colors',
     'light-dark',
@@ -3374,7 +3404,10 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ],
   ['zoom into part of image, crop with css viewbox', 'object-view-box'],
   ['photo rotated wrong, sideways picture', 'image-orientation'],
-  ['pixel art scaling, sharp enlarged pixels, blurry upscaled image', 'image-rendering'],
+  [
+    'pixel art scaling, sharp enlarged pixels, blurry upscaled image, nearest neighbour scaling',
+    'image-rendering',
+  ],
   ['keep pixel edges, no smoothing', 'crisp-edges'],
   ['smooth image scaling', 'smooth'],
   ['color of text cursor, blinking cursor color, hide caret', 'caret-color'],
@@ -3442,7 +3475,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ],
   ['own overflow string instead of dots', 'custom-ellipses'],
   [
-    'limit to three lines, read more truncation, max lines of text, cut text after two lines, preview of long text, cut description after two lines',
+    'limit to three lines, read more truncation, max lines of text, cut text after two lines, preview of long text, cut description after two lines, three lines then dots',
     'line-clamp',
   ],
   ['wrapping mode of text, disable wrapping', 'text-wrap'],
@@ -3461,10 +3494,13 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ['make text as wide as its box, big text fills width, fit headline in one line', 'text-fit'],
   ['pangu spacing, thin space between kanji and english', 'text-autospace'],
   ['chinese punctuation spacing, fullwidth punctuation kerning', 'text-spacing-trim'],
-  ['numbers in vertical japanese text, tate chu yoko', 'text-combine-upright'],
+  [
+    'numbers in vertical japanese text, tate chu yoko, horizontal numerals in vertical text',
+    'text-combine-upright',
+  ],
   ['upright letters in vertical text, rotate characters in vertical writing', 'text-orientation'],
   [
-    'iphone enlarges text in landscape, disable automatic font enlargement, text inflation',
+    'iphone enlarges text in landscape, disable automatic font enlargement, text inflation, ios enlarges font on rotate',
     'text-size-adjust',
   ],
   ['spread letters apart, airy uppercase letters, letters too close together', 'letter-spacing'],
@@ -3603,13 +3639,16 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ['read digits one by one, spell out for screen reader', 'speak-as'],
   ['inverted display, smart invert photos', 'inverted-colors'],
   ['more contrast wanted, high contrast preference, low vision users', 'prefers-contrast'],
-  ['user has data saver on, lighter page for slow connection', 'prefers-reduced-data'],
+  [
+    'user has data saver on, lighter page for slow connection, low data mode css',
+    'prefers-reduced-data',
+  ],
   [
     'motion sickness, disable animation for sensitive users, vestibular disorder, reduce motion setting, turn off parallax, animations make people sick',
     'prefers-reduced-motion',
   ],
   [
-    'solid backgrounds instead of glass, reduce transparency setting',
+    'solid backgrounds instead of glass, reduce transparency setting, user dislikes transparency',
     'prefers-reduced-transparency',
   ],
   // CSS: motion, scrolling, paged media
@@ -3632,11 +3671,11 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
     'animate from display none, fade in on insert, first render transition, animate popover open, popover fades in, dialog slides in, animate on first show',
     'starting-style',
   ],
-  ['custom easing curve, bezier timing', 'cubic-bezier-easing'],
+  ['custom easing curve, bezier timing, overshoot easing, ease out back', 'cubic-bezier-easing'],
   ['spring animation in css, elastic effect', 'linear-easing'],
   ['frame by frame, stepwise animation', 'steps-easing'],
   [
-    'move with translate, flip image horizontally, mirror element, center with translate',
+    'move with translate, flip image horizontally, mirror element, center with translate, rotate image css, rotate an icon',
     'transforms2d',
   ],
   [
@@ -3714,7 +3753,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
     'scripting',
   ],
   [
-    'is app installed, standalone mode styles, launched from home screen, app without browser ui',
+    'is app installed, standalone mode styles, launched from home screen, app without browser ui, standalone pwa css',
     'display-mode',
   ],
   ['device width query, physical screen width', 'device-queries'],
@@ -3756,7 +3795,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
     'beacons',
   ],
   [
-    'push updates from server, live updates stream, chatgpt like streaming, one way server push, live ticker, stream answer of ai',
+    'push updates from server, live updates stream, chatgpt like streaming, one way server push, live ticker, stream answer of ai, live notifications from backend, server pushes events',
     'server-sent-events',
   ],
   [
@@ -3865,7 +3904,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ['browser blocked my page reports', 'reporting-interventions'],
   ['feature policy reports', 'reporting-permissions-policy-violations'],
   [
-    'disable camera for iframes, forbid geolocation in embeds, restrict features of page',
+    'disable camera for iframes, forbid geolocation in embeds, restrict features of page, block camera in third party frames',
     'permissions-policy',
   ],
   ['old permissions header', 'feature-policy'],
@@ -3890,7 +3929,10 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ],
   ['free disk space, how much space is left, do i have enough space', 'storage-manager'],
   ['separate storage with own quota, evict parts of storage', 'storage-buckets'],
-  ['fast file storage, virtual file system, save files privately', 'origin-private-file-system'],
+  [
+    'fast file storage, virtual file system, save files privately, sqlite persistence',
+    'origin-private-file-system',
+  ],
   [
     'save file to disk, open local file and edit, directory picker, write to local folder, edit files on disk, open multiple files from disk',
     'file-system-access',
@@ -3987,7 +4029,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ['draw canvas in worker, canvas in background thread', 'offscreen-canvas'],
   ['number of cpu cores, how many threads', 'hardware-concurrency'],
   ['amount of ram, low end device detection, device has little memory', 'device-memory'],
-  ['is processor busy, device overheating', 'compute-pressure'],
+  ['is processor busy, device overheating, cpu pressure', 'compute-pressure'],
   ['memory usage of page, memory leak detection', 'measure-memory'],
   [
     'measure execution time, benchmark code, how long does function take, timer with microseconds',
@@ -4017,7 +4059,10 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ],
   ['history of tab visibility', 'page-visibility-state'],
   ['frozen tab, freeze and resume', 'page-lifecycle'],
-  ['page restored from cache, pageshow, pagehide', 'page-transition-events'],
+  [
+    'page restored from cache, pageshow, pagehide, page restored from cache event',
+    'page-transition-events',
+  ],
   ['why not in back forward cache, notRestoredReasons', 'bfcache-blocking-reasons'],
   [
     'warn before leaving, unsaved changes warning, confirm leaving page, lose unsaved input',
@@ -4070,7 +4115,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ['jpg photo', 'jpeg'],
   ['transparent image format, animated png', 'png'],
   ['short looping animation image', 'gif'],
-  ['bitmap file', 'bmp'],
+  ['bitmap file, bitmap format', 'bmp'],
   ['inline icons, sprite icons, vector logo', 'svg'],
   ['goo effect, svg blur, displacement map, turbulence noise, color matrix', 'svg-filters'],
   ['old svg', 'svg-discouraged'],
@@ -4120,11 +4165,14 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
     'each video frame, draw video to canvas in sync, frame accurate',
     'request-video-frame-callback',
   ],
-  ['show on second screen, present slides on projector', 'presentation-api'],
+  [
+    'show on second screen, present slides on projector, second display slideshow',
+    'presentation-api',
+  ],
   ['netflix playback', 'encrypted-media-extensions'],
   ['subtitle files, vtt file, srt captions', 'webvtt'],
   ['align captions', 'webvtt-cue-alignment'],
-  ['position of subtitles', 'webvtt-cue-settings'],
+  ['position of subtitles, subtitle placement', 'webvtt-cue-settings'],
   ['scrolling captions', 'webvtt-regions'],
   ['sound effects with filters, mix audio, beep sound, analyse music', 'web-audio'],
   [
@@ -4217,7 +4265,7 @@ export const PHRASES: readonly (readonly [phrases: string, slugs: string])[] = [
   ['old vr api, vr display', 'webvr'],
   ['old vr controller pose', 'gamepad-vr'],
   // Devices, sensors, language tools
-  ['shake detection, device acceleration sensor', 'accelerometer'],
+  ['shake detection, device acceleration sensor, g-force sensor', 'accelerometer'],
   ['rotation rate of phone, angular velocity', 'gyroscope'],
   ['compass sensor, magnetic field, north direction', 'magnetometer'],
   ['brightness of room', 'ambient-light'],
