@@ -1,45 +1,16 @@
 // Ranks records for a query. Exact names, phrases and text matches share one scale.
 import { GENERIC_WORDS } from './commonWords.data';
-import type { ExactMatches, ExactNames } from './ExactNames';
+import type { ExactMatches } from './ExactNames';
 import { parseQuestion, type SearchQuestion } from './parseQuestion';
-import type { Phrases } from './Phrases';
 import { isFiller } from './roots';
-import type { SearchField } from './searchTexts';
-import type { TextIndex } from './TextIndex';
+import type { RankOptions, Searched } from './Searched';
 import { textScores } from './textScores';
 import { unprefixed } from './tokens';
 import type { Vocabulary } from './Vocabulary';
 
-export interface RankOptions {
-  readonly hasTypoTolerance: boolean;
-  readonly prefixes: 'last' | 'all' | 'none';
-  /** Searches only these fields and skips exact names. */
-  readonly fields?: readonly SearchField[];
-  /** Deadline, on the clock of `performance.now()`. */
-  readonly until?: number;
-}
-
 export interface Ranked {
   readonly position: number;
   readonly score: number;
-}
-
-/** A text index and the weight of a match in it. */
-export interface SearchedTexts {
-  readonly index: TextIndex;
-  readonly worth: number;
-}
-
-export interface Searched {
-  readonly names: ExactNames;
-  readonly phrases: Phrases;
-  readonly texts: readonly SearchedTexts[];
-  readonly vocabulary: Vocabulary;
-  readonly recordCount: number;
-  /** Weight of a text match, by kind of record. */
-  readonly worthOf: (position: number) => number;
-  /** The position of the feature that owns the key at a position. */
-  readonly ownerOf: (position: number) => number | undefined;
 }
 
 /**

@@ -1,8 +1,8 @@
 // Scores of texts for a query: how well, and how much of it, each text covers.
 import type { SearchQuestion, SearchTerm } from './parseQuestion';
-import type { RankOptions, Searched } from './rank';
 import { toRootTerm } from './roots';
 import { ScoreSheet } from './ScoreSheet';
+import type { RankOptions, Searched } from './Searched';
 import { SearchProblem } from './SearchProblem';
 import type { Scores, Spelling } from './TextIndex';
 import type { Vocabulary } from './Vocabulary';
