@@ -47,7 +47,9 @@ export function DataVersions(props: { readonly query: DataVersions_query$key }) 
           <tr>
             <th scope="col">Data of</th>
             <th scope="col">State</th>
-            <th scope="col">Packages</th>
+            <th scope="col" className={cells.below}>
+              Packages
+            </th>
             <th scope="col" className={cells.spare}>
               Version
             </th>
@@ -86,11 +88,11 @@ function VersionRow({ version: row }: { readonly version: Version }) {
         {isBuiltIn && ' came with the program'}
         {rejectedBecause != null && <div className={styles.reason}>{rejectedBecause}</div>}
       </td>
-      <td>
+      <td className={cells.below}>
         <ul className={styles.packages}>
           {packages.map((one) => (
             <li key={one.name}>
-              <BreakableText text={`${one.name} ${one.version}`} />
+              <BreakableText text={one.name} /> <span className={cells.whole}>{one.version}</span>
             </li>
           ))}
         </ul>
