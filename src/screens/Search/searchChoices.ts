@@ -1,5 +1,4 @@
 import type { OwnAudienceEntry } from '@/device/ownAudiences';
-import type { RecentFeature } from '@/device/recentFeatures';
 import { formatCountOf } from '@/domain/formatCount';
 import type { HitKind, SearchHit } from '@/domain/SearchHit';
 import { href } from '@/routes/href';
@@ -18,26 +17,12 @@ export type ChoiceGroup = OptionGroup<Choice>;
 const EXAMPLES = [':has()', 'Array.at', 'grid template', 'Safari 17.4'];
 
 /** The options before anything is typed. */
-export function choicesAtStart(
-  recent: readonly string[],
-  read: readonly RecentFeature[],
-): readonly ChoiceGroup[] {
+export function choicesAtStart(recent: readonly string[]): readonly ChoiceGroup[] {
   const texts = recent.length > 0 ? recent : EXAMPLES;
-  const searches: ChoiceGroup = {
-    heading: recent.length > 0 ? 'Recent searches' : 'For example',
-    options: texts.map((text) => ({ kind: 'text', key: `text:${text}`, text })),
-  };
-  if (read.length === 0) return [searches];
   return [
-    searches,
     {
-      heading: 'Features you read',
-      options: read.map(({ slug, name }) => ({
-        kind: 'page',
-        key: `read:${slug}`,
-        label: name,
-        href: href.feature(slug),
-      })),
+      heading: recent.length > 0 ? 'Recent searches' : 'For example',
+      options: texts.map((text) => ({ kind: 'text', key: `text:${text}`, text })),
     },
   ];
 }

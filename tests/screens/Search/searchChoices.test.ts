@@ -97,16 +97,10 @@ describe('searchChoices', () => {
     expect(audiencesLike(audiences, ' ')).toEqual([]);
   });
 
-  it('lists recent searches, or examples if there are none, and then the features that were read', () => {
-    const read = [{ slug: 'has', name: ':has()' }];
-
+  it('lists recent searches, or examples if there are none', () => {
     expect(
-      choicesAtStart(['has'], []).map(({ heading, options }) => [heading, options.length]),
+      choicesAtStart(['has']).map(({ heading, options }) => [heading, options.length]),
     ).toEqual([['Recent searches', 1]]);
-    expect(choicesAtStart([], [])[0]!.heading).toBe('For example');
-    expect(choicesAtStart([], read)[1]).toEqual({
-      heading: 'Features you read',
-      options: [{ kind: 'page', key: 'read:has', label: ':has()', href: '/features/has' }],
-    });
+    expect(choicesAtStart([])[0]!.heading).toBe('For example');
   });
 });
