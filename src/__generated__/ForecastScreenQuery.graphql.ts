@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f25de8e41fa1a8e1028a8fcb0c674bc1>>
- * @relayHash 81f797ab5a60f3e2ee64d9ccf7d6cd72
+ * @generated SignedSource<<7a4d960e969ea53797f2d5ce6d00e855>>
+ * @relayHash 66b1a2f7019ecee0a36abb2990214a7d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 634acd8a029d99283547aff6b728afbc5cbb7fad88e20d6c62247509e9fe0884
+// @relayRequestID 19167efb40c2cd726a68692e5c45707ffd0fd3dcddbcb789caae6cc9b4951924
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -110,6 +110,41 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "placeCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "placeTrialCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "placeWithinRangeShare",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "placeSharesWithinRangeShare",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "worldSharesWithinRangeShare",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "countTrialCount",
             "storageKey": null
           },
@@ -179,7 +214,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "634acd8a029d99283547aff6b728afbc5cbb7fad88e20d6c62247509e9fe0884",
+    "id": "19167efb40c2cd726a68692e5c45707ffd0fd3dcddbcb789caae6cc9b4951924",
     "metadata": {},
     "name": "ForecastScreenQuery",
     "operationKind": "query",

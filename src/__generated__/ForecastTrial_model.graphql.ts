@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0e84edc4b90b075ed3945d5b379b814>>
+ * @generated SignedSource<<10b22410e880b2e9d736c7277fe29d7a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,10 +16,15 @@ export type ForecastTrial_model$data = {
   readonly countTrialCount: number;
   readonly countWithinRangeShare: number;
   readonly medianDaysOff: number;
+  readonly placeCount: number;
+  readonly placeSharesWithinRangeShare: number;
+  readonly placeTrialCount: number;
+  readonly placeWithinRangeShare: number;
   readonly tenthDaysOff: number;
   readonly times: ReadonlyArray<string>;
   readonly trialCount: number;
   readonly withinRangeShare: number;
+  readonly worldSharesWithinRangeShare: number;
   readonly " $fragmentSpreads": FragmentRefs<"ForecastErrors_model">;
   readonly " $fragmentType": "ForecastTrial_model";
 };
@@ -73,6 +78,41 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "placeCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placeTrialCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placeWithinRangeShare",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placeSharesWithinRangeShare",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "worldSharesWithinRangeShare",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "countTrialCount",
       "storageKey": null
     },
@@ -107,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f1ea7f2ed7c92efc349c89316a06d1df";
+(node as any).hash = "cead51547f360b0169a3eec0c7fc9dd0";
 
 export default node;

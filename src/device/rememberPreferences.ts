@@ -7,6 +7,11 @@ import {
 
 /** Stores the audience and line in cookies, which the server reads too. */
 export function rememberPreferences({ audience, linePercent }: Preferences): void {
-  document.cookie = preferenceCookie(AUDIENCE_COOKIE, audience, location);
+  rememberAudience(audience);
   document.cookie = preferenceCookie(LINE_COOKIE, String(linePercent), location);
+}
+
+/** As above, and the line stays as it is. */
+export function rememberAudience(audience: string): void {
+  document.cookie = preferenceCookie(AUDIENCE_COOKIE, audience, location);
 }

@@ -65,12 +65,13 @@ export const TERMS = {
   baseline_date: {
     value: 'day..day, a year or a month',
     example: 'baseline_date:2024-01-01..2024-12-31',
-    meaning: 'Newly available since a date between two, inclusive.',
+    meaning: 'Newly available since a date between two, inclusive. Also written “newly:”.',
   },
   widely_date: {
     value: 'day..day, a year or a month',
     example: 'widely_date:2026-01-01..2026-12-31',
-    meaning: 'Widely available, or expected to be, on a date between two, inclusive.',
+    meaning:
+      'Widely available, or expected to be, on a date between two, inclusive. Also written “widely:”.',
   },
   kind: {
     value: 'one_browser_short, none_yet or mixed',
@@ -130,6 +131,9 @@ export const TERM_NAMES = Object.keys(TERMS) as TermName[];
 const TERM_ALIASES: Readonly<Record<string, TermName>> = {
   baseline: 'baseline_status',
   status: 'baseline_status',
+  newly: 'baseline_date',
+  widely: 'widely_date',
+  description: 'desc',
 };
 
 /** Finds a term by name or alias, ignoring case. */

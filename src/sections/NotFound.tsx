@@ -1,4 +1,5 @@
 import { Link } from '@/relay/route/Link';
+import { BreakableText } from '@/ui/BreakableText';
 import { PageTitle } from '@/ui/PageTitle';
 import { Section } from '@/ui/Section';
 import styles from './NotFound.module.css';
@@ -28,7 +29,9 @@ export function NotFound({ what, wanted, matches = [] }: NotFoundProps) {
           <ul className={styles.matches}>
             {matches.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href}>{label}</Link>
+                <Link href={href}>
+                  <BreakableText text={label} />
+                </Link>
               </li>
             ))}
           </ul>

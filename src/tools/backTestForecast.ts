@@ -26,11 +26,11 @@ console.log('made since');
 console.table(toBrackets(trials.filter(({ madeOn }) => isLate(madeOn))));
 console.log('all, which are kept');
 console.table(kept);
-const heldOut = judgeDays(early, isLate);
+const heldOut = judgeDays(candidates, early, isLate);
 console.log('days, fitted on forecasts made before 2023, tried on those made since', heldOut);
 console.log(
   'days, fitted and tried on all',
-  judgeDays(kept, () => true),
+  judgeDays(candidates, kept, () => true),
 );
 console.log('counts, fitted on forecasts made before 2023, tried on those made since');
 console.table(

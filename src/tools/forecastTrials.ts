@@ -29,7 +29,16 @@ interface Trial {
   readonly points: number;
 }
 
-interface Candidate {
+/** What was known of an audience at a time. Shares are by `feature.index`, 0–1. */
+export interface PastTime {
+  readonly day: number;
+  readonly adoption: Adoption;
+  readonly shares: Float64Array;
+}
+
+export interface Candidate {
+  /** The times of its audience, oldest first. */
+  readonly times: readonly PastTime[];
   readonly start: number;
   readonly feature: number;
   readonly outlook: (errors: readonly ForecastError[]) => Outlook;
@@ -44,27 +53,30 @@ export const times = usageHistory(catalogue).map(({ asOf, weights }, index) => (
   shares: past[index]!.supported,
   possible: past[index]!.possible,
 }));
-const lastDay = times.at(-1)!.day;
 
 export function knownArrivals(feature: Feature, day: number): Arrivals {
   return getArrivals(catalogue, feature).map((arrival) => (arrival <= day ? arrival : NaN));
 }
 
-export const candidates = times.flatMap(({ day, adoption, shares }, start): Candidate[] =>
-  features.flatMap((feature) => {
-    const shareNow = shares[feature.index]!;
-    const known = knownArrivals(feature, day);
-    const outlook = (errors: readonly ForecastError[]) =>
-      new Outlook(adoption, known, shareNow, errors);
-    const isTried =
-      shareNow >= SHARES.from &&
-      shareNow < SHARES.to &&
-      outlook([]).greatestShare >= LEAST_REACHABLE;
-    return isTried ? [{ start, feature: feature.index, outlook }] : [];
-  }),
-);
+/** Every forecast worth trying that could have been made for an audience. */
+export const candidatesIn = (past: readonly PastTime[]): Candidate[] =>
+  past.flatMap(({ day, adoption, shares }, start): Candidate[] =>
+    features.flatMap((feature) => {
+      const shareNow = shares[feature.index]!;
+      const known = knownArrivals(feature, day);
+      const outlook = (errors: readonly ForecastError[]) =>
+        new Outlook(adoption, known, shareNow, errors);
+      const isTried =
+        shareNow >= SHARES.from &&
+        shareNow < SHARES.to &&
+        outlook([]).greatestShare >= LEAST_REACHABLE;
+      return isTried ? [{ times: past, start, feature: feature.index, outlook }] : [];
+    }),
+  );
 
-export function runTrials({ start, feature, outlook }: Candidate): Trial[] {
+export const candidates = candidatesIn(times);
+
+export function runTrials({ times, start, feature, outlook }: Candidate): Trial[] {
   const { day, shares } = times[start]!;
   const model = outlook([]);
   return times.slice(start + 1).map((later) => {
@@ -123,13 +135,17 @@ export function toBrackets(trials: readonly Trial[]): Bracket[] {
  * Judges the dates forecast during an era: how many fell within the range, and by how many days the
  * likely date was off.
  */
-export function judgeDays(errors: readonly ForecastError[], isJudged: (madeOn: number) => boolean) {
-  const outcomes = candidates
-    .filter(({ start }) => isJudged(times[start]!.day))
+export function judgeDays(
+  tried: readonly Candidate[],
+  errors: readonly ForecastError[],
+  isJudged: (madeOn: number) => boolean,
+) {
+  const outcomes = tried
+    .filter(({ times, start }) => isJudged(times[start]!.day))
     .flatMap((candidate) =>
-      LINES.filter((line) => times[candidate.start]!.shares[candidate.feature]! < line).flatMap(
-        (line) => getOutcome(candidate, line, errors),
-      ),
+      LINES.filter(
+        (line) => candidate.times[candidate.start]!.shares[candidate.feature]! < line,
+      ).flatMap((line) => getOutcome(candidate, line, errors)),
     );
   const off = outcomes.flatMap(({ daysOff }) => (daysOff === undefined ? [] : [daysOff]));
   const withinShare = Number(
@@ -148,7 +164,7 @@ export function judgeDays(errors: readonly ForecastError[], isJudged: (madeOn: n
  * passed.
  */
 function getOutcome(
-  { start, feature, outlook }: Candidate,
+  { times, start, feature, outlook }: Candidate,
   line: number,
   errors: readonly ForecastError[],
 ): { readonly isWithin: boolean; readonly daysOff?: number }[] {
@@ -159,11 +175,35 @@ function getOutcome(
     ({ shares }, position) => position > start && shares[feature]! >= line,
   );
   if (reached < 0)
-    return latest !== undefined && day + latest < lastDay ? [{ isWithin: false }] : [];
+    return latest !== undefined && day + latest < times.at(-1)!.day ? [{ isWithin: false }] : [];
   // Usage is known only at these times, so the line was reached on any day in between.
   const [after, by] = [times[reached - 1]!.day - day, times[reached]!.day - day];
   const isWithin = by >= earliest && (latest === undefined || after <= latest);
   return [
     { isWithin, ...(likely !== undefined && { daysOff: Math.abs((after + by) / 2 - likely) }) },
   ];
+}
+
+/** Judges the shares forecast during an era: how many fell within the range, below and above it. */
+export function judgeShares(
+  tried: readonly Candidate[],
+  errors: readonly ForecastError[],
+  isJudged: (madeOn: number) => boolean,
+) {
+  let [shares, within, below] = [0, 0, 0];
+  for (const { times, start, feature, outlook } of tried) {
+    const { day } = times[start]!;
+    if (!isJudged(day)) continue;
+    const forecast = outlook(errors);
+    for (const later of times.slice(start + 1)) {
+      if (later.day - day > LONGEST_WAIT) break;
+      const { low, high } = forecast.at(later.day - day);
+      const share = later.shares[feature]!;
+      shares += 1;
+      if (share < low) below += 1;
+      else if (share <= high) within += 1;
+    }
+  }
+  const part = (count: number): number => Number((count / shares).toFixed(3));
+  return { shares, withinShare: part(within), belowShare: part(below) };
 }

@@ -3,10 +3,10 @@
 // src/tools/pinUsageHistory.ts 1.0.30001020 1.0.30001046 …`. Packages come from npm's configured
 // registry and go into a temporary folder. Pitfalls: publish times are unreliable, so a version is
 // dated by the newest release it knows; and fetched code is parsed as data, never run.
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readCaniusePackage } from './readCaniusePackage';
 
 const TARGET = 'src/server/forecast/worldUsage.data.ts';
 const FILES = ['agents', 'browsers', 'browserVersions'] as const;
@@ -29,36 +29,8 @@ interface Snapshot {
   readonly usage: string;
 }
 
-/** Parses `module.exports={A:.5,"0":"x"}`, which is nearly JSON. */
-function dataIn(file: string): unknown {
-  const text = readFileSync(file, 'utf8')
-    .replace(/^module\.exports=/, '')
-    .replace(/;?\s*$/, '');
-  const json = text
-    .replace(/([{,])([A-Za-z_$][\w$]*|\d+):/g, '$1"$2":')
-    .replace(/([:,[])(-?)\./g, '$1$20.');
-  return JSON.parse(json);
-}
-
-function unpackedFiles(version: string, folder: string): readonly unknown[] {
-  const archive = `caniuse-lite-${version}.tgz`;
-  execFileSync(
-    'npm',
-    ['pack', `caniuse-lite@${version}`, '--silent', '--pack-destination', folder],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  );
-  execFileSync('tar', [
-    '-xzf',
-    join(folder, archive),
-    '-C',
-    folder,
-    ...FILES.map((name) => `package/data/${name}.js`),
-  ]);
-  return FILES.map((name) => dataIn(join(folder, 'package/data', `${name}.js`)));
-}
-
 function readSnapshot(version: string, folder: string): Snapshot {
-  const [agents, browsers, versions] = unpackedFiles(version, folder) as [
+  const [agents, browsers, versions] = readCaniusePackage(version, FILES, folder) as [
     Readonly<Record<string, PackedAgent>>,
     Readonly<Record<string, string>>,
     Readonly<Record<string, string>>,

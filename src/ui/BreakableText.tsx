@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
-/** After a dot or an underscore; in long words also at the humps of camel case. */
-const PLACES = /(?<=[._])/;
-const PLACES_IN_LONG_WORDS = /(?<=[._])|(?<=[a-z\d])(?=[A-Z][a-z])/;
+/** After a dot, an underscore or a slash; in long words also at the humps of camel case. */
+const PLACES = /(?<=[._/])/;
+const PLACES_IN_LONG_WORDS = /(?<=[._/])|(?<=[a-z\d])(?=[A-Z][a-z])/;
 
 /** Shorter words, such as WebAssembly, fit any line. */
 const LONG_WORD = 14;
@@ -15,7 +15,7 @@ export function BreakableText({ text }: { readonly text: string }) {
   return parts.map((part, index) => (
     <Fragment key={index}>
       {part}
-      {(index < parts.length - 1 ? !/\s$/.test(part) : /[._]$/.test(part)) && <wbr />}
+      {(index < parts.length - 1 ? !/\s$/.test(part) : /[._/]$/.test(part)) && <wbr />}
     </Fragment>
   ));
 }

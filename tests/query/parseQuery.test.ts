@@ -237,6 +237,9 @@ describe('parseQuery', () => {
   it.each([
     ['baseline:newly', 'baseline_status:newly'],
     ['STATUS:widely', 'baseline_status:widely'],
+    ['newly:2025', 'baseline_date:2025-01-01..2025-12-31'],
+    ['-widely:2026-06', '-widely_date:2026-06-01..2026-06-30'],
+    ['description:scroll', 'desc:scroll'],
     ['coverage:95', 'coverage:>=95'],
     ['coverage:=95%', 'coverage:>=95'],
     ['coverage:>95%', 'coverage:>95'],

@@ -17,6 +17,13 @@ describe('AudienceScreen', () => {
     ).toBeInTheDocument();
   });
 
+  it('is chosen for every page by opening features from it', async () => {
+    await renderScreen(AudienceScreen, audienceScreenQuery, { key: 'region:DE' });
+    fireEvent.click(screen.getByRole('link', { name: 'See features for this audience' }));
+
+    expect(decodeURIComponent(document.cookie)).toContain('audience=region:DE');
+  });
+
   it('lists the Baseline years it has reached and the cost of its oldest releases', async () => {
     await renderScreen(AudienceScreen, audienceScreenQuery, { key: 'world' }, { linePercent: 90 });
 

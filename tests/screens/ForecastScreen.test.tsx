@@ -23,6 +23,10 @@ describe('ForecastScreen', () => {
         /Of 315 such counts made since 2023, 70\.5\s% were within the range and 29\.2\s% were lower\. .* 5\.1\s% were lower in any case/,
       ),
     ).toBeInTheDocument();
+    expect(
+      getByText(/In 15 countries, .* held for 76\.6\s% of 37,331 dates\./),
+    ).toBeInTheDocument();
+    expect(getByText(/claims less than a date: 49\.4\s% .* and 28\.4\s% in/)).toBeInTheDocument();
     expect(getByRole('link', { name: 'your line' })).toHaveAttribute('href', '/stats#coverage');
     expect(within(errors).getAllByRole('row').length).toBeGreaterThan(5);
     expect(getByRole('link', { name: 'caniuse.com' })).toHaveAttribute(

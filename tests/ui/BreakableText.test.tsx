@@ -18,6 +18,7 @@ describe('BreakableText', () => {
       'Transition',
     ]);
     expect(piecesOf('options_parameter')).toEqual(['options_', 'parameter']);
+    expect(piecesOf('@mdn/browser-compat-data')).toEqual(['@mdn/', 'browser-compat-data']);
   });
 
   it('leaves other text alone', () => {

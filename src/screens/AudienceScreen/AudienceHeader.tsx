@@ -1,6 +1,9 @@
+import { useRouter } from 'next/router';
+import type { MouseEvent } from 'react';
 import type { AudienceHeader_audience$key } from '@/__generated__/AudienceHeader_audience.graphql';
+import { rememberAudience } from '@/device/rememberPreferences';
 import { graphql, useFragment } from '@/relay/hooks';
-import { Link } from '@/relay/route/Link';
+import { isForBrowser, Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { addressWith } from '@/routes/addressWith';
 import { href } from '@/routes/href';
@@ -8,6 +11,7 @@ import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
 import styles from './AudienceHeader.module.css';
 
+/** Opening features from here chooses the audience for every page; without scripts, the address says it. */
 export function AudienceHeader(props: { audience: AudienceHeader_audience$key }) {
   const { key, name, sourceNote } = useFragment(
     graphql`
@@ -20,6 +24,15 @@ export function AudienceHeader(props: { audience: AudienceHeader_audience$key })
     props.audience,
   );
   const { linePercent } = usePreferences();
+  const router = useRouter();
+
+  function choose(event: MouseEvent<HTMLAnchorElement>) {
+    if (isForBrowser(event)) return;
+    event.preventDefault();
+    rememberAudience(key);
+    void router.push(href.features());
+  }
+
   return (
     <>
       <PageMeta
@@ -33,7 +46,10 @@ export function AudienceHeader(props: { audience: AudienceHeader_audience$key })
         lede={<p>{sourceNote}</p>}
       />
       <p className={styles.use}>
-        <Link href={addressWith(href.features(), { audience: key, line: String(linePercent) })}>
+        <Link
+          href={addressWith(href.features(), { audience: key, line: String(linePercent) })}
+          onClick={choose}
+        >
           See features for this audience
         </Link>
       </p>

@@ -1,10 +1,12 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type OwnAudienceEntry, removeOwnAudience } from '@/device/ownAudiences';
+import { rememberAudience } from '@/device/rememberPreferences';
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { useRelayEnvironment } from '@/relay/hooks';
 import { deleteRecord } from '@/relay/mutations/deleteRecord';
 import { rememberRefusedAudience } from '@/relay/route/loadRoute';
+import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
@@ -16,6 +18,7 @@ export function DeleteAudience({ own }: { own: OwnAudienceEntry }) {
   const [isAsked, setAsked] = useState(false);
   const router = useRouter();
   const environment = useRelayEnvironment();
+  const { audience: current } = usePreferences();
   const answer = state.status === 'done' ? state.response.deleteAudience : undefined;
   const deletedId = answer?.deletedId;
   // An effect event, because the router object changes with each navigation and must not trigger
@@ -23,6 +26,7 @@ export function DeleteAudience({ own }: { own: OwnAudienceEntry }) {
   const leave = useEffectEvent((id: string) => {
     removeOwnAudience(own.key);
     rememberRefusedAudience(own.key);
+    if (current === own.key) rememberAudience(DEFAULT_AUDIENCE_KEY);
     // Delete the record only after navigating away; otherwise this page would report it as missing.
     void router
       .push(href.audiences({ audience: DEFAULT_AUDIENCE_KEY }))

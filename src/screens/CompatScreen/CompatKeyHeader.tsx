@@ -3,6 +3,7 @@ import type { CompatKeyHeader_compatKey$key } from '@/__generated__/CompatKeyHea
 import { graphql, useFragment } from '@/relay/hooks';
 import { href } from '@/routes/href';
 import { PageMeta } from '@/sections/PageMeta';
+import { Identifier } from '@/ui/Identifier';
 import { PageTitle } from '@/ui/PageTitle';
 import { Prose } from '@/ui/Prose';
 import styles from './CompatKeyHeader.module.css';
@@ -45,7 +46,7 @@ export function CompatKeyHeader(props: { readonly compatKey: CompatKeyHeader_com
         lede={descriptionHtml && <Prose sanitisedHtml={descriptionHtml} />}
       />
       <p className={styles.path}>
-        <code>{path}</code>
+        <Identifier name={path} />
         {hasData && <KeyTags compatKey={compatKey} isStandardShown />}
       </p>
     </>

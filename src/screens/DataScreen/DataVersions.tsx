@@ -5,6 +5,7 @@ import type {
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
 import { SectionFailure } from '@/sections/SectionFailure';
+import { BreakableText } from '@/ui/BreakableText';
 import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
 import { Tag } from '@/ui/Tag';
@@ -46,7 +47,9 @@ export function DataVersions(props: { readonly query: DataVersions_query$key }) 
           <tr>
             <th scope="col">Data of</th>
             <th scope="col">State</th>
-            <th scope="col">Packages</th>
+            <th scope="col" className={cells.below}>
+              Packages
+            </th>
             <th scope="col" className={cells.spare}>
               Version
             </th>
@@ -85,10 +88,12 @@ function VersionRow({ version: row }: { readonly version: Version }) {
         {isBuiltIn && ' came with the program'}
         {rejectedBecause != null && <div className={styles.reason}>{rejectedBecause}</div>}
       </td>
-      <td>
+      <td className={cells.below}>
         <ul className={styles.packages}>
           {packages.map((one) => (
-            <li key={one.name}>{`${one.name} ${one.version}`}</li>
+            <li key={one.name}>
+              <BreakableText text={one.name} /> <span className={cells.whole}>{one.version}</span>
+            </li>
           ))}
         </ul>
       </td>

@@ -8,6 +8,7 @@ import { href } from '@/routes/href';
 import { BaselineMark } from '@/sections/BaselineMark';
 import { CoverageBar } from '@/sections/CoverageBar';
 import { SectionFailure } from '@/sections/SectionFailure';
+import { StackHint } from '@/sections/StackHint';
 import { StackToggleSlot } from '@/sections/StackToggleSlot';
 import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
@@ -69,6 +70,7 @@ export function SetCosts({ linePercent, ...props }: SetCostsProps) {
   return (
     <Section title="What each one costs" id="costs">
       <p className={styles.pair}>{advice ?? withoutAdvice(features.length)}</p>
+      <StackHint />
       <CostTable of={result.value} linePercent={linePercent} />
     </Section>
   );

@@ -3,8 +3,8 @@ import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import type { FeaturesView } from '@/routes/FeaturesView';
 import { href } from '@/routes/href';
+import { StackHint } from '@/sections/StackHint';
 import styles from './SavedViews.module.css';
-import { StackHint } from './StackHint';
 
 interface SavedViewsProps {
   readonly view: FeaturesView;

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { canRememberOwnAudience, rememberOwnAudience } from '@/device/ownAudiences';
+import { rememberAudience } from '@/device/rememberPreferences';
 import { UnsavedTokens } from '@/device/UnsavedTokens';
 import type { CountedDraft } from '@/importer/toDraft';
 import { href } from '@/routes/href';
@@ -31,7 +32,10 @@ interface SaveAudienceProps extends NameTyped {
 
 const tokens = new UnsavedTokens();
 
-/** Names and saves an audience, remembers that this browser created it, and opens its page. */
+/**
+ * Names and saves an audience, remembers that this browser created it, makes it the current one, and
+ * opens its page.
+ */
 export function SaveAudience({
   part,
   suggestedName,
@@ -58,6 +62,7 @@ export function SaveAudience({
       name: answer.audience.name,
       token: sent.token,
     });
+    rememberAudience(answer.audience.key);
     void router.push(href.audience(answer.audience.key));
   });
   useEffect(() => settle(), [state]);
@@ -112,8 +117,8 @@ export function SaveAudience({
 function WhatSavingMeans({ canDelete }: { readonly canDelete: boolean }) {
   return canDelete ? (
     <p>
-      Anyone with the link can see and use it. It is deleted after 90 days without use, or when you
-      delete it here.
+      Saving chooses it for every page. Anyone with the link can see and use it. It is deleted after
+      90 days without use, or when you delete it here.
     </p>
   ) : (
     <Notice tone="error">

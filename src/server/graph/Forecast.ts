@@ -91,7 +91,7 @@ builder.objectType('ForecastPoint', {
     on: t.expose('on', { type: 'Date', description: 'The day.' }),
     lowShare: t.exposeFloat('low', {
       description:
-        'The lower end of the range, 0–1: the model’s past error for the world. How often shares are within it was not tested.',
+        'The lower end of the range, 0–1: the model’s past error for the world. Shares come within it less often than dates do: see ForecastModel.',
     }),
     likelyShare: t.exposeFloat('likely', { description: 'The middle of the range, 0–1.' }),
     highShare: t.exposeFloat('high', {

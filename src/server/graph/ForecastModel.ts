@@ -4,6 +4,7 @@ import {
   FORECAST_TRIAL,
 } from '@/server/forecast/forecastErrors.data';
 import type { ForecastError } from '@/server/forecast/Outlook';
+import { PLACE_TRIAL } from '@/server/forecast/placeTrial.data';
 import { usageHistory } from '@/server/forecast/usageHistory';
 import { builder } from './builder';
 import { computed } from './computed';
@@ -68,6 +69,31 @@ builder.objectType('ForecastModel', {
     }),
   }),
 });
+
+builder.objectFields('ForecastModel', (t) => ({
+  placeCount: t.int({
+    description: 'In how many countries forecasts made since 2023 were checked.',
+    resolve: () => PLACE_TRIAL.places,
+  }),
+  placeTrialCount: t.int({
+    description: 'How many forecasts of a date for those countries can be checked.',
+    resolve: () => PLACE_TRIAL.forecasts,
+  }),
+  placeWithinRangeShare: t.float({
+    description:
+      'The share of those that fell within the range, 0–1. The range was fitted on earlier forecasts for the world.',
+    resolve: () => PLACE_TRIAL.withinShare,
+  }),
+  placeSharesWithinRangeShare: t.float({
+    description:
+      'The share of future shares that came within the range forecast for those countries, 0–1.',
+    resolve: () => PLACE_TRIAL.sharesWithinShare,
+  }),
+  worldSharesWithinRangeShare: t.float({
+    description: 'The same for the world.',
+    resolve: () => PLACE_TRIAL.worldSharesWithinShare,
+  }),
+}));
 
 builder.objectType('ForecastError', {
   description: 'Actual minus forecast share, as a fraction of those who lacked the feature.',

@@ -2,10 +2,10 @@
 // don't matter, and a query that shares most of its words and adds little also matches.
 import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';
 import { CANIUSE_KEYWORDS } from './caniuseKeywords.data';
-import { GENERIC_WORDS } from './parseQuestion';
-import { PHRASES, SAME_WORDS } from './phrases.data';
+import { PHRASES } from './phrases.data';
+import { FILLER_ROOTS, toRoot, toRoots } from './roots';
 import type { Steps } from './Steps';
-import { getRoot, wordsIn } from './tokens';
+import { wordsIn } from './tokens';
 
 /** Our own phrases were written for their features; a caniuse keyword often names only a part. */
 const WEIGHT = { phrase: 20, keyword: 6 } as const;
@@ -18,15 +18,7 @@ const INEXACT = 0.6;
 /** Code is looked up by name only, never by an approximate phrase. */
 const CODE = /[()<>{}[\]@:=]|\w\.\w|^[-.]|\p{Ll}\p{Lu}/u;
 /** Factor for the information content of filler words. */
-const FILLER = 0.2;
-const FILLERS: ReadonlySet<string> = new Set(
-  (
-    'a an the of for in on to and or with via as is are be by at from into my your it its i we you do does can how what when if not ' +
-    'use using make add get set new native browser web page website site user turn up off out show enable ' +
-    // Where a word comes from says less than the word.
-    'react vue angular svelte jquery lodash underscore ramda bootstrap tailwind material mui flutter sass scss less'
-  ).split(' '),
-);
+const FILLER = 0.3;
 
 export type Meant = Feature | CompatKey;
 
@@ -205,28 +197,6 @@ export class Phrases {
     return sum;
   }
 }
-
-/** In the order written. A repeated word counts as a new root (`grid in grid`). */
-function toRoots(text: string): string[] {
-  const times = new Map<string, number>();
-
-  return wordsIn(text).flatMap(({ parts }) =>
-    parts.map((part) => {
-      const root = toRoot(part);
-      const time = (times.get(root) ?? 0) + 1;
-      times.set(root, time);
-      return time > 1 ? `${root}${time}` : root;
-    }),
-  );
-}
-
-const SAME_ROOTS: ReadonlyMap<string, string> = new Map(
-  SAME_WORDS.flatMap((words) => words.map((word) => [getRoot(word), getRoot(words[0]!)])),
-);
-
-const toRoot = (word: string): string => SAME_ROOTS.get(getRoot(word)) ?? getRoot(word);
-
-const FILLER_ROOTS: ReadonlySet<string> = new Set([...GENERIC_WORDS, ...FILLERS].map(toRoot));
 
 function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const values = map.get(key);

@@ -8,7 +8,8 @@ import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { ExactNames } from './ExactNames';
 import { FacetColumn, FacetColumnBuilder } from './FacetColumns';
 import { collectPhrases, isFeature, joinPhrases, type Phrase, Phrases } from './Phrases';
-import { rank, type RankOptions, type Searched } from './rank';
+import { rank } from './rank';
+import type { RankOptions, Searched } from './Searched';
 import { SearchRecords } from './SearchRecords';
 import { searchText } from './searchTexts';
 import type { Steps } from './Steps';
@@ -131,7 +132,7 @@ function* readRecords(
   const phrasesBySlug = joinPhrases(phrases);
   const columns = SEARCH_FACETS.map((facet) => new FacetColumnBuilder(facet));
   const newlyAt = new Float64Array(records.length);
-  const [ofKeys, ofOthers] = [new TextCollection(), new TextCollection()];
+  const [ofKeys, ofOthers] = [new TextCollection(false), new TextCollection(true)];
   let position = 0;
   for (const record of records) {
     for (const column of columns) column.add(record);

@@ -1,7 +1,7 @@
 import type { SearchFacet, SearchOrder } from '@/domain/SearchSettings';
 import type { HighlightTags } from './Highlighter';
 import type { Predicate } from './Predicate';
-import type { RankOptions } from './rank';
+import type { RankOptions } from './Searched';
 
 /** Limits for public searches, enforced here and stated in the API manual. */
 export const SEARCH_LIMITS = {

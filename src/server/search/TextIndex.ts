@@ -2,9 +2,10 @@
 // once and never change, so what was found where lies in four typed arrays.
 import { LRUCache } from 'lru-cache';
 import { compactTexts, groupEntries } from './hashedLists';
+import { isRootTerm, toRootTerm } from './roots';
 import { FIELD_BOOSTS, type SearchField, type SearchText } from './searchTexts';
 import type { Steps } from './Steps';
-import { splitTerms } from './tokens';
+import { splitTerms, wordsIn } from './tokens';
 
 /** One way to write a term, with its weight. */
 export interface Spelling {
@@ -38,6 +39,8 @@ const MAX_KEPT_MATCHES = 400_000;
 /** Collects texts, and makes an index of them. */
 export class TextCollection {
   readonly #numbers = new Map<string, number>();
+  /** By word. */
+  readonly #roots = new Map<string, string>();
   readonly #positions: number[] = [];
   readonly #lengths: number[] = [];
   /** One entry for each term in each field of each text. */
@@ -45,9 +48,12 @@ export class TextCollection {
   /** By term, in the field that is read; 0 between fields. */
   readonly #counts: number[] = [];
 
-  /** All terms, in the order they were first seen. */
+  /** @param hasRoots whether the roots of words are found too */
+  constructor(private readonly hasRoots: boolean) {}
+
+  /** All words, in the order they were first seen. */
   get terms(): Iterable<string> {
-    return this.#numbers.keys();
+    return Array.from(this.#numbers.keys()).filter((term) => !isRootTerm(term));
   }
 
   add(text: SearchText): void {
@@ -58,17 +64,29 @@ export class TextCollection {
   #read(words: string, field: number): void {
     const { term, text, count } = this.#entries;
     const found: number[] = [];
-    for (const word of splitTerms(words)) {
-      const number = this.#numberOf(word);
+    const countTerm = (term: string): void => {
+      const number = this.#numberOf(term);
       if (this.#counts[number]!++ === 0) found.push(number);
-    }
+    };
+    for (const word of splitTerms(words)) countTerm(word);
+    this.#lengths.push(found.length);
+    if (this.hasRoots)
+      for (const { parts } of wordsIn(words))
+        for (const part of parts) countTerm(this.#rootOf(part));
     for (const number of found) {
       term.push(number * FIELDS.length + field);
       text.push(this.#positions.length);
       count.push(this.#counts[number]!);
       this.#counts[number] = 0;
     }
-    this.#lengths.push(found.length);
+  }
+
+  #rootOf(word: string): string {
+    const known = this.#roots.get(word);
+    if (known !== undefined) return known;
+    const root = toRootTerm(word);
+    this.#roots.set(word, root);
+    return root;
   }
 
   #numberOf(word: string): number {

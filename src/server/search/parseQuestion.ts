@@ -1,19 +1,14 @@
 // Splits a query into terms, and into runs of terms that may also be written as one word.
+import { GENERIC_WORDS } from './commonWords.data';
+import { isFiller } from './roots';
 import { getStem, wordsIn } from './tokens';
-
-/** Words that only name a kind of thing and are often left out. */
-export const GENERIC_WORDS: ReadonlySet<string> = new Set(
-  (
-    'css css2 css3 css4 html html5 js javascript ecmascript es6 dom web api apis basic support the a an of for in on to and or with via as element elements ' +
-    'attribute attributes property properties function functions selector selectors pseudo pseudoclass pseudoelement class value values method methods event ' +
-    'events object interface feature browser type syntax format command header rule atrule keyword tag'
-  ).split(' '),
-);
 
 export interface SearchTerm {
   /** As typed, then the singular. */
   readonly spellings: readonly string[];
   readonly isGeneric: boolean;
+  /** Whether it says little, as “how” and “want” do. */
+  readonly isFiller: boolean;
 }
 
 /** The terms in [from, to), written as one word. */
@@ -42,6 +37,7 @@ export function parseQuestion(query: string): SearchQuestion {
       terms.push({
         spellings: [...new Set([part, getStem(part)])],
         isGeneric: GENERIC_WORDS.has(part),
+        isFiller: isFiller(part),
       });
     if (parts.length > 1) compounds.push({ whole, from, to: terms.length });
     const previous = words[index - 1];

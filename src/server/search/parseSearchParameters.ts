@@ -10,8 +10,8 @@ import {
 import { parseFacetFilters, parseNumericFilters } from './parseFilterLists';
 import { parseFilters } from './parseFilters';
 import { isFacet, type Predicate } from './Predicate';
-import type { RankOptions } from './rank';
 import * as read from './readParameter';
+import type { RankOptions } from './Searched';
 import { SearchProblem } from './SearchProblem';
 import {
   type AttributeChoice,

@@ -1,69 +1,27 @@
 // Ranks records for a query. Exact names, phrases and text matches share one scale.
-import type { ExactMatches, ExactNames } from './ExactNames';
-import {
-  GENERIC_WORDS,
-  parseQuestion,
-  type SearchQuestion,
-  type SearchTerm,
-} from './parseQuestion';
-import type { Phrases } from './Phrases';
-import { ScoreSheet } from './ScoreSheet';
-import { SearchProblem } from './SearchProblem';
-import type { SearchField } from './searchTexts';
-import type { Spelling, TextIndex } from './TextIndex';
+import { GENERIC_WORDS } from './commonWords.data';
+import type { ExactMatches } from './ExactNames';
+import { parseQuestion, type SearchQuestion } from './parseQuestion';
+import { isFiller } from './roots';
+import type { RankOptions, Searched } from './Searched';
+import { textScores } from './textScores';
 import { unprefixed } from './tokens';
 import type { Vocabulary } from './Vocabulary';
-
-export interface RankOptions {
-  readonly hasTypoTolerance: boolean;
-  readonly prefixes: 'last' | 'all' | 'none';
-  /** Searches only these fields and skips exact names. */
-  readonly fields?: readonly SearchField[];
-  /** Deadline, on the clock of `performance.now()`. */
-  readonly until?: number;
-}
 
 export interface Ranked {
   readonly position: number;
   readonly score: number;
 }
 
-/** A text index and the weight of a match in it. */
-export interface SearchedTexts {
-  readonly index: TextIndex;
-  readonly worth: number;
-}
-
-export interface Searched {
-  readonly names: ExactNames;
-  readonly phrases: Phrases;
-  readonly texts: readonly SearchedTexts[];
-  readonly vocabulary: Vocabulary;
-  readonly recordCount: number;
-  /** Weight of a text match, by kind of record. */
-  readonly worthOf: (position: number) => number;
-  /** The position of the feature that owns the key at a position. */
-  readonly ownerOf: (position: number) => number | undefined;
-}
-
-/** Score of the best text match, on the scale of exact names. */
-const TEXT_WEIGHT = 4;
 /**
  * Factors for a name that equals the query without its generic words, its singular, or one of its
  * words.
  */
 const EXACT_SHARE = { specific: 0.93, singular: 0.9, word: 0.35 };
-/** With fewer texts than this matching every term, partial matches are added. */
-const ENOUGH = 10;
-/** Minimum share of the query's information a partial match must cover. */
-const LEAST_COVERAGE = 0.45;
-const ALL = 0.999;
-const GENERIC = { coverage: 0.15, score: 0.3 };
 const TYPO_WORTH = 0.6;
 const MAX_MEANT = 8;
-/** Factor for a similar phrase if the query also starts a name or was corrected. */
+/** Factor for a similar phrase if the query is a name, or the start of one, or was corrected. */
 const LIKE_NAMED = 0.3;
-const COMPOUND_WORTH = 1.5;
 
 export function rank(query: string, searched: Searched, options: RankOptions): Ranked[] {
   const asked = parseQuestion(query);
@@ -74,109 +32,6 @@ export function rank(query: string, searched: Searched, options: RankOptions): R
   return Array.from(scores, ([position, score]) => ({ position, score })).sort(
     (a, b) => b.score - a.score || a.position - b.position,
   );
-}
-
-/** Text scores by position, scaled so that the best is `TEXT_WEIGHT`. */
-function textScores(
-  asked: SearchQuestion,
-  searched: Searched,
-  options: RankOptions,
-): Map<number, number> {
-  let found = scoreTexts(asked, searched, options, false);
-  if (options.hasTypoTolerance && !found.some(({ coverage }) => coverage > ALL))
-    found = scoreTexts(asked, searched, options, true);
-  const full = found.filter(({ coverage }) => coverage > ALL);
-  const kept =
-    full.length >= ENOUGH ? full : found.filter(({ coverage }) => coverage >= LEAST_COVERAGE);
-  const best = kept.reduce((most, { score }) => Math.max(most, score), 0);
-
-  return new Map(
-    kept.map(({ position, score }) => [
-      position,
-      (TEXT_WEIGHT * score * searched.worthOf(position)) / best,
-    ]),
-  );
-}
-
-interface Found {
-  readonly position: number;
-  readonly score: number;
-  /** Share of the query's information found, 0–1. */
-  readonly coverage: number;
-}
-
-function scoreTexts(
-  { terms, compounds }: SearchQuestion,
-  searched: Searched,
-  { prefixes, fields, until = Infinity }: RankOptions,
-  isTolerant: boolean,
-): Found[] {
-  const sheet = new ScoreSheet(searched.recordCount, terms.length);
-  const look = ({ spellings, from, to, worth, isGeneric }: Looked): void => {
-    if (performance.now() > until)
-      throw new SearchProblem('The search took too long. Ask with fewer words, or try again.', 503);
-    const isPrefix =
-      !isGeneric &&
-      spellings[0]!.length > 1 &&
-      (prefixes === 'all' || (prefixes === 'last' && to === terms.length));
-    const asked = isTolerant
-      ? withTypos(spellings, searched.vocabulary)
-      : spellings.map((text) => ({ text, worth: 1 }));
-    // Generic words occur in every other key name and tell keys nothing apart, so search only the
-    // other records.
-    for (const text of isGeneric ? searched.texts.slice(0, 1) : searched.texts) {
-      sheet.enter(
-        text.index.scores(asked, { isPrefix, fields }),
-        from,
-        to,
-        (worth * text.worth) / (to - from),
-      );
-    }
-  };
-  terms.forEach(({ spellings, isGeneric }, at) =>
-    look({ spellings, from: at, to: at + 1, worth: 1, isGeneric: isGeneric && terms.length > 1 }),
-  );
-  for (const { whole, from, to } of compounds)
-    look({ spellings: [whole], from, to, worth: COMPOUND_WORTH, isGeneric: false });
-  return coverages(terms, sheet, isTolerant);
-}
-
-/** One lookup; its result counts for the terms in [from, to). */
-interface Looked {
-  readonly spellings: readonly string[];
-  readonly from: number;
-  readonly to: number;
-  readonly worth: number;
-  readonly isGeneric: boolean;
-}
-
-function withTypos(spellings: readonly string[], vocabulary: Vocabulary): Spelling[] {
-  const meant = vocabulary.meant(spellings[0]!);
-
-  return [
-    ...spellings.map((text) => ({ text, worth: 1 })),
-    ...meant.map((text) => ({ text, worth: TYPO_WORTH })),
-  ];
-}
-
-/** Once typos have been tried, a term that occurs nowhere no longer counts against a text. */
-function coverages(terms: readonly SearchTerm[], sheet: ScoreSheet, isTolerant: boolean): Found[] {
-  const informations = terms.map(({ isGeneric }, at) =>
-    isTolerant && !sheet.isFound(at) ? 0 : isGeneric ? GENERIC.coverage : 1,
-  );
-  const total = informations.reduce((sum, information) => sum + information, 0) || 1;
-
-  return sheet.positions.map((position) => {
-    let covered = 0;
-    let score = 0;
-    for (let at = 0; at < terms.length; at++) {
-      const value = sheet.score(position, at);
-      if (value > 0) covered += informations[at]!;
-      score += value * (terms[at]!.isGeneric ? GENERIC.score : 1);
-    }
-    const coverage = covered / total;
-    return { position, coverage, score: score * coverage * coverage };
-  });
 }
 
 /** The corrected query. A single-term query yields every correction at the same distance. */
@@ -204,7 +59,7 @@ function addNames(
   addExact(scores, query, searched, {
     worth: 1,
     isBegun,
-    likeWorth: begun.length > 0 ? LIKE_NAMED : 1,
+    likeWorth: begun.length > 0 || names.matches(query).size > 0 ? LIKE_NAMED : 1,
   });
   for (const [position, weight] of begun)
     scores.set(position, (scores.get(position) ?? 0) + weight);
@@ -262,7 +117,7 @@ function namesWithin(query: string): { readonly name: string; readonly share: nu
   const specific = words.filter((_, at) => !isGeneric[at]);
   if (specific.length > 1)
     for (const word of specific)
-      names.push({ name: word, share: EXACT_SHARE.word / specific.length });
+      if (!isFiller(word)) names.push({ name: word, share: EXACT_SHARE.word / specific.length });
   return names;
 }
 

@@ -26,8 +26,8 @@ export const FIELD_BOOSTS: Record<SearchField, number> = {
   ident: 5,
   keys: 2,
   group: 0.5,
-  description: 1,
-  phrases: 1,
+  description: 2,
+  phrases: 3,
 };
 
 /** @param phrases the record's phrases, joined by spaces (see Phrases.ts) */

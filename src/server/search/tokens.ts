@@ -80,12 +80,17 @@ function squashed(parts: readonly string[]): string {
   );
 }
 
+/** `optimise`, `localisation` → `optimize`, `localization`. */
+const BRITISH = /(?<=.{3})is(?=(?:e[drs]?|ing|ation|able)$)/;
+
 /**
  * The root that forms of a word share: `scroll`, `scrolling` and `scrolled`, `animate` and
  * `animation`. Too coarse for names, good enough for phrases.
  */
 export function getRoot(term: string): string {
-  const root = getStem(term).replace(/(?<=.{3})(?:at)?(?:ions?|ings?|ed|ers?|ors?|able|es?)$/, '');
+  const root = getStem(term)
+    .replace(BRITISH, 'iz')
+    .replace(/(?<=.{3})(?:at)?(?:ions?|ings?|ed|ers?|ors?|able|es?)$/, '');
 
   return root.replace(/(\p{L})\1$/u, '$1');
 }

@@ -85,6 +85,13 @@ describe('SaveAudience', () => {
     ]);
   });
 
+  it('chooses the audience for every page', async () => {
+    renderForm(MADE);
+    await save();
+
+    expect(decodeURIComponent(document.cookie)).toContain('audience=custom:AAAAAAAAAAAAAAAAAAAAAA');
+  });
+
   it('uses a new secret for the next audience', async () => {
     const { sent } = renderForm(MADE, MADE);
     await save();

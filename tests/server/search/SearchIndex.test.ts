@@ -89,6 +89,16 @@ describe('SearchIndex', () => {
     expect(versions[0]).toBeGreaterThan(20);
   });
 
+  it('finds what is nearest where no text has half of what was asked for', () => {
+    expect(found('frequently asked questions that fold', 10)).toContain('feature:details');
+  });
+
+  it('takes no common word inside a question for a name', () => {
+    expect(found('mesh with over 65535 vertices')).not.toContain('feature:with');
+    expect(found('where')[0]).toBe('feature:where');
+    expect(found('where selector')[0]).toBe('feature:where');
+  });
+
   it('finds nothing for an unknown word', () => {
     expect(found('zzzzqqqq')).toEqual([]);
   });

@@ -1,10 +1,11 @@
+import { toRootTerm } from '@/server/search/roots';
 import { runAtOnce } from '@/server/search/Steps';
 import { TextCollection } from '@/server/search/TextIndex';
 
 const EMPTY = { name: '', ident: '', keys: '', group: '', description: '', phrases: '' };
 
 function indexOf(...names: readonly string[]) {
-  const collection = new TextCollection();
+  const collection = new TextCollection(false);
   for (const [id, name] of names.entries()) collection.add({ ...EMPTY, id: id + 10, name });
   return runAtOnce(collection.makeIndex());
 }
@@ -54,5 +55,19 @@ describe('TextIndex', () => {
     });
 
     expect(positions).toHaveLength(0);
+  });
+
+  it('finds other forms of a word, and other words for it, by their root, and offers no root as a word', () => {
+    const collection = new TextCollection(true);
+    for (const [id, description] of ['localisation', 'localize', 'colour'].entries())
+      collection.add({ ...EMPTY, id, description });
+    const index = runAtOnce(collection.makeIndex());
+    const find = (word: string) => [
+      ...index.scores(spelled(toRootTerm(word)), { isPrefix: false }).positions,
+    ];
+
+    expect(find('localization')).toEqual([0, 1]);
+    expect(find('colors')).toEqual([2]);
+    expect([...collection.terms]).toEqual(['localisation', 'localize', 'colour']);
   });
 });

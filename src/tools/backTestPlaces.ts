@@ -1,0 +1,140 @@
+// Tries the forecast where and when it was not fitted: in countries, by errors of the world's forecasts
+// made before 2023. Prints the figures of docs/benchmarks.md and writes
+// src/server/forecast/placeTrial.data.ts. Run by hand, rarely: npx tsx src/tools/backTestPlaces.ts
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findCaniuseRelease } from '@/server/audiences/findCaniuseRelease';
+import { usageWeights } from '@/server/audiences/usageWeights';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { ShareTable } from '@/server/coverage/ShareTable';
+import { Adoption } from '@/server/forecast/Adoption';
+import { toDayNumber } from '@/server/forecast/arrivals';
+import { usageHistory } from '@/server/forecast/usageHistory';
+import {
+  candidates,
+  candidatesIn,
+  judgeDays,
+  judgeShares,
+  type PastTime,
+  runTrials,
+  SPLIT,
+  toBrackets,
+} from './forecastTrials';
+import { readCaniusePackage } from './readCaniusePackage';
+
+const TARGET = 'src/server/forecast/placeTrial.data.ts';
+/** Large countries of every continent, of all sorts of browsers. */
+const PLACES = 'AU BR CN DE EG FR GB ID IN IT JP KR MX NG PL US VN'.split(' ');
+const ANDROID_CHROME = 'and_chr';
+
+type PackedUsage = Readonly<Record<string, Readonly<Record<string, number | string>>>>;
+
+const catalogue = loadCatalogue();
+const early = toBrackets(candidates.flatMap(runTrials).filter(({ madeOn }) => madeOn < SPLIT));
+const isLate = (madeOn: number): boolean => madeOn >= SPLIT;
+
+/** By `release.unit`, as for today's audiences. */
+function readWeights(
+  region: string,
+  usage: PackedUsage,
+  agents: Readonly<Record<string, string>>,
+): Float64Array {
+  const shares = new Map<number, number>();
+  let androidChromeShare = 0;
+  for (const [letter, versions] of Object.entries(usage)) {
+    const agent = agents[letter] ?? letter;
+    for (const [version, percent] of Object.entries(versions)) {
+      if (typeof percent !== 'number') continue;
+      const release = findCaniuseRelease(catalogue, agent, version);
+      if (agent === ANDROID_CHROME) androidChromeShare += percent / 100;
+      else if (release) shares.set(release.unit, (shares.get(release.unit) ?? 0) + percent / 100);
+    }
+  }
+  const units = Uint16Array.from(shares.keys());
+  return usageWeights(
+    catalogue,
+    {
+      region,
+      units,
+      shares: Float64Array.from(shares.values()),
+      androidChromeShare,
+      countedByEngine: [],
+      unmapped: [],
+    },
+    false,
+  ).weights;
+}
+
+function toPastTime(asOf: string, weights: Float64Array): PastTime {
+  const day = toDayNumber(asOf);
+  const table = new ShareTable(catalogue.featureSupport, catalogue.browsers, weights);
+  return {
+    day,
+    adoption: new Adoption(catalogue, weights, day),
+    shares: table.supportedShares(),
+  };
+}
+
+/** The past of every place since the split, in the order of `PLACES`. */
+function readPasts(): PastTime[][] {
+  const folder = mkdtempSync(join(tmpdir(), 'place-history-'));
+  try {
+    const late = usageHistory(catalogue).filter(({ asOf }) => isLate(toDayNumber(asOf)));
+    const files = ['browsers', ...PLACES.map((place) => `regions/${place}`)];
+    const pasts = late.map(({ version, asOf }) => {
+      const [agents, ...usages] = readCaniusePackage(version, files, folder);
+      return usages.map((usage, index) =>
+        toPastTime(
+          asOf,
+          readWeights(
+            PLACES[index]!,
+            usage as PackedUsage,
+            agents as Readonly<Record<string, string>>,
+          ),
+        ),
+      );
+    });
+    return PLACES.map((_, index) => pasts.map((places) => places[index]!));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const tried = readPasts().map(candidatesIn);
+console.table(
+  Object.fromEntries(
+    PLACES.map((place, index) => {
+      const days = judgeDays(tried[index]!, early, isLate);
+      const shares = judgeShares(tried[index]!, early, isLate);
+      return [
+        place,
+        {
+          days: days.forecasts,
+          'within, of days': days.withinShare,
+          shares: shares.shares,
+          'within, of shares': shares.withinShare,
+          'below, of shares': shares.belowShare,
+        },
+      ];
+    }),
+  ),
+);
+const days = judgeDays(tried.flat(), early, isLate);
+const shares = judgeShares(tried.flat(), early, isLate);
+const inWorld = judgeShares(candidates, early, isLate);
+console.log('all places, days', days);
+console.log('all places, shares', shares);
+console.log('world, shares', inWorld);
+
+const places = tried.filter((one) => one.length > 0).length;
+writeFileSync(
+  TARGET,
+  [
+    '// Written by src/tools/backTestPlaces.ts; the report is in docs/benchmarks.md.',
+    '',
+    '/** Forecasts made since 2023 for countries, by errors of those made before for the world: how many days came within the range, and how many shares; and how many shares for the world. */',
+    `export const PLACE_TRIAL = { places: ${places}, forecasts: ${days.forecasts}, withinShare: ${days.withinShare}, shares: ${shares.shares}, sharesWithinShare: ${shares.withinShare}, worldSharesWithinShare: ${inWorld.withinShare} } as const;`,
+    '',
+  ].join('\n'),
+);
