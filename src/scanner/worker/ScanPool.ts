@@ -43,6 +43,12 @@ export class ScanPool {
     return reply.kind === 'loaded' ? reply.paths : [];
   }
 
+  /** Starts all workers before there is a file, so that none begins with loading. */
+  async prepare(): Promise<void> {
+    const ports = Array.from({ length: this.options.workers }, (_, index) => this.portAt(index));
+    await Promise.all(ports.map(async (port) => (await port).ask({ kind: 'loadScripts' })));
+  }
+
   /**
    * Scans files; the texts of the last scan are forgotten. Resolves when all are done, or after
    * `stop`. Rejects with a sentence when no worker starts.

@@ -100,7 +100,10 @@ export function useScan(tableAddress: string) {
   return {
     state,
     start: (sources: readonly ScanSource[]) => void start(sources),
-    prepare: () => void openPool().catch(() => undefined),
+    prepare: (isForFiles: boolean) =>
+      void openPool()
+        .then((opened) => (isForFiles ? opened.prepare() : undefined))
+        .catch(() => undefined),
     stop: () => void pool.current?.then((opened) => opened.stop()),
     show: async (
       keys: readonly string[],
