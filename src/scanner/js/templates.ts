@@ -48,16 +48,23 @@ export function readText(written: JsNode, text: string): FoundTemplate | undefin
 }
 
 function fillHoles(quasi: JsNode, text: string): string | undefined {
-  const start = quasi.start + 1;
-  let filled = text.slice(start, quasi.end - 1);
+  const pieces: string[] = [];
+  let before = '';
+  let done = quasi.start + 1;
+  const add = (piece: string) => {
+    pieces.push(piece);
+    before = (before + piece.slice(-80)).slice(-80);
+  };
   for (const expression of quasi.expressions ?? []) {
-    const from = text.lastIndexOf('${', expression.start) - start;
-    const to = text.indexOf('}', expression.end) + 1 - start;
-    if (from < 0 || to <= from) return undefined;
-    filled =
-      filled.slice(0, from) + hole(to - from, isStatement(filled, from, to)) + filled.slice(to);
+    const from = text.lastIndexOf('${', expression.start);
+    const to = text.indexOf('}', expression.end) + 1;
+    if (from < done || to <= from) return undefined;
+    add(text.slice(done, from));
+    add(hole(to - from, isStatement(before, text.slice(to, to + 80))));
+    done = to;
   }
-  return filled;
+  add(text.slice(done, quasi.end - 1));
+  return pieces.join('');
 }
 
 /** `styled.div`, `styled(Button)`, `styled.div.attrs(…)`, `css` */
@@ -74,11 +81,8 @@ function tagName(tag: JsNode): string | undefined {
 }
 
 /** Whether a hole stands where a whole declaration would. */
-function isStatement(text: string, from: number, to: number): boolean {
-  return (
-    /(?:^|[{;}])\s*$/.test(text.slice(Math.max(0, from - 80), from)) &&
-    /^\s*(?:$|[;}\n])/.test(text.slice(to))
-  );
+function isStatement(before: string, after: string): boolean {
+  return /(?:^|[{;}])\s*$/.test(before) && /^\s*(?:$|[;}\n])/.test(after);
 }
 
 function hole(length: number, isWhole: boolean): string {
