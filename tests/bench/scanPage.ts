@@ -3,7 +3,7 @@
 // `npm run bench -- scanPage [rounds] [folder]`
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { chromium, type Page } from 'playwright';
+import { type BrowserServer, chromium, type Page } from 'playwright';
 import { findChromium } from '@/tools/chromium.mjs';
 import { WITHOUT_CLIENT_LIMITS } from '../support/withoutClientLimits';
 
@@ -130,10 +130,21 @@ const timesOf = (page: Page): Promise<Times> =>
   });
 
 async function scanOnce(isReady: boolean): Promise<Round> {
-  const server = await chromium.launchServer({
+  const server = await launchBrowser();
+  try {
+    return await scanIn(server, isReady);
+  } finally {
+    await server.close();
+  }
+}
+
+const launchBrowser = (): Promise<BrowserServer> =>
+  chromium.launchServer({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
+
+async function scanIn(server: BrowserServer, isReady: boolean): Promise<Round> {
   const browser = await chromium.connect(server.wsEndpoint());
   const page = await (await browser.newContext()).newPage();
   // The loader that runs this file wraps functions in a helper the page does not have.
@@ -166,7 +177,6 @@ async function scanOnce(isReady: boolean): Promise<Round> {
   const { seen, tasks } = await timesOf(page);
   const held = (await heldBytes()) - heldBefore;
   await browser.close();
-  await server.close();
   const since = (name: string) => seen[name]! - seen['chosen']!;
   return {
     'first finding ms': since('found'),

@@ -84,7 +84,6 @@ function FileRow({
       <tr>
         <th scope="row">
           <span className={styles.name}>
-            {' '}
             <Button
               variant="quiet"
               aria-expanded={isOpen}
