@@ -53,6 +53,9 @@ test.describe('code', () => {
     await page.getByRole('button', { name: '-webkit-transform' }).click();
     await expect(page.locator('mark').last()).toHaveText('-webkit-transform: none;');
     expect(await violationsOf(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: '-webkit-transform' })).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
 

@@ -57,6 +57,11 @@ describe('text that a program wrote to keep a scan busy', () => {
       'a.html',
       `<p ${Array.from({ length: 50_000 }, (_, at) => `a${at}=1`).join(' ')}>`,
     ],
+    [
+      'a template with 60,000 holes',
+      'a.js',
+      `css\`${'a: ${b} c ddddddddddddddddddddddddddddddddddddd;\\n'.repeat(60_000)}\``,
+    ],
     ['formatting that is never closed', 'a.html', '<p><b><i>'.repeat(2_000)],
     ['comments that are never closed', 'a.css', '/*'.repeat(100_000)],
     ['a pattern that takes forever when it is run', 'a.js', `/(a+)+$/.test("${'a'.repeat(50)}!")`],

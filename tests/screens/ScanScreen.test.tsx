@@ -75,6 +75,23 @@ describe('ScanScreen', () => {
     );
   });
 
+  it('says that a link to a result is damaged, which shows nothing else', async () => {
+    act(() => {
+      window.history.replaceState(null, '', '/scan#scan=AAAA');
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+
+    await waitFor(() => expect(screen.getByText(/cut short or damaged/)).toBeInTheDocument());
+  });
+
+  it('takes the same files again: a field that holds them would report no change', async () => {
+    const field = screen.getByLabelText('Files');
+    Object.defineProperty(field, 'value', { value: 'C:\\fakepath\\a.css', writable: true });
+    await act(() => fireEvent.click(field));
+
+    expect(field).toHaveProperty('value', '');
+  });
+
   it('lists guarded uses apart, where they never count', async () => {
     await scanText(`if ('requestIdleCallback' in window) { ${UNGUARDED} }`);
     await act(() => fireEvent.click(screen.getByRole('button', { name: /^Guarded/ })));

@@ -47,17 +47,30 @@ export async function offerActions(
 const HTML: ReadonlySet<Language> = new Set(['html', 'svg', 'vue', 'svelte', 'astro']);
 const BLOCK: ReadonlySet<Language> = new Set(['css', 'scss', 'less']);
 
+/** Whether a line begins in the script or sheet of a page, where a comment of the page's breaks it. */
+function isEmbedded(text: string, at: number): boolean {
+  const before = text.slice(0, at).replace(/<!--[^]*?-->/g, '');
+  const last = [...before.matchAll(/<\/?(?:script|style)\b|^---$/gim)].at(-1);
+  return last !== undefined && (last[0] === '---' ? last.index === 0 : !last[0].startsWith('</'));
+}
+
 /** With a reason to be filled in: without one, the comment is a finding itself. */
-function acceptComment(document: TextDocument, { file }: DocumentScan, { key, line }: FoundUse) {
+function acceptComment(
+  document: TextDocument,
+  { file: { language, text: whole } }: DocumentScan,
+  { key, line }: FoundUse,
+): string {
   const text = document.getText({
     start: { line: line - 1, character: 0 },
     end: { line, character: 0 },
   });
   const indent = /^[ \t]*/.exec(text)![0];
   const said = `plimsoll-ignore-next-line ${key} -- accepted in the editor: say why`;
-  const comment = HTML.has(file.language)
+  const top = document.offsetAt({ line: line - 1, character: 0 });
+  const isMarkup = HTML.has(language) && !isEmbedded(whole, top);
+  const comment = isMarkup
     ? `<!-- ${said} -->`
-    : BLOCK.has(file.language)
+    : BLOCK.has(language) || HTML.has(language)
       ? `/* ${said} */`
       : `// ${said}`;
   return `${indent}${comment}\n`;

@@ -1,12 +1,13 @@
 // plimsoll lsp: what is below the line, shown where it is written. Standard input and output carry
 // the protocol, so nothing else may be written there.
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
   type CodeAction,
   type CodeActionParams,
   type Connection,
   createConnection,
+  DidChangeWatchedFilesNotification,
   type Hover,
   type InitializeResult,
   MessageType,
@@ -32,6 +33,13 @@ import { writeHover } from './writeHover';
 
 /** Keystrokes that follow each other so closely are one change. */
 const PAUSE_MS = 150;
+/** Files that decide what is shown. */
+const CONFIGURATIONS = new Set([
+  'plimsoll.config.json',
+  'plimsoll-accepted.json',
+  'package.json',
+  '.browserslistrc',
+]);
 
 type Documents = TextDocuments<TextDocument>;
 
@@ -40,9 +48,12 @@ export async function serveLsp(world: CliWorld): Promise<void> {
   const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
   const documents = new TextDocuments(TextDocument);
   const scans = new OpenScans();
-  connection.onInitialize(({ workspaceFolders, rootUri }): InitializeResult => {
+  let isWatching = false;
+  connection.onInitialize(({ workspaceFolders, rootUri, capabilities }): InitializeResult => {
     const root = workspaceFolders?.[0]?.uri ?? rootUri ?? pathToFileURL(world.cwd).href;
-    scans.open(openProject(world, root.startsWith('file:') ? fileURLToPath(root) : world.cwd));
+    const folder = root.startsWith('file:') ? fileURLToPath(root) : world.cwd;
+    scans.open(() => openProject(world, folder));
+    isWatching = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
     return {
       serverInfo: { name: 'plimsoll', version: world.version },
       capabilities: {
@@ -56,7 +67,14 @@ export async function serveLsp(world: CliWorld): Promise<void> {
       },
     };
   });
-  showDiagnostics(connection, documents, scans);
+  connection.onInitialized(() => {
+    if (isWatching)
+      void connection.client.register(DidChangeWatchedFilesNotification.type, {
+        watchers: [{ globPattern: `**/{${[...CONFIGURATIONS].join(',')}}` }],
+      });
+    void scans.readTypes().then(showAll, () => undefined);
+  });
+  const showAll = showDiagnostics(connection, documents, scans);
   answerRequests(connection, documents, scans);
   const ended = new Promise<void>((resolveEnd) => {
     connection.onExit(() => resolveEnd());
@@ -70,15 +88,23 @@ export async function serveLsp(world: CliWorld): Promise<void> {
 /** The scans of the documents that are open, one a version. */
 class OpenScans {
   project: Promise<LspProject> | undefined;
+  private openProject: (() => Promise<LspProject>) | undefined;
   private readonly scans = new Map<
     string,
     { readonly version: number; readonly scan: Promise<DocumentScan | undefined> }
   >();
 
-  open(project: Promise<LspProject>): void {
-    this.project = project;
+  open(openProject: () => Promise<LspProject>): void {
+    this.openProject = openProject;
+    this.reopen();
+  }
+
+  /** After a change of what the project is judged by. */
+  reopen(): void {
+    this.scans.clear();
+    this.project = this.openProject?.();
     // The request for a document reports it.
-    project.catch(() => undefined);
+    this.project?.catch(() => undefined);
   }
 
   scanOf(document: TextDocument): Promise<DocumentScan | undefined> {
@@ -120,7 +146,12 @@ class OpenScans {
   }
 }
 
-function showDiagnostics(connection: Connection, documents: Documents, scans: OpenScans): void {
+/** Returns what shows all open documents again, if there is something new to say. */
+function showDiagnostics(
+  connection: Connection,
+  documents: Documents,
+  scans: OpenScans,
+): (isNew: boolean) => void {
   const timers = new Map<string, NodeJS.Timeout>();
   const show = async (document: TextDocument): Promise<void> => {
     const { uri, version } = document;
@@ -147,35 +178,51 @@ function showDiagnostics(connection: Connection, documents: Documents, scans: Op
   const showAll = (isNew: boolean): void => {
     if (isNew) for (const document of documents.all()) void show(document);
   };
-  // Without types a document still has diagnostics, fewer.
-  connection.onInitialized(() => void scans.readTypes().then(showAll, () => undefined));
-  documents.onDidSave(
-    ({ document }) => void scans.renewTypes(document).then(showAll, () => undefined),
-  );
+  const judgeAgain = (): void => {
+    scans.reopen();
+    showAll(true);
+    // Without types a document still has diagnostics, fewer.
+    void scans.readTypes().then(showAll, () => undefined);
+  };
+  connection.onDidChangeWatchedFiles(judgeAgain);
+  documents.onDidSave(({ document }) => {
+    if (CONFIGURATIONS.has(basename(document.uri))) judgeAgain();
+    else void scans.renewTypes(document).then(showAll, () => undefined);
+  });
   documents.onDidClose(({ document: { uri } }) => {
     clearTimeout(timers.get(uri));
     timers.delete(uri);
     scans.forget(uri);
     void connection.sendDiagnostics({ uri, diagnostics: [] });
   });
+  return showAll;
 }
 
 function answerRequests(connection: Connection, documents: Documents, scans: OpenScans): void {
   connection.onHover(
     async ({ textDocument, position }: TextDocumentPositionParams): Promise<Hover | null> => {
-      const document = documents.get(textDocument.uri);
-      const scan = document && (await scans.scanOf(document));
+      const scan = await readable(documents.get(textDocument.uri), scans);
       return scan ? writeHover(scan, position) : null;
     },
   );
   connection.onCodeAction(
     async ({ textDocument, range }: CodeActionParams): Promise<CodeAction[]> => {
       const document = documents.get(textDocument.uri);
-      const scan = document && (await scans.scanOf(document));
-      const project = await scans.project;
-      return scan && project ? offerActions(project.scanner, document, scan, range) : [];
+      const scan = await readable(document, scans);
+      const project = scan && (await scans.project);
+      return document && scan && project
+        ? offerActions(project.scanner, document, scan, range)
+        : [];
     },
   );
+}
+
+/** What is wrong with a configuration is shown with the document; a request has nothing to add. */
+async function readable(
+  document: TextDocument | undefined,
+  scans: OpenScans,
+): Promise<DocumentScan | undefined> {
+  return document && scans.scanOf(document).catch(() => undefined);
 }
 
 async function openProject(world: CliWorld, root: string): Promise<LspProject> {

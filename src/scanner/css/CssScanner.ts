@@ -24,7 +24,16 @@ interface Place {
   /** Where the text begins in the file. */
   readonly base: number;
   readonly syntax: CssSyntax;
+  /** Whether rules within rules reach the browser as they are. */
+  readonly nests: boolean;
   readonly outer?: OuterGuard;
+}
+
+interface SheetPlace {
+  readonly base?: number;
+  readonly outer?: OuterGuard;
+  /** Whether a library writes rules within rules apart. */
+  readonly isFlattened?: boolean;
 }
 
 interface Around {
@@ -50,11 +59,11 @@ export class CssScanner {
     text: string,
     syntax: CssSyntax,
     scan: FileScan,
-    { base = 0, outer }: { readonly base?: number; readonly outer?: OuterGuard } = {},
+    { base = 0, outer, isFlattened = false }: SheetPlace = {},
   ): Promise<void> {
     const { root, note } = await parseCss(text, syntax);
     if (note) scan.notes.push(note);
-    this.walk(root, { scan, base, syntax, outer });
+    this.walk(root, { scan, base, syntax, nests: syntax === 'css' && !isFlattened, outer });
   }
 
   /** The declarations of a `style` attribute or an object of styles. */
@@ -70,8 +79,10 @@ export class CssScanner {
     scan: FileScan,
     at: { readonly start: number; readonly end: number },
   ): void {
-    const property = this.names.property(name);
+    const isCustom = name.startsWith('--');
+    const property = this.names.property(isCustom ? 'custom-property' : name);
     if (property?.hasData) scan.add(property, at.start, at.end, 'ignored');
+    if (isCustom) return;
     for (const { node } of this.valueOf(name, value)) scan.add(node, at.start, at.end, 'ignored');
   }
 
@@ -110,7 +121,7 @@ export class CssScanner {
     const isKeyframe = around.descriptors?.name === 'keyframes';
     const text = rule.raws.selector?.raw ?? rule.selector;
     if (!isKeyframe && !isTemplated(text, syntax)) {
-      if (around.isInRule && syntax === 'css' && !text.includes('&'))
+      if (around.isInRule && place.nests && !text.includes('&'))
         this.addGuarded(
           place,
           around,
@@ -120,7 +131,7 @@ export class CssScanner {
         );
       const { found, unknown } = this.selectorsOf(text);
       for (const find of found) {
-        if (find.node.name === 'nesting' && syntax !== 'css') continue;
+        if (find.node.name === 'nesting' && !place.nests) continue;
         this.addGuarded(
           place,
           around,
@@ -189,14 +200,8 @@ export class CssScanner {
     const start = base + (declaration.source?.start?.offset ?? 0);
     const end = start + declaration.prop.length;
     if (name.startsWith('--')) {
-      this.addGuarded(
-        place,
-        around,
-        this.names.property('custom-property'),
-        [start, end],
-        'ignored',
-      );
-      return;
+      const custom = this.names.property('custom-property');
+      return this.addGuarded(place, around, custom, [start, end], 'ignored');
     }
     if (name.startsWith('$') || name.startsWith('@') || isTemplated(name, place.syntax)) return;
     const descriptor = around.descriptors?.children.get(name);

@@ -21,7 +21,8 @@ import {
 } from './embeddedCode';
 import { HtmlNames } from './HtmlNames';
 import { ModuleGuards } from './moduleGuard';
-import { readAttribute } from './readAttribute';
+import { endOfHole } from './plainTags';
+import { readAttribute, type ReadAttribute } from './readAttribute';
 
 const ROOTS: Readonly<Record<string, string>> = {
   'http://www.w3.org/1999/xhtml': 'html',
@@ -130,11 +131,13 @@ export class HtmlScanner {
         element.sourceCodeLocation?.attrs?.[written.toLowerCase()] ??
         element.sourceCodeLocation?.attrs?.[written];
       if (!at) continue;
-      const { name: full, value, event } = readAttribute(written, text, file.syntax);
+      const read = readAttribute(written, text, file.syntax);
+      const { name: full, value, event } = read;
       const start = base + at.startOffset;
       const end = base + at.endOffset;
       const heard = event && this.js.eventOf(element.tagName, event);
       if (heard) scan.add(heard, start, start + written.length, 'ignored');
+      await this.visitStyles(element, { name: written, at }, read, file);
       if (full === undefined) continue;
       const isCustom = element.tagName.includes('-');
       const known =
@@ -161,6 +164,24 @@ export class HtmlScanner {
           .scan({ text: value, syntax: 'js', isModule: false }, { scan, base: valueAt() })
           .catch(noteTo(scan));
     }
+  }
+
+  /** Styles that a component's markup sets by code, or one property at a time. */
+  private async visitStyles(
+    element: Element,
+    {
+      name,
+      at,
+    }: { readonly name: string; readonly at: { startOffset: number; endOffset: number } },
+    { styles, property, value }: ReadAttribute,
+    { text, syntax, scan, base }: MarkupFile,
+  ): Promise<void> {
+    const [start, end] = [base + at.startOffset, base + at.endOffset];
+    if (property !== undefined) this.css.scanProperty(property, value, scan, { start, end });
+    const valueAt = valueStart(element, name, text) ?? at.startOffset;
+    const isHole = syntax === 'astro' && name === 'style' && text[valueAt] === '{';
+    const code = isHole ? text.slice(valueAt + 1, endOfHole(text, valueAt) - 1) : styles;
+    if (code !== undefined) await this.js.scanStyles(code, scan, base + valueAt + (isHole ? 1 : 0));
   }
 
   private async visitStyle(element: Element, { text, scan, base }: MarkupFile): Promise<void> {

@@ -39,7 +39,7 @@ function endOf(text: string, mark: string, from: number): number {
 }
 
 /** After the brace that closes the one at `start`; −1 if none does. */
-function endOfHole(text: string, start: number): number {
+export function endOfHole(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at++) {
     const sign = text[at]!;

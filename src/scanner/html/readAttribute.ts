@@ -1,5 +1,5 @@
 // How frameworks write attributes and events: `:loading="'lazy'"`, `v-bind:popover`, `@toggle`,
-// `on:toggle`, `bind:open`. What is bound to other code than a literal has no value that the text says.
+// `on:toggle`, `bind:open`, `style:gap`. What is bound to other code than a literal has no value that the text says.
 import type { MarkupSyntax } from './embeddedCode';
 
 export interface ReadAttribute {
@@ -8,13 +8,19 @@ export interface ReadAttribute {
   readonly value: string;
   /** The event listened for. */
   readonly event?: string;
+  /** Code that `style` is set to. */
+  readonly styles?: string;
+  /** One property of `style`, which the value is set to. */
+  readonly property?: string;
 }
 
 const NONE: ReadAttribute = { value: '' };
 /** Without modifiers: `@click.once`, `on:click|once`. */
 const VUE_EVENT = /^(?:@|v-on:)([\w-]+)/;
 const VUE_BOUND = /^(?::|v-bind:|\.)([\w-]+)/;
-const SVELTE = /^(on|bind):([\w-]+)/;
+const SVELTE = /^(on|bind|style|class):([\w-]+)/;
+/** Lit's templates and Alpine: `?inert=${…}`, `@toggle="…"`, `.value=${…}`. */
+const IN_MARKUP = /^([?@.])([\w-]+)/;
 const VUE_LITERAL = /^\s*(?:'([^'\\]*)'|"([^"\\]*)"|`([^`\\$]*)`|(\d+))\s*$/;
 
 export function readAttribute(name: string, value: string, syntax: MarkupSyntax): ReadAttribute {
@@ -22,9 +28,15 @@ export function readAttribute(name: string, value: string, syntax: MarkupSyntax)
     const [, event] = VUE_EVENT.exec(name) ?? [];
     if (event !== undefined) return { event, value: '' };
     const [, bound] = VUE_BOUND.exec(name) ?? [];
+    if (bound === 'style') return { value, styles: value };
     if (bound !== undefined) return readBound(bound, value);
   }
+  const [, sign, plain] = (syntax === 'html' && IN_MARKUP.exec(name)) || [];
+  if (sign === '@') return { event: plain, value: '' };
+  if (sign !== undefined) return sign === '?' ? { name: plain, value: '' } : NONE;
   const [, kind, own] = (syntax === 'svelte' && SVELTE.exec(name)) || [];
+  if (kind === 'style') return { property: own, value };
+  if (kind === 'class') return { name: 'class', value: '' };
   if (kind !== undefined)
     return kind === 'on' ? { event: own, value: '' } : { name: own, value: '' };
   const [, event] = /^on([a-z]+)$/.exec(name) ?? [];

@@ -1,8 +1,8 @@
 // The second walk over a syntax tree, as far as it is a matter of guards: conditions, early exits,
 // `try`. What a name or a member needs is left to JsPass.
-import { NOTHING_PROVEN, type Proven } from '@/scanner/css/provenBy';
+import type { Proven } from '@/scanner/css/provenBy';
 import type { ScanNode } from '@/scanner/ScanTable';
-import { type Held, hold, leaves, withoutCatch } from './Held';
+import { caughtBy, type Held, hold, leaves, withoutCatch } from './Held';
 import { bare, childKeys, isEquality, type JsNode } from './JsNode';
 import { judgeTest, type KeyReader, provenKey } from './judgeTest';
 import type { Scope } from './Scope';
@@ -137,6 +137,10 @@ export abstract class GuardWalk implements KeyReader {
       case 'BreakStatement':
       case 'ContinueStatement':
         return;
+      case 'SwitchCase':
+        if (node.test) this.walk(node.test, scope, held);
+        this.walkStatements(node.consequent as readonly JsNode[], scope, held);
+        return;
       case 'LabeledStatement':
         this.walk(node.body as JsNode, scope, held);
         return;
@@ -240,16 +244,7 @@ export abstract class GuardWalk implements KeyReader {
   }
 
   private visitTry(node: JsNode, scope: Scope, held: Held | undefined): void {
-    const caught: Held | undefined = node.handler
-      ? {
-          proven: NOTHING_PROVEN,
-          guard: 'caught',
-          guardAt: node.start,
-          around: held,
-          isCaught: true,
-        }
-      : held;
-    this.walk(node.block!, scope, caught);
+    this.walk(node.block!, scope, node.handler ? caughtBy(node, held) : held);
     if (node.handler) this.walk(node.handler, scope, held);
     if (node.finalizer) this.walk(node.finalizer, scope, held);
   }

@@ -1,5 +1,5 @@
 // What is proven where a node stands, from the inside out.
-import { isProven, type Proven } from '@/scanner/css/provenBy';
+import { isProven, NOTHING_PROVEN, type Proven } from '@/scanner/css/provenBy';
 import type { ScanNode } from '@/scanner/ScanTable';
 import type { Guard } from '@/scanner/ScanUse';
 import type { JsNode } from './JsNode';
@@ -22,6 +22,11 @@ export function hold(
 ): Held | undefined {
   if (proven.nodes.size === 0 && proven.features.size === 0) return around;
   return { proven, guard, guardAt: by.start, around, isCaught: around?.isCaught ?? false };
+}
+
+/** What holds in a `try`: what throws there goes no further. */
+export function caughtBy({ start }: JsNode, around: Held | undefined): Held {
+  return { proven: NOTHING_PROVEN, guard: 'caught', guardAt: start, around, isCaught: true };
 }
 
 export function findHolder(held: Held | undefined, key: ScanNode): Held | undefined {

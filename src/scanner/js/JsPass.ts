@@ -16,6 +16,7 @@ import type { Scope } from './Scope';
 import type { Narrowed } from './types/Narrowing';
 import { marked, unmarked } from './types/typeNames';
 import type { Types } from './types/Types';
+import { isElementCall } from './writtenElement';
 
 export interface JsContext {
   readonly scan: FileScan;
@@ -27,8 +28,8 @@ export interface JsContext {
   readonly findReceiver?: FindReceiver;
   readonly provenCss: (texts: readonly string[]) => Proven;
   /** Text in a template that a tag reads as CSS or HTML. */
-  readonly onTemplate?: (node: JsNode) => void;
-  /** An element of JSX, and what is known where it stands. */
+  readonly onTemplate?: (node: JsNode, scope: Scope) => void;
+  /** An element of JSX, or a call that makes one, and what is known where it stands. */
   readonly onElement?: (node: JsNode, held: Held | undefined) => void;
 }
 
@@ -97,11 +98,7 @@ export class JsPass extends GuardWalk {
     const { names } = this.context;
     if (scope.find(name)) return;
     if (name === 'arguments' && this.isInFunction) {
-      const key = names.builtins
-        .get('Function')
-        ?.parent?.parent?.children.get('functions')
-        ?.children.get('arguments');
-      if (key) this.add(key, node, 'read', held, false);
+      if (names.argumentsKey) this.add(names.argumentsKey, node, 'read', held, false);
       return;
     }
     const key = names.global(name).node;
@@ -140,6 +137,8 @@ export class JsPass extends GuardWalk {
 
   protected visitCall(node: JsNode, scope: Scope, held: Held | undefined): void {
     const callee = bare(node.callee!);
+    if (isElementCall(node, scope) && !this.keyOf(callee, scope))
+      this.context.onElement?.(node, held);
     this.walk(node.callee!, scope, held, node.optional ? 'optional' : 'called');
     const isAsked = callee.name === 'Boolean' && !scope.find('Boolean');
     const given = node.arguments ?? [];
@@ -228,7 +227,7 @@ export class JsPass extends GuardWalk {
     const { scan, onTemplate, onElement } = this.context;
     if (node.type === 'VariableDeclarator')
       this.visitPattern(node.id!, (key) => this.receiverOf(node.init!, key, scope), scope, held);
-    else if (node.type === 'TaggedTemplateExpression') onTemplate?.(node);
+    else if (node.type === 'TaggedTemplateExpression') onTemplate?.(node, scope);
     else if (node.type === 'JSXElement') onElement?.(node, held);
     else if (node.type === 'ImportDeclaration' || node.type === 'ImportExpression') {
       if (typeof node.source?.value === 'string') scan.imports.add(node.source.value);

@@ -5,12 +5,14 @@ import { toDepthProblem } from '@/scanner/ScanProblem';
 import type { ScanNode, ScanTable } from '@/scanner/ScanTable';
 import { declareAll } from './declareAll';
 import type { FindReceiver } from './FindReceiver';
+import type { JsNode } from './JsNode';
 import { JsPass } from './JsPass';
 import type { FoundElement, JsxScanner } from './JsxScanner';
 import { type JsSource, parseJs } from './parseJs';
 import { PlatformNames } from './PlatformNames';
+import type { Scope } from './Scope';
 import { SyntaxKeys } from './SyntaxKeys';
-import { type FoundTemplate, readStyles, readTemplate } from './templates';
+import { type FoundTemplate, readStyles, readTemplate, type StyleProperty } from './templates';
 import { type ImportedTypes, NO_IMPORTS } from './types/ImportedTypes';
 import { JsDocs } from './types/JsDocs';
 import type { ModuleNames } from './types/ModuleNames';
@@ -19,6 +21,7 @@ import type { Outline } from './types/Outline';
 import { OutlineWriter } from './types/outlineModule';
 import { ProjectTypes } from './types/ProjectTypes';
 import { Types } from './types/Types';
+import { isStyle, readElement, sheetsIn, valueOf } from './writtenElement';
 
 export interface JsPlace {
   readonly scan: FileScan;
@@ -95,26 +98,57 @@ export class JsScanner {
         findReceiver,
         provenCss: (texts) =>
           this.css.provenBy(texts.length === 2 ? `(${texts.join(':')})` : (texts[0] ?? '')),
-        onTemplate: (node) => {
-          const template = readTemplate(node, source.text);
+        onTemplate: (node, at) => {
+          const template = readTemplate(node, source.text, (name) => importedFrom(name, at));
           if (template) templates.push(template);
         },
         onElement: (node, held) => {
-          elements.push({ node, held });
-          const attributes = node.openingElement?.attributes ?? [];
-          for (const { name, value, start, end } of attributes.flatMap(readStyles))
-            this.css.scanProperty(name, value, scan, { start: base + start, end: base + end });
+          const written = readElement(node);
+          elements.push({ written, held });
+          templates.push(...sheetsIn(written, source.text));
+          for (const prop of written.props.filter(isStyle)) {
+            const { objects, texts } = readStyles(valueOf(prop)!, source.text);
+            this.addStyles(objects, scan, base);
+            if (written.tag !== undefined) templates.push(...texts);
+          }
         },
       }).walk(program, scope, undefined);
     });
     if (elements.length > 0) (await this.loadJsx()).scan(elements, { scan, base });
     for (const template of templates) {
-      if (template.language === 'css')
-        await this.css
-          .scanDeclarations(template.text, scan, base + template.start)
-          .catch(() => undefined);
+      if (template.language === 'css') await this.addTemplate(template, scan, base);
       else await onHtml?.(template);
     }
+  }
+
+  /** Code that a component's markup sets `style` to. What cannot be read sets nothing. */
+  async scanStyles(code: string, scan: FileScan, base: number): Promise<void> {
+    const text = `(${code}\n)`;
+    const program = await parseJs({ text, syntax: 'js' }).catch(() => undefined);
+    const [statement] = (program?.body ?? []) as readonly JsNode[];
+    if (!statement || typeof statement.expression !== 'object') return;
+    const { objects, texts } = readStyles(statement.expression, text);
+    this.addStyles(objects, scan, base - 1);
+    for (const template of texts) await this.addTemplate(template, scan, base - 1);
+  }
+
+  private addStyles(
+    objects: readonly (readonly StyleProperty[])[],
+    scan: FileScan,
+    base: number,
+  ): void {
+    for (const { name, value, start, end } of objects.flat())
+      this.css.scanProperty(name, value, scan, { start: base + start, end: base + end });
+  }
+
+  private addTemplate(
+    { text, start, isFlattened }: FoundTemplate,
+    scan: FileScan,
+    base: number,
+  ): Promise<void> {
+    return this.css
+      .scan(text, 'css', scan, { base: base + start, isFlattened })
+      .catch(() => undefined);
   }
 
   /** Bundles have none. */
@@ -123,6 +157,11 @@ export class JsScanner {
       ({ JsxScanner: Jsx }) => new Jsx(this.table, this),
     ));
   }
+}
+
+function importedFrom(name: string, scope: Scope): string | undefined {
+  const { kind, node } = scope.find(name) ?? {};
+  return kind === 'import' ? (node?.source?.value as string) : undefined;
 }
 
 function withinDepth<Result>(read: () => Result): Result {

@@ -4,12 +4,12 @@ import type { FileScan } from '@/scanner/FileScan';
 import { HtmlNames } from '@/scanner/html/HtmlNames';
 import type { ScanNode, ScanTable } from '@/scanner/ScanTable';
 import { findHolder, type Held } from './Held';
-import type { JsNode } from './JsNode';
 import { jsxEvent, spelledInMarkup } from './jsxNames';
 import { type JsxValue, readJsxValue } from './jsxValue';
+import type { WrittenElement, WrittenProp } from './writtenElement';
 
 export interface FoundElement {
-  readonly node: JsNode;
+  readonly written: WrittenElement;
   readonly held: Held | undefined;
 }
 
@@ -42,8 +42,7 @@ export class JsxScanner {
   scan(found: readonly FoundElement[], place: JsxPlace): void {
     const around: Surrounding[] = [];
     for (const element of found) {
-      const { node } = element;
-      const tag = tagOf(node);
+      const { node, tag } = element.written;
       while (around.length > 0 && around.at(-1)!.end <= node.start) around.pop();
       if (tag === undefined) continue;
       const root = this.rootOf(tag, around.at(-1)?.root ?? 'html');
@@ -63,7 +62,7 @@ export class JsxScanner {
   }
 
   private visit(
-    { node, held }: FoundElement,
+    { written: { tagAt, props }, held }: FoundElement,
     { tag, root }: { readonly tag: string; readonly root: string },
     { scan, base }: JsxPlace,
   ): void {
@@ -77,17 +76,17 @@ export class JsxScanner {
         guardAt: holder ? base + guardAt : -1,
       });
     };
-    add(element, node.start, node.start + 1 + tag.length);
+    add(element, tagAt.start, tagAt.end);
     // What is no element at all is read by a library for things of its own.
     if (!element && !tag.includes('-')) return;
-    const given = attributesOf(node);
-    for (const { written, value, at } of given) {
-      const name = at.name as JsNode;
-      const event = jsxEvent(written);
-      if (event !== undefined) add(this.events.eventOf(tag, event), name.start, name.end);
-      for (const [key, isValue] of this.keysOf(root, { tag, element }, written, value))
-        add(key, name.start, isValue ? at.end : name.end);
-      if (tag === 'meta' && element && written === 'content' && isViewport(given))
+    const given = setProps(props);
+    for (const { prop, value } of given) {
+      const { name, nameAt, at } = prop;
+      const event = jsxEvent(name);
+      if (event !== undefined) add(this.events.eventOf(tag, event), nameAt.start, nameAt.end);
+      for (const [key, isValue] of this.keysOf(root, { tag, element }, name, value))
+        add(key, nameAt.start, isValue ? at.end : nameAt.end);
+      if (tag === 'meta' && element && name === 'content' && isViewport(given))
         for (const content of value.texts)
           for (const key of this.markup.viewport(element, content)) add(key.node, at.start, at.end);
     }
@@ -116,35 +115,19 @@ export class JsxScanner {
   }
 }
 
-function tagOf({ openingElement }: JsNode): string | undefined {
-  const name = openingElement?.name;
-  if (typeof name !== 'object' || name.type !== 'JSXIdentifier') return undefined;
-  const tag = name.name as string;
-  return /^[a-z]/.test(tag) ? tag : undefined;
-}
-
-interface GivenAttribute {
-  readonly written: string;
+interface SetProp {
+  readonly prop: WrittenProp;
   readonly value: JsxValue;
-  readonly at: JsNode;
 }
 
 /** Without those that are never set. */
-function attributesOf({ openingElement }: JsNode): readonly GivenAttribute[] {
-  return (openingElement?.attributes ?? []).flatMap((at) => {
-    const written = at.type === 'JSXAttribute' ? writtenName(at.name as JsNode) : undefined;
-    const value = written === undefined ? undefined : readJsxValue(written, at.value);
-    return written === undefined || !value ? [] : [{ written, value, at }];
+function setProps(props: readonly WrittenProp[]): readonly SetProp[] {
+  return props.flatMap((prop) => {
+    const value = readJsxValue(prop.name, prop.value);
+    return value ? [{ prop, value }] : [];
   });
 }
 
-function writtenName(node: JsNode): string | undefined {
-  if (node.type === 'JSXIdentifier') return node.name as string;
-  const { namespace, name } = node as unknown as Readonly<Record<string, JsNode | undefined>>;
-  const prefix = namespace?.name as string | undefined;
-  return prefix === 'xlink' || prefix === 'xml' ? `${prefix}:${name?.name as string}` : undefined;
-}
-
-function isViewport(given: readonly GivenAttribute[]): boolean {
-  return given.some(({ written, value }) => written === 'name' && value.texts[0] === 'viewport');
+function isViewport(given: readonly SetProp[]): boolean {
+  return given.some(({ prop, value }) => prop.name === 'name' && value.texts[0] === 'viewport');
 }

@@ -37,6 +37,8 @@ const isInterfaceName = (name: string): boolean => /^[A-Z]/.test(name);
 
 export class PlatformNames {
   readonly api: ReadonlyMap<string, ScanNode>;
+  /** `arguments`, in functions. */
+  readonly argumentsKey: ScanNode | undefined;
   readonly builtins: ReadonlyMap<string, ScanNode>;
   private readonly window: ReadonlyMap<string, ScanNode>;
   private readonly workers: readonly ReadonlyMap<string, ScanNode>[];
@@ -48,6 +50,7 @@ export class PlatformNames {
 
   constructor(table: ScanTable) {
     this.api = table.children('api');
+    this.argumentsKey = table.find('javascript.functions.arguments');
     this.builtins = table.children('javascript.builtins');
     this.window = table.children('api.Window');
     this.workers = [

@@ -1,33 +1,70 @@
-// CSS and HTML in tagged templates, and objects of styles in JSX. Holes are filled with something
+// CSS and HTML in tagged templates and `<style>`, and styles in JSX. Holes are filled with something
 // of the same length, so that places stay right.
-import { isNothing, type JsNode, keyName } from './JsNode';
+import { bare, isNothing, type JsNode, keyName } from './JsNode';
 
 export interface FoundTemplate {
   readonly language: 'css' | 'html';
   readonly text: string;
   readonly start: number;
+  /** Whether a library writes rules within rules apart before a browser sees them. */
+  readonly isFlattened: boolean;
 }
 
 const CSS_TAGS = new Set(['css', 'keyframes', 'createGlobalStyle', 'injectGlobal', 'styled']);
 const HTML_TAGS = new Set(['html', 'svg']);
+const FLATTENING =
+  /^(?:@emotion\/|emotion|styled-components|goober|@linaria\/|linaria|@stitches\/)/;
 
-/** The template of a tag we know; undefined for all others. */
-export function readTemplate(node: JsNode, text: string): FoundTemplate | undefined {
+/**
+ * The template of a tag we know; undefined for all others.
+ * @param moduleOf where a name is imported from
+ */
+export function readTemplate(
+  node: JsNode,
+  text: string,
+  moduleOf: (name: string) => string | undefined = () => undefined,
+): FoundTemplate | undefined {
   const name = node.tag && tagName(node.tag);
   const { quasi } = node;
   if (!name || !quasi) return undefined;
   const language = CSS_TAGS.has(name) ? 'css' : HTML_TAGS.has(name) ? 'html' : undefined;
-  if (!language) return undefined;
-  const start = quasi.start + 1;
-  let filled = text.slice(start, quasi.end - 1);
+  const filled = language && fillHoles(quasi, text);
+  if (!language || filled === undefined) return undefined;
+  const isFlattened = name !== 'css' || FLATTENING.test(moduleOf(name) ?? '');
+  return { language, text: filled, start: quasi.start + 1, isFlattened };
+}
+
+/** The text that an expression writes out, with something in the place of its holes. */
+export function readText(written: JsNode, text: string): FoundTemplate | undefined {
+  const filled =
+    written.type === 'TemplateLiteral'
+      ? fillHoles(written, text)
+      : typeof written.value === 'string' && !text.slice(written.start, written.end).includes('\\')
+        ? written.value
+        : undefined;
+  return filled === undefined
+    ? undefined
+    : { language: 'css', text: filled, start: written.start + 1, isFlattened: false };
+}
+
+function fillHoles(quasi: JsNode, text: string): string | undefined {
+  const pieces: string[] = [];
+  let before = '';
+  let done = quasi.start + 1;
+  const add = (piece: string) => {
+    pieces.push(piece);
+    before = (before + piece.slice(-80)).slice(-80);
+  };
   for (const expression of quasi.expressions ?? []) {
-    const from = text.lastIndexOf('${', expression.start) - start;
-    const to = text.indexOf('}', expression.end) + 1 - start;
-    if (from < 0 || to <= from) return undefined;
-    filled =
-      filled.slice(0, from) + hole(to - from, isStatement(filled, from, to)) + filled.slice(to);
+    const from = text.lastIndexOf('${', expression.start);
+    const to = text.indexOf('}', expression.end) + 1;
+    if (from < done || to <= from) return undefined;
+    add(text.slice(done, from));
+    add(hole(to - from, isStatement(before, text.slice(to, to + 80))));
+    done = to;
   }
-  return { language, text: filled, start };
+  add(text.slice(done, quasi.end - 1));
+  return pieces.join('');
 }
 
 /** `styled.div`, `styled(Button)`, `styled.div.attrs(…)`, `css` */
@@ -44,11 +81,8 @@ function tagName(tag: JsNode): string | undefined {
 }
 
 /** Whether a hole stands where a whole declaration would. */
-function isStatement(text: string, from: number, to: number): boolean {
-  return (
-    /(?:^|[{;}])\s*$/.test(text.slice(Math.max(0, from - 80), from)) &&
-    /^\s*(?:$|[;}\n])/.test(text.slice(to))
-  );
+function isStatement(before: string, after: string): boolean {
+  return /(?:^|[{;}])\s*$/.test(before) && /^\s*(?:$|[;}\n])/.test(after);
 }
 
 function hole(length: number, isWhole: boolean): string {
@@ -63,20 +97,38 @@ export interface StyleProperty {
   readonly end: number;
 }
 
-/** The declarations of `style={{ … }}` and `sx={{ … }}`; a value that only running tells is empty. */
-export function readStyles(attribute: JsNode): StyleProperty[] {
-  const { name, value } = attribute;
-  const written = typeof name === 'object' ? name.name : name;
-  if ((written !== 'style' && written !== 'sx') || typeof value !== 'object' || !value) return [];
-  const container = value as JsNode;
-  const object = container.expression as JsNode | undefined;
-  if (object?.type !== 'ObjectExpression') return [];
-  return (object.properties ?? []).flatMap(({ key, computed, value: set, start, end }) => {
-    const text = key && !computed ? styleText(set as JsNode | undefined) : undefined;
-    return key && text !== undefined
-      ? [{ name: cssName(keyName(key)), value: text, start, end }]
-      : [];
-  });
+export interface WrittenStyles {
+  /** The declarations of each object; a value that only running tells is empty. */
+  readonly objects: readonly (readonly StyleProperty[])[];
+  readonly texts: readonly FoundTemplate[];
+}
+
+/** What `style` is set to: an object, a text, a list of them, or one of several. */
+export function readStyles(written: JsNode, text: string): WrittenStyles {
+  const objects: (readonly StyleProperty[])[] = [];
+  const texts: FoundTemplate[] = [];
+  const visit = (value: JsNode | null | undefined): void => {
+    const node = value && bare(value);
+    if (node?.type === 'ObjectExpression') objects.push((node.properties ?? []).flatMap(toStyle));
+    else if (node?.type === 'ArrayExpression') node.elements?.forEach(visit);
+    else if (node?.type === 'ConditionalExpression') {
+      visit(node.consequent as JsNode);
+      visit(node.alternate);
+    } else if (node?.type === 'LogicalExpression') visit(node.right);
+    else {
+      const found = node && readText(node, text);
+      if (found) texts.push(found);
+    }
+  };
+  visit(written);
+  return { objects, texts };
+}
+
+function toStyle({ key, computed, value, start, end }: JsNode): readonly StyleProperty[] {
+  const text = key && !computed ? styleText(value as JsNode | undefined) : undefined;
+  return key && text !== undefined
+    ? [{ name: cssName(keyName(key)), value: text, start, end }]
+    : [];
 }
 
 /** Undefined for what sets nothing: what is nested, and what is nothing. */

@@ -7,6 +7,7 @@ import {
   readTemplate,
   type StyleProperty,
 } from '@/scanner/js/templates';
+import { isStyle, readElement, sheetsIn, valueOf } from '@/scanner/js/writtenElement';
 import { polyfillsOf } from '@/scanner/polyfills';
 import type { ScanTable } from '@/scanner/ScanTable';
 import { HELPERS } from './helpers.data';
@@ -30,7 +31,15 @@ export async function retirableJs(
   const visit = (node: JsNode): void => {
     const template = node.type === 'TaggedTemplateExpression' && readTemplate(node, text);
     if (template) templates.push(template);
-    if (node.type === 'JSXAttribute') styles.push(readStyles(node));
+    if (node.type === 'JSXElement') {
+      const element = readElement(node);
+      templates.push(...sheetsIn(element, text));
+      for (const prop of element.props.filter(isStyle)) {
+        const { objects, texts } = readStyles(valueOf(prop)!, text);
+        styles.push(...objects);
+        if (element.tag !== undefined) templates.push(...texts);
+      }
+    }
     const module = moduleOf(node);
     const keys = module === undefined ? [] : keysOf(module, table);
     if (module !== undefined && keys.length > 0 && keys.length <= MAX_KEYS)

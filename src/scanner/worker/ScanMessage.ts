@@ -92,6 +92,8 @@ export type ScanRequest =
   | { readonly kind: 'prepare'; readonly tableAddress: string }
   /** Loads every parser, so that the browser has them when it is offline. */
   | { readonly kind: 'loadAll' }
+  /** Loads the parser that nearly every project needs. */
+  | { readonly kind: 'loadScripts' }
   /** Before another scan. */
   | { readonly kind: 'forget' }
   /** The names of all files that may import each other, before they are outlined. */
@@ -113,7 +115,7 @@ export type ScanRequest =
 export type ScanReply =
   /** With the packages that the table was made from, as `name@version`. */
   | { readonly kind: 'prepared'; readonly packages: readonly string[] }
-  | { readonly kind: 'forgotten' | 'linked' }
+  | { readonly kind: 'ready' | 'forgotten' | 'linked' }
   | { readonly kind: 'outlined'; readonly outline: Outline | undefined }
   /** The paths of all that the worker has loaded. */
   | { readonly kind: 'loaded'; readonly paths: readonly string[] }

@@ -32,6 +32,8 @@ export class ScanPool {
   private readonly ports = new Map<number, Promise<ScanPort>>();
   private run = 0;
   private linked: Linked | undefined;
+  /** What goes on at once when the scan is stopped. */
+  private readonly waiting = new Set<() => void>();
   /** Behind the table that names are looked up in, once a worker has it. */
   packages: readonly string[] = [];
 
@@ -41,6 +43,12 @@ export class ScanPool {
   async loadAll(): Promise<readonly string[]> {
     const reply = await (await this.portAt(0)).ask({ kind: 'loadAll' });
     return reply.kind === 'loaded' ? reply.paths : [];
+  }
+
+  /** Starts all workers before there is a file, so that none begins with loading. */
+  async prepare(): Promise<void> {
+    const ports = Array.from({ length: this.options.workers }, (_, index) => this.portAt(index));
+    await Promise.all(ports.map(async (port) => (await port).ask({ kind: 'loadScripts' })));
   }
 
   /**
@@ -54,7 +62,10 @@ export class ScanPool {
     const run = ++this.run;
     this.linked = undefined;
     await Promise.all(
-      [...this.ports.values()].map(async (port) => (await port).ask({ kind: 'forget' })),
+      // One that was stopped may still be at a file that it never finishes.
+      [...this.ports].map(async ([index, port]) =>
+        this.inTime(index, (await port).ask({ kind: 'forget' })),
+      ),
     );
     const tally = new ScanTally();
     const queue = new ScanQueue(tally);
@@ -97,17 +108,20 @@ export class ScanPool {
         const port = await this.portAt(index);
         const reply = await this.inTime(index, port.ask({ kind: 'outline', source: sources[at]! }));
         if (reply === 'late') await (await this.portAt(index)).ask({ kind: 'modules', names });
-        else if (reply.kind === 'outlined') outlines[at] = reply.outline;
+        else if (reply !== 'stopped' && reply.kind === 'outlined') outlines[at] = reply.outline;
       }
     });
+    if (run !== this.run) return undefined;
     const linked = { names, outlines };
     await each(async (index) => tellProject(await this.portAt(index), linked));
     return linked;
   }
 
-  /** Ends the scan; what was found stays. */
+  /** Ends the scan at once; what was found stays. */
   stop(): void {
     this.run++;
+    for (const goOn of this.waiting) goOn();
+    this.waiting.clear();
   }
 
   /** Where keys are used, in these files or all, `first` places at most. */
@@ -136,7 +150,7 @@ export class ScanPool {
         while (from !== undefined) {
           const asked: Promise<ScanReply> = (await port).ask({ kind: 'findFallbacks', from });
           const reply = await this.inTime(index, asked);
-          if (reply === 'late' || reply.kind !== 'fallbacks') return;
+          if (typeof reply === 'string' || reply.kind !== 'fallbacks') return;
           for (const group of reply.groups) addFallback(groups, group);
           from = reply.next;
         }
@@ -184,15 +198,22 @@ export class ScanPool {
     return port;
   }
 
-  /** Ends a worker that takes too long. */
-  private async inTime(index: number, asked: Promise<ScanReply>): Promise<ScanReply | 'late'> {
+  /** Ends a worker that takes too long, and waits for none when the scan is stopped. */
+  private async inTime(
+    index: number,
+    asked: Promise<ScanReply>,
+  ): Promise<ScanReply | 'late' | 'stopped'> {
     const limit = this.options.millisecondsPerFile ?? SCAN_LIMITS.millisecondsPerFile;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<'late'>(
       (resolve) => (timer = setTimeout(() => resolve('late'), limit)),
     );
-    const reply = await Promise.race([asked, late]);
+    let goOn: (() => void) | undefined;
+    const stopped = new Promise<'stopped'>((resolve) => (goOn = () => resolve('stopped')));
+    this.waiting.add(goOn!);
+    const reply = await Promise.race([asked, late, stopped]);
     clearTimeout(timer);
+    this.waiting.delete(goOn!);
     if (reply === 'late') {
       const port = this.ports.get(index);
       this.ports.delete(index);
@@ -205,6 +226,7 @@ export class ScanPool {
     const port = await this.portAt(index);
     const reply = await this.inTime(index, port.ask({ kind: 'scan', source }));
     if (reply === 'late') return { ...unread(source), unread: 'too-slow' };
+    if (reply === 'stopped') return { ...unread(source), unread: 'stopped' };
     if (reply.kind === 'scanned') return reply.file;
     const message = reply.kind === 'failed' ? reply.message : 'The reader gave no answer.';
     return { ...unread(source), problem: { message } };

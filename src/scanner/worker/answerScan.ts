@@ -13,7 +13,7 @@ import { ScanTable } from '@/scanner/ScanTable';
 import { groupUses } from './groupUses';
 import type { HeldFallbacks } from './HeldFallbacks';
 import type { HeldFile } from './HeldFile';
-import { loadParsers } from './loadParsers';
+import { loadParsers, loadScriptParser } from './loadParsers';
 import type { NodeName, ScannedSource, ScanReply, ScanRequest, ScanSource } from './ScanMessage';
 import { showUses } from './showUses';
 
@@ -34,6 +34,9 @@ export function answerScan(fetchTable: (address: string) => Promise<string>) {
       case 'loadAll':
         await loadParsers();
         return { kind: 'loaded', paths: loadedPaths() };
+      case 'loadScripts':
+        await loadScriptParser();
+        return { kind: 'ready' };
       case 'forget':
         held.clear();
         named.clear();

@@ -1,10 +1,12 @@
+export const loadScriptParser = () => import(/* webpackChunkName: "scan-acorn" */ 'acorn');
+
 /** Loads what a scan loads when a file needs it. */
 export async function loadParsers(): Promise<void> {
   await Promise.all([
     import(/* webpackChunkName: "scan-zip" */ './unpackZip'),
     import(/* webpackChunkName: "scan-fallbacks" */ './HeldFallbacks'),
     import(/* webpackChunkName: "scan-other" */ '@/scanner/files/otherFiles'),
-    import(/* webpackChunkName: "scan-acorn" */ 'acorn'),
+    loadScriptParser(),
     import(/* webpackChunkName: "scan-html" */ '@/scanner/html/HtmlScanner'),
     import(/* webpackChunkName: "scan-jsx" */ '@/scanner/js/JsxScanner'),
     import(/* webpackChunkName: "scan-babel" */ '@babel/parser'),

@@ -25,7 +25,7 @@ export function CompareWith({ findings, onCompare }: CompareWithProps) {
   }
 
   return (
-    <details className={styles.details}>
+    <details className={`${styles.details} ${styles.compare}`}>
       <summary>Compare with another result</summary>
       <p>
         <Button

@@ -83,14 +83,16 @@ function FileRow({
     <>
       <tr>
         <th scope="row">
-          <Button
-            variant="quiet"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <BreakableText text={file.name} />
-          </Button>
+          <span className={styles.name}>
+            <Button
+              variant="quiet"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <BreakableText text={file.name} />
+            </Button>
+          </span>
           {file.notes.map((note) => (
             <p key={note} className={styles.note}>
               {note}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { guessLanguage, type Language } from '@/scanner/files/languageOf';
 import type { ScanSource } from '@/scanner/worker/ScanMessage';
 import { Button } from '@/ui/Button';
@@ -30,13 +30,13 @@ const FOLDER: object = { webkitdirectory: '' };
 
 interface ScanInputProps {
   readonly onSources: (sources: readonly ScanSource[]) => void;
-  /** The reader approaches the form. */
-  readonly onIntent: () => void;
+  /** The reader approaches the form; for files, all workers are worth starting. */
+  readonly onIntent: (isForFiles: boolean) => void;
 }
 
 /** Ways to hand over code: pasted, as files, as a folder, or dropped anywhere on the page. */
 export function ScanInput({ onSources, onIntent }: ScanInputProps) {
-  const isOver = useDropped(onSources);
+  const isOver = useDropped(onSources, onIntent);
   return (
     <Section title="Your code">
       <div className={styles.form} data-over={isOver || undefined}>
@@ -74,7 +74,7 @@ function PasteForm({ onSources, onIntent }: ScanInputProps) {
       <TextArea
         label="Paste CSS, HTML or JavaScript"
         rows={6}
-        onFocus={onIntent}
+        onFocus={() => onIntent(false)}
         value={text}
         onChange={(event) => setText(event.target.value)}
         placeholder={'dialog::backdrop { background: oklch(0 0 0 / 0.4) }'}
@@ -104,49 +104,49 @@ function PasteForm({ onSources, onIntent }: ScanInputProps) {
 
 function FileButtons({ onSources, onIntent }: ScanInputProps) {
   const id = useId();
-  const take = (files: FileList | null) => {
-    if (files && files.length > 0) onSources(sourcesOfFiles(files));
+  const field: ComponentProps<'input'> = {
+    type: 'file',
+    onFocus: () => onIntent(true),
+    onPointerEnter: () => onIntent(true),
+    // Else choosing the same files again, after a build, would be no change.
+    onClick: (event) => (event.currentTarget.value = ''),
+    onChange: ({ target: { files } }) => {
+      if (files && files.length > 0) onSources(sourcesOfFiles(files));
+    },
   };
   return (
     <div className={styles.row}>
       <div className={styles.field}>
         <label htmlFor={`${id}-files`}>Files</label>
-        <input
-          id={`${id}-files`}
-          type="file"
-          onFocus={onIntent}
-          onPointerEnter={onIntent}
-          multiple
-          accept={ACCEPTED}
-          onChange={(event) => take(event.target.files)}
-        />
+        <input id={`${id}-files`} {...field} multiple accept={ACCEPTED} />
       </div>
       <div className={styles.field}>
         <label htmlFor={`${id}-folder`}>A folder, such as your build</label>
-        <input
-          id={`${id}-folder`}
-          type="file"
-          onFocus={onIntent}
-          onPointerEnter={onIntent}
-          {...FOLDER}
-          onChange={(event) => take(event.target.files)}
-        />
+        <input id={`${id}-folder`} {...field} {...FOLDER} />
       </div>
     </div>
   );
 }
 
 /** Takes what is dropped anywhere on the page; returns whether files are dragged over it. */
-function useDropped(onSources: ScanInputProps['onSources']): boolean {
+function useDropped(
+  onSources: ScanInputProps['onSources'],
+  onIntent: ScanInputProps['onIntent'],
+): boolean {
   const [isOver, setOver] = useState(false);
-  const take = useRef(onSources);
+  const take = useRef({ onSources, onIntent });
   useEffect(() => {
-    take.current = onSources;
+    take.current = { onSources, onIntent };
   });
   useEffect(() => {
     const ended = new AbortController();
-    const on = (type: 'dragover' | 'dragleave' | 'drop', listen: (event: DragEvent) => void) =>
-      window.addEventListener(type, listen, { signal: ended.signal });
+    const on = (
+      type: 'dragenter' | 'dragover' | 'dragleave' | 'drop',
+      listen: (event: DragEvent) => void,
+    ) => window.addEventListener(type, listen, { signal: ended.signal });
+    on('dragenter', (event) => {
+      if (event.dataTransfer?.types.includes('Files')) take.current.onIntent(true);
+    });
     on('dragover', (event) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
@@ -158,7 +158,7 @@ function useDropped(onSources: ScanInputProps['onSources']): boolean {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       void sourcesOfDrop(event.dataTransfer).then(
-        (sources) => sources.length > 0 && take.current(sources),
+        (sources) => sources.length > 0 && take.current.onSources(sources),
       );
     });
     return () => ended.abort();

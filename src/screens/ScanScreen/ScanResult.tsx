@@ -54,9 +54,13 @@ export function ScanResult(props: ScanResultProps) {
   if (findings.readCount === 0 && !findings.unread.some(({ reason }) => reason === 'problem'))
     return (
       <Section title="Result">
-        <EmptyState title="Nothing here can be scanned.">
-          Choose CSS, HTML, JavaScript or TypeScript files, a ZIP of them, or a HAR.
-        </EmptyState>
+        {findings.unread.some(({ reason }) => reason === 'stopped') ? (
+          <EmptyState title="Stopped before a file was read." />
+        ) : (
+          <EmptyState title="Nothing here can be scanned.">
+            Choose CSS, HTML, JavaScript or TypeScript files, a ZIP of them, or a HAR.
+          </EmptyState>
+        )}
         <UnreadFiles files={findings.unread} />
       </Section>
     );

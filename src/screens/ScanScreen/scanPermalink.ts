@@ -28,9 +28,14 @@ export async function writePermalink(findings: ScanFindings): Promise<string> {
   return written;
 }
 
+/** Whether an address claims to hold a result. */
+export function isPermalink(hash: string): boolean {
+  return hash.startsWith(START);
+}
+
 /** Undefined for a fragment that is no result, or a damaged one. */
 export async function readPermalink(hash: string): Promise<ScanFindings | undefined> {
-  if (!hash.startsWith(START)) return undefined;
+  if (!isPermalink(hash)) return undefined;
   try {
     const text = await inflate(fromBase64(hash.slice(START.length)));
     const [version, readCount, readBytes, unreadCount, isShortened, keys] = JSON.parse(

@@ -5,7 +5,7 @@ import type { ScanPool } from '@/scanner/worker/ScanPool';
 import type { ScanProgress } from '@/scanner/worker/ScanQueue';
 import type { ScanTally } from '@/scanner/worker/ScanTally';
 import type { ScanFindings } from './ScanFindings';
-import { readPermalink } from './scanPermalink';
+import { isPermalink, readPermalink } from './scanPermalink';
 
 type ScanState =
   | { readonly status: 'idle'; readonly id: number; readonly findings?: undefined }
@@ -28,6 +28,8 @@ type ScanState =
 const SHOW_EVERY_MS = 250;
 /** Long after the page is ready, so that nothing waits for the parsers. */
 const LOAD_ALL_MS = 3_000;
+
+const DAMAGED = 'The link to this result is cut short or damaged. Copy it again, or scan the code.';
 
 export type ShowUses = ScanPool['show'];
 
@@ -63,7 +65,11 @@ export function useScan(tableAddress: string) {
   useEffect(() => {
     const take = () =>
       void readPermalink(window.location.hash).then((findings) => {
-        if (findings) setState({ status: 'done', id: (newest.current += 1), findings });
+        if (!findings && !isPermalink(window.location.hash)) return;
+        const id = (newest.current += 1);
+        setState(
+          findings ? { status: 'done', id, findings } : { status: 'failed', id, message: DAMAGED },
+        );
       });
     take();
     window.addEventListener('hashchange', take);
@@ -100,7 +106,10 @@ export function useScan(tableAddress: string) {
   return {
     state,
     start: (sources: readonly ScanSource[]) => void start(sources),
-    prepare: () => void openPool().catch(() => undefined),
+    prepare: (isForFiles: boolean) =>
+      void openPool()
+        .then((opened) => (isForFiles ? opened.prepare() : undefined))
+        .catch(() => undefined),
     stop: () => void pool.current?.then((opened) => opened.stop()),
     show: async (
       keys: readonly string[],

@@ -202,6 +202,51 @@ describe('plimsoll lsp', () => {
     await mended;
   });
 
+  it('goes by a configuration that is changed, and by one that is mended', async () => {
+    const repository = aRepository();
+    repository.write('plimsoll.config.json', '{ "lin": 1 }');
+    const editor = await startEditor(repository);
+    const said = new Promise((found) =>
+      editor.connection.onNotification('window/showMessage', found),
+    );
+    const uri = editor.uriOf('a.css');
+    await editor.connection.sendNotification('textDocument/didOpen', {
+      textDocument: { uri, languageId: 'css', version: 1, text: 'p:has(a) { color: red }' },
+    });
+    await said;
+    const textDocument = { uri };
+    const position = { line: 0, character: 3 };
+    expect(
+      await editor.connection.sendRequest('textDocument/hover', { textDocument, position }),
+    ).toBeNull();
+
+    for (const [line, count] of [
+      [96, 1],
+      [10, 0],
+    ]) {
+      repository.write('plimsoll.config.json', JSON.stringify({ line }));
+      const next = editor.nextDiagnostics();
+      await editor.connection.sendNotification('workspace/didChangeWatchedFiles', {
+        changes: [{ uri: editor.uriOf('plimsoll.config.json'), type: 2 }],
+      });
+      expect(await next).toHaveLength(count!);
+    }
+  });
+
+  it('accepts a use in the language of the place, which a page has several of', async () => {
+    const editor = await startEditor(aRepository());
+    const page = '<p popover="hint"></p>\n<script>\nrequestIdleCallback(f);\n</script>\n';
+    const { uri } = await open(editor, 'a.html', 'html', page);
+    const commentAt = async (line: number) => {
+      const actions = await actionsAt(editor, uri, line);
+      const accept = actions.find(({ title }) => title.startsWith('Accept'));
+      return Object.values(accept!.edit!.changes!)[0]![0]!.newText.slice(0, 4);
+    };
+
+    expect(await commentAt(2)).toBe('/* p');
+    expect(await commentAt(0)).toBe('<!--');
+  });
+
   it('says that a file or a configuration cannot be read, and ends with its client', async () => {
     const repository = aRepository();
     const editor = await startEditor(repository);

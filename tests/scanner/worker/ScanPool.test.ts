@@ -167,6 +167,47 @@ describe('ScanPool', () => {
     expect(tally.unread.every(({ reason }) => reason === 'stopped')).toBe(true);
   });
 
+  it('stops at once, whatever a worker is at, and scans again', async () => {
+    const pool = inProcessPool({
+      workers: 1,
+      millisecondsPerFile: 60,
+      openPort: () => {
+        const port = inProcessPort();
+        let isStuck = false;
+        return {
+          stop: port.stop,
+          ask: (request) => {
+            isStuck ||= request.kind === 'scan' && request.source.name === 'stuck.css';
+            return isStuck ? new Promise(() => undefined) : port.ask(request);
+          },
+        };
+      },
+    });
+    const stopped = pool.scan([text('a.css', HAS), text('stuck.css', HAS)], () =>
+      setTimeout(() => pool.stop()),
+    );
+
+    expect((await stopped).readCount).toBe(1);
+    expect((await stopped).unread).toEqual([{ name: 'stuck.css', reason: 'stopped' }]);
+    expect((await pool.scan([text('b.css', HAS)], () => undefined)).readCount).toBe(1);
+  });
+
+  it('has all workers ready before there is a file', async () => {
+    let opened = 0;
+    const pool = inProcessPool({
+      workers: 3,
+      openPort: () => {
+        opened++;
+        return inProcessPort();
+      },
+    });
+    await pool.prepare();
+    await pool.prepare();
+
+    expect(opened).toBe(3);
+    expect((await pool.scan([text('a.css', HAS)], () => undefined)).readCount).toBe(1);
+  });
+
   it('forgets one scan before the next', async () => {
     const pool = inProcessPool();
     await pool.scan([text('a.css', HAS)], () => undefined);
