@@ -176,7 +176,8 @@ describe('telemetryHandler', () => {
 
   it('tells a client over the limit when to continue, in the SDK’s format', async () => {
     const port = await listen();
-    const statuses = await Promise.all(Array.from({ length: 70 }, () => post(port, anEnvelope())));
+    // Sixty may come at once, and five a second: even a busy machine answers this many sooner.
+    const statuses = await Promise.all(Array.from({ length: 120 }, () => post(port, anEnvelope())));
     const refused = statuses.filter(({ status }) => status === 429);
 
     expect(refused.length).toBeGreaterThanOrEqual(1);
