@@ -15,13 +15,12 @@ export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/journeys',
-  // Each worker has a browser of its own. Journeys of the first project mostly wait for time to pass:
-  // two at once, lest they leave the cores idle, and beside them as many of the others as keep two
-  // cores busy.
+  // Each worker has a browser of its own. Journeys of the first project mostly wait for time to pass, so
+  // two of them and two of the others keep two cores busy from the first to the last.
   workers: 4,
   projects: [
     { name: 'waiting', testMatch: WAITING, workers: 2 },
-    { name: 'reading', testIgnore: WAITING, workers: 3 },
+    { name: 'reading', testIgnore: WAITING, workers: 2 },
   ],
   // What is flaky is mended, not tried again.
   retries: 0,
