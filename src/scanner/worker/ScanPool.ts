@@ -34,6 +34,8 @@ export class ScanPool {
   private linked: Linked | undefined;
   /** What goes on at once when the scan is stopped. */
   private readonly waiting = new Set<() => void>();
+  /** Workers that are still at a file of a scan that was stopped. */
+  private readonly left = new Set<number>();
   /** Behind the table that names are looked up in, once a worker has it. */
   packages: readonly string[] = [];
 
@@ -61,11 +63,10 @@ export class ScanPool {
   ): Promise<ScanTally> {
     const run = ++this.run;
     this.linked = undefined;
+    // Its texts would be forgotten now in any case.
+    await Promise.all([...this.left].map((index) => this.end(index)));
     await Promise.all(
-      // One that was stopped may still be at a file that it never finishes.
-      [...this.ports].map(async ([index, port]) =>
-        this.inTime(index, (await port).ask({ kind: 'forget' })),
-      ),
+      [...this.ports.values()].map(async (port) => (await port).ask({ kind: 'forget' })),
     );
     const tally = new ScanTally();
     const queue = new ScanQueue(tally);
@@ -214,12 +215,19 @@ export class ScanPool {
     const reply = await Promise.race([asked, late, stopped]);
     clearTimeout(timer);
     this.waiting.delete(goOn!);
-    if (reply === 'late') {
-      const port = this.ports.get(index);
-      this.ports.delete(index);
-      (await port)?.stop();
+    if (reply === 'late') await this.end(index);
+    if (reply === 'stopped') {
+      this.left.add(index);
+      void asked.finally(() => this.left.delete(index));
     }
     return reply;
+  }
+
+  private async end(index: number): Promise<void> {
+    const port = this.ports.get(index);
+    this.ports.delete(index);
+    this.left.delete(index);
+    (await port)?.stop();
   }
 
   private async scanOne(index: number, source: ScanSource): Promise<ScannedSource> {

@@ -170,7 +170,6 @@ describe('ScanPool', () => {
   it('stops at once, whatever a worker is at, and scans again', async () => {
     const pool = inProcessPool({
       workers: 1,
-      millisecondsPerFile: 60,
       openPort: () => {
         const port = inProcessPort();
         let isStuck = false;
