@@ -149,9 +149,6 @@ function Switches() {
       <Section title="Recent searches">
         <FromStorage load={loadRecentSearches} />
       </Section>
-      <Section title="Features you read">
-        <FromStorage load={loadRecentFeatures} />
-      </Section>
     </>
   );
 }
@@ -190,11 +187,6 @@ async function loadMadeAudiences() {
 async function loadKeptStack() {
   const { KeptStack } = await import(/* webpackChunkName: "account" */ './KeptStack');
   return KeptStack;
-}
-
-async function loadRecentFeatures() {
-  const { RecentFeatures } = await import(/* webpackChunkName: "account" */ './RecentFeatures');
-  return RecentFeatures;
 }
 
 async function loadRecentSearches() {

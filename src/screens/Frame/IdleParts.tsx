@@ -1,6 +1,5 @@
 import { KeyHelp } from './KeyHelp';
 import { PaperAddress } from './PaperAddress';
-import { RememberVisit } from './RememberVisit';
 import { StackTray } from './StackTray';
 
 /** Parts of every page that nobody needs at once: their code loads when the page is idle. */
@@ -10,7 +9,6 @@ export function IdleParts() {
       <StackTray />
       <KeyHelp />
       <PaperAddress />
-      <RememberVisit />
     </>
   );
 }

@@ -97,12 +97,6 @@ export const KEPT_IN_BROWSER: readonly KeptName[] = [
     until: 'Until you clear them under Your data in this browser.',
   },
   {
-    name: 'plimsoll:recent-features',
-    where: 'Local storage',
-    words: 'The last six features whose pages you read, for the search box.',
-    until: 'Until you clear them under Your data in this browser.',
-  },
-  {
     name: 'graphiql:',
     where: 'Local storage',
     words: 'Your queries and settings in the API explorer.',

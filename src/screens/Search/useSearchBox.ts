@@ -49,22 +49,15 @@ export function useSearchBox({
   });
   const [text, setText] = useState(initialText);
   const [recent] = useState(recentSearches);
-  const [read, setRead] = useState(NO_CHOICES);
   const [ownAudiences] = useState(readOwnAudiences);
   const [marked, setMarked] = useState({ answer, index: 0 });
   /** Set if Enter was pressed before the answer to the typed text arrived. */
   const entered = useRef<'here' | 'newTab'>(undefined);
   const open = useOpenChoice(onLeave);
 
-  // What was read is not needed at once, and may be missing.
-  useEffect(() => {
-    void loadReadChoices().then(setRead, () => undefined);
-  }, []);
-
   const typed = text.trim();
   const own = audiencesLike(ownAudiences, answer.text);
-  const found =
-    typed === '' ? [...choicesAtStart(recent), ...read] : getChoices(answer, typed, own);
+  const found = typed === '' ? choicesAtStart(recent) : getChoices(answer, typed, own);
   const groups = isOpen ? found : NO_CHOICES;
   const choices = groups.flatMap(({ options }) => options);
   const isAnswered = answer.text === typed;
@@ -126,10 +119,4 @@ export function useSearchBox({
       isStarted: typed !== '',
     },
   };
-}
-
-/** In the chunk that remembers it, which most pages have loaded by then. */
-async function loadReadChoices(): Promise<readonly ChoiceGroup[]> {
-  const { readChoices } = await import(/* webpackChunkName: "stack" */ './readChoices');
-  return readChoices();
 }
