@@ -10,13 +10,13 @@ import type { FindReceiver } from './FindReceiver';
 import { FoundEvents } from './FoundEvents';
 import { GuardWalk, type Use } from './GuardWalk';
 import { findHolder, type Held } from './Held';
+import { isElementCall } from './isElementCall';
 import { bare, type JsNode, staticName } from './JsNode';
 import type { PlatformNames } from './PlatformNames';
 import type { Scope } from './Scope';
 import type { Narrowed } from './types/Narrowing';
 import { marked, unmarked } from './types/typeNames';
 import type { Types } from './types/Types';
-import { isElementCall } from './writtenElement';
 
 export interface JsContext {
   readonly scan: FileScan;

@@ -11,8 +11,9 @@ import type { FoundElement, JsxScanner } from './JsxScanner';
 import { type JsSource, parseJs } from './parseJs';
 import { PlatformNames } from './PlatformNames';
 import type { Scope } from './Scope';
+import type { StyleProperty } from './styles';
 import { SyntaxKeys } from './SyntaxKeys';
-import { type FoundTemplate, readStyles, readTemplate, type StyleProperty } from './templates';
+import { type FoundTemplate, readTemplate } from './templates';
 import { type ImportedTypes, NO_IMPORTS } from './types/ImportedTypes';
 import { JsDocs } from './types/JsDocs';
 import type { ModuleNames } from './types/ModuleNames';
@@ -21,7 +22,6 @@ import type { Outline } from './types/Outline';
 import { OutlineWriter } from './types/outlineModule';
 import { ProjectTypes } from './types/ProjectTypes';
 import { Types } from './types/Types';
-import { isStyle, readElement, sheetsIn, valueOf } from './writtenElement';
 
 export interface JsPlace {
   readonly scan: FileScan;
@@ -103,18 +103,15 @@ export class JsScanner {
           if (template) templates.push(template);
         },
         onElement: (node, held) => {
-          const written = readElement(node);
-          elements.push({ written, held });
-          templates.push(...sheetsIn(written, source.text));
-          for (const prop of written.props.filter(isStyle)) {
-            const { objects, texts } = readStyles(valueOf(prop)!, source.text);
-            this.addStyles(objects, scan, base);
-            if (written.tag !== undefined) templates.push(...texts);
-          }
+          elements.push({ node, held });
         },
       }).walk(program, scope, undefined);
     });
-    if (elements.length > 0) (await this.loadJsx()).scan(elements, { scan, base });
+    if (elements.length > 0) {
+      const { objects, texts } = (await this.loadJsx()).scan(elements, source.text, { scan, base });
+      this.addStyles(objects, scan, base);
+      templates.push(...texts);
+    }
     for (const template of templates) {
       if (template.language === 'css') await this.addTemplate(template, scan, base);
       else await onHtml?.(template);
@@ -127,7 +124,7 @@ export class JsScanner {
     const program = await parseJs({ text, syntax: 'js' }).catch(() => undefined);
     const [statement] = (program?.body ?? []) as readonly JsNode[];
     if (!statement || typeof statement.expression !== 'object') return;
-    const { objects, texts } = readStyles(statement.expression, text);
+    const { objects, texts } = (await this.loadJsx()).readStyles(statement.expression, text);
     this.addStyles(objects, scan, base - 1);
     for (const template of texts) await this.addTemplate(template, scan, base - 1);
   }

@@ -4,14 +4,26 @@ import type { FileScan } from '@/scanner/FileScan';
 import { HtmlNames } from '@/scanner/html/HtmlNames';
 import type { ScanNode, ScanTable } from '@/scanner/ScanTable';
 import { findHolder, type Held } from './Held';
+import type { JsNode } from './JsNode';
 import { jsxEvent, spelledInMarkup } from './jsxNames';
 import { type JsxValue, readJsxValue } from './jsxValue';
-import type { WrittenElement, WrittenProp } from './writtenElement';
+import { readStyles, type StyleProperty } from './styles';
+import type { FoundTemplate } from './templates';
+import {
+  isStyle,
+  readElement,
+  sheetsIn,
+  valueOf,
+  type WrittenElement,
+  type WrittenProp,
+} from './writtenElement';
 
 export interface FoundElement {
-  readonly written: WrittenElement;
+  readonly node: JsNode;
   readonly held: Held | undefined;
 }
+
+type FoundStyles = ReturnType<typeof readStyles>;
 
 interface EventNames {
   eventOf(tag: string, event: string): ScanNode | undefined;
@@ -38,11 +50,23 @@ export class JsxScanner {
     this.markup = new HtmlNames(table);
   }
 
-  /** @param found in the order of the text */
-  scan(found: readonly FoundElement[], place: JsxPlace): void {
+  /**
+   * Returns the styles in them.
+   * @param found in the order of the text
+   */
+  scan(found: readonly FoundElement[], text: string, place: JsxPlace): FoundStyles {
     const around: Surrounding[] = [];
-    for (const element of found) {
-      const { node, tag } = element.written;
+    const objects: (readonly StyleProperty[])[] = [];
+    const texts: FoundTemplate[] = [];
+    for (const { node, held } of found) {
+      const written = readElement(node);
+      const { tag } = written;
+      texts.push(...sheetsIn(written, text));
+      for (const prop of written.props.filter(isStyle)) {
+        const styles = readStyles(valueOf(prop)!, text);
+        objects.push(...styles.objects);
+        if (tag !== undefined) texts.push(...styles.texts);
+      }
       while (around.length > 0 && around.at(-1)!.end <= node.start) around.pop();
       if (tag === undefined) continue;
       const root = this.rootOf(tag, around.at(-1)?.root ?? 'html');
@@ -50,9 +74,13 @@ export class JsxScanner {
         root: tag === 'foreignObject' ? 'html' : root,
         end: node.end,
       });
-      this.visit(element, { tag, root }, place);
+      this.visit(written, held, { tag, root }, place);
     }
+    return { objects, texts };
   }
+
+  /** Code that a component's markup sets `style` to. */
+  readonly readStyles = readStyles;
 
   /** A part of a picture may be returned alone. */
   private rootOf(tag: string, outer: string): string {
@@ -62,7 +90,8 @@ export class JsxScanner {
   }
 
   private visit(
-    { written: { tagAt, props }, held }: FoundElement,
+    { tagAt, props }: WrittenElement,
+    held: Held | undefined,
     { tag, root }: { readonly tag: string; readonly root: string },
     { scan, base }: JsxPlace,
   ): void {

@@ -1,8 +1,8 @@
 // Elements that a script makes: JSX, and the calls that compilers and people write in its place, such as
 // `jsx('dialog', { … })`, `React.createElement('p', null)` and `h('p', { … })`.
-import { bare, isNothing, type JsNode, keyName } from './JsNode';
-import type { Scope } from './Scope';
-import { type FoundTemplate, readText } from './templates';
+import { bare, type JsNode, keyName } from './JsNode';
+import { readText } from './styles';
+import type { FoundTemplate } from './templates';
 
 export interface WrittenProp {
   readonly name: string;
@@ -18,25 +18,6 @@ export interface WrittenElement {
   readonly tagAt: { readonly start: number; readonly end: number };
   readonly props: readonly WrittenProp[];
   readonly children: readonly JsNode[];
-}
-
-const FACTORY = /^_?(?:jsxs?|jsxDEV|createElement|createVNode|createElement(?:VNode|Block)|h)$/;
-
-/** Whether a call makes an element, as far as its name and what it is given say. */
-export function isElementCall({ callee, arguments: given = [] }: JsNode, scope: Scope): boolean {
-  const [tag, props] = given;
-  if (!tag || !props || (props.type !== 'ObjectExpression' && !isNothing(props))) return false;
-  if (tag.type === 'Literal' && typeof tag.value !== 'string') return false;
-  // A document's own method takes a name and `{ is }`.
-  const [only, ...others] = props.properties ?? [];
-  if (only?.key?.name === 'is' && others.length === 0) return false;
-  const written = bare(callee!);
-  const maker = written.type === 'SequenceExpression' ? written.expressions?.at(-1) : written;
-  if (maker?.type === 'MemberExpression')
-    return !maker.computed && FACTORY.test(maker.property?.name as string);
-  if (maker?.type !== 'Identifier' || !FACTORY.test(maker.name as string)) return false;
-  const { kind } = scope.find(maker.name as string) ?? {};
-  return kind === undefined || kind === 'import';
 }
 
 export function readElement(node: JsNode): WrittenElement {

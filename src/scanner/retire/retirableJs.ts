@@ -1,12 +1,8 @@
 // A script → the polyfills it imports and the helpers that a compiler wrote into it.
 import { forEachChild, type JsNode } from '@/scanner/js/JsNode';
 import { type JsSyntax, parseJs } from '@/scanner/js/parseJs';
-import {
-  type FoundTemplate,
-  readStyles,
-  readTemplate,
-  type StyleProperty,
-} from '@/scanner/js/templates';
+import { readStyles, type StyleProperty } from '@/scanner/js/styles';
+import { type FoundTemplate, readTemplate } from '@/scanner/js/templates';
 import { isStyle, readElement, sheetsIn, valueOf } from '@/scanner/js/writtenElement';
 import { polyfillsOf } from '@/scanner/polyfills';
 import type { ScanTable } from '@/scanner/ScanTable';
