@@ -11,13 +11,18 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { SqliteThread } from './SqliteThread';
-import { withTransactionRetries } from './withTransactionRetries';
+import {
+  isLocked,
+  LOCK_LIMIT_MS,
+  pauseForLock,
+  withTransactionRetries,
+} from './withTransactionRetries';
 
 export const SQLITE_FILE = 'plimsoll.sqlite';
 
 /**
- * Milliseconds the driver itself, in its thread, waits for another process that writes. Longer locks
- * are waited for by `withTransactionRetries`, between whose attempts others are answered.
+ * Milliseconds the driver itself, in its thread, waits for another process that writes. For longer
+ * locks a connection tries again, and between its attempts others are answered.
  */
 const BUSY_TIMEOUT_MS = 250;
 
@@ -61,7 +66,6 @@ function makeFolder(folder: string): void {
 /** One connection, which a transaction has for itself until it is over. */
 class ThreadDriver implements Driver {
   #free: Promise<unknown> = Promise.resolve();
-  #release: () => void = () => undefined;
 
   constructor(
     private thread: SqliteThread,
@@ -72,16 +76,21 @@ class ThreadDriver implements Driver {
     return Promise.resolve();
   }
 
-  /** A thread that ended is replaced here alone: never within a transaction, which ended with it. */
-  async acquireConnection(): Promise<DatabaseConnection> {
+  /** Waits until it is free. @returns what frees it */
+  async takeTurn(): Promise<() => void> {
     const before = this.#free;
     let release: () => void = () => undefined;
     this.#free = new Promise<void>((resolve) => void (release = resolve));
     await before;
-    this.#release = release;
+    return release;
+  }
+
+  /** A thread that ended is replaced here alone: never within a transaction, which ended with it. */
+  async acquireConnection(): Promise<ThreadConnection> {
+    const release = await this.takeTurn();
     try {
       if (this.thread.hasEnded) this.thread = await this.open();
-      return new ThreadConnection(this.thread);
+      return new ThreadConnection(this.thread, release, () => this.takeTurn());
     } catch (cause) {
       release();
       throw cause;
@@ -93,26 +102,27 @@ class ThreadDriver implements Driver {
    * has read what another process has changed since.
    */
   async beginTransaction(
-    connection: DatabaseConnection,
+    connection: ThreadConnection,
     { isolationLevel }: TransactionSettings,
   ): Promise<void> {
     const isSnapshot = isolationLevel === 'repeatable read';
     await connection.executeQuery(CompiledQuery.raw(isSnapshot ? 'begin' : 'begin immediate'));
+    connection.isInTransaction = true;
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+  async commitTransaction(connection: ThreadConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('commit'));
   }
 
   /** On a full disk SQLite rolls back by itself; that there is nothing left to undo hides the cause. */
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+  async rollbackTransaction(connection: ThreadConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('rollback')).catch((cause: Error) => {
       if (!this.thread.hasEnded && !cause.message.includes('no transaction is active')) throw cause;
     });
   }
 
-  releaseConnection(): Promise<void> {
-    this.#release();
+  releaseConnection(connection: ThreadConnection): Promise<void> {
+    connection.release();
     return Promise.resolve();
   }
 
@@ -122,16 +132,39 @@ class ThreadDriver implements Driver {
 }
 
 class ThreadConnection implements DatabaseConnection {
-  constructor(private readonly thread: SqliteThread) {}
+  isInTransaction = false;
+
+  constructor(
+    private readonly thread: SqliteThread,
+    public release: () => void,
+    private readonly takeTurn: () => Promise<() => void>,
+  ) {}
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, changes, lastInsertRowid } = await this.thread.ask(sql, parameters);
+    const { rows, changes, lastInsertRowid } = await this.#ask(sql, parameters);
     if (rows) return { rows: rows as Row[] };
     return {
       rows: [],
       ...(changes !== undefined && { numAffectedRows: BigInt(changes) }),
       ...(lastInsertRowid !== undefined && { insertId: BigInt(lastInsertRowid) }),
     };
+  }
+
+  /**
+   * A statement by itself, or the first of a transaction, waits for another process that writes, and
+   * lets others of this one go before it. Within a transaction the lock is held already.
+   */
+  async #ask(sql: string, parameters: readonly unknown[]): ReturnType<SqliteThread['ask']> {
+    const until = performance.now() + LOCK_LIMIT_MS;
+    for (;;)
+      try {
+        return await this.thread.ask(sql, parameters);
+      } catch (cause) {
+        if (this.isInTransaction || !isLocked(cause) || performance.now() > until) throw cause;
+        this.release();
+        await pauseForLock();
+        this.release = await this.takeTurn();
+      }
   }
 
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {

@@ -11,7 +11,7 @@ const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 10;
 
 /** How long another process may keep the file locked, and how often that is looked at. */
-const LOCK_LIMIT_MS = 5_000;
+export const LOCK_LIMIT_MS = 5_000;
 const LOCK_PAUSE_MS = 60;
 
 /**
@@ -27,8 +27,7 @@ export async function withTransactionRetries<T>(work: () => Promise<T>): Promise
       const isBusy = isLocked(cause);
       const isLast = isBusy ? performance.now() > until : attempt >= ATTEMPTS;
       if (isLast || !(isBusy || isUndone(cause))) throw cause;
-      const pauseMs = isBusy ? LOCK_PAUSE_MS : FIRST_PAUSE_MS * 2 ** attempt;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * pauseMs));
+      await (isBusy ? pauseForLock() : pauseUpTo(FIRST_PAUSE_MS * 2 ** attempt));
     }
   }
 }
@@ -37,7 +36,20 @@ function isUndone(cause: unknown): boolean {
   return POSTGRES_CODES.includes(String((cause as { readonly code?: unknown } | null)?.code));
 }
 
-function isLocked(cause: unknown): boolean {
-  const { errcode } = (cause ?? {}) as { readonly errcode?: unknown };
-  return typeof errcode === 'number' && (errcode & 0xff) === SQLITE_BUSY;
+/** What SQLite says of SQLITE_BUSY; for statements that return rows the driver gives no code. */
+const LOCKED = 'database is locked';
+
+/** Whether SQLite was kept waiting by another process that writes. */
+export function isLocked(cause: unknown): boolean {
+  const { errcode, message } = (cause ?? {}) as {
+    readonly errcode?: unknown;
+    readonly message?: unknown;
+  };
+  return (typeof errcode === 'number' && (errcode & 0xff) === SQLITE_BUSY) || message === LOCKED;
 }
+
+export const pauseForLock = (): Promise<void> => pauseUpTo(LOCK_PAUSE_MS);
+
+/** Of a random length, so that those who wait do not meet again. */
+const pauseUpTo = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * ms));
