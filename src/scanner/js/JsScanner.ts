@@ -19,7 +19,6 @@ import { JsDocs } from './types/JsDocs';
 import type { ModuleNames } from './types/ModuleNames';
 import { openImports } from './types/OpenImports';
 import type { Outline } from './types/Outline';
-import { OutlineWriter } from './types/outlineModule';
 import { ProjectTypes } from './types/ProjectTypes';
 import { Types } from './types/Types';
 
@@ -51,6 +50,9 @@ export class JsScanner {
   /** What a file exports. Throws a ScanProblem for what cannot be read. */
   async outline(source: JsSource, modules: ModuleNames, module: number): Promise<Outline> {
     const program = await parseJs(source);
+    const { OutlineWriter } = await import(
+      /* webpackChunkName: "scan-outline" */ './types/outlineModule'
+    );
     return withinDepth(() => {
       const scope = declareAll(program);
       const isChecked = source.syntax.startsWith('ts');
