@@ -28,12 +28,18 @@ export function checkConditions(
   if (state === 'PROPOSED' && askWhenShipped !== null) throw notOfProposals('askWhenShipped');
   if (askAtPercent !== null && !(askAtPercent > 0 && askAtPercent <= 100))
     throw invalid('askAtPercent', 'Write a percentage above 0 and up to 100, such as 97.');
-  if (askWhenShipped !== null && !catalogue.browserBySlug(askWhenShipped)?.currentRelease)
+  if (askWhenShipped !== null && !isBrowserToCome(catalogue, askWhenShipped))
     throw invalid(
       'askWhenShipped',
       `“${askWhenShipped.slice(0, 40)}” is no browser that still gets releases. Choose one of the list, such as safari.`,
     );
   return { ask_at_percent: askAtPercent, ask_when_shipped: askWhenShipped };
+}
+
+/** Servers such as Node.js have releases, too, but nobody reads pages with them. */
+function isBrowserToCome(catalogue: Catalogue, slug: string): boolean {
+  const { currentRelease, type } = catalogue.browserBySlug(slug) ?? {};
+  return currentRelease != null && type !== 'SERVER';
 }
 
 const notOfProposals = (field: string) =>

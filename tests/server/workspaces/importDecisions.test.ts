@@ -101,7 +101,7 @@ onEachDatabase((opened) => {
   });
 
   it('carries the conditions of a decision through every file, and names those that are none', async () => {
-    const subject = { feature: 'view-transitions' };
+    const subject = { feature: 'web-bluetooth' };
     const common = { projectId: team.projectId, subject, state: 'WAITING', rationale: '' };
     const noun = 'decision { askAtPercent askWhenShipped { name } }';
     const lacking = lacks(subject.feature);
@@ -143,7 +143,12 @@ onEachDatabase((opened) => {
       [6, 'Chrome ships it already. Choose another browser, or none.'],
     ]);
     const again = { ...common, expectedVersion: 1 };
-    for (const wrong of [{ askAtPercent: 0 }, { askAtPercent: 1 }, { askWhenShipped: 'netscape' }])
+    for (const wrong of [
+      { askAtPercent: 0 },
+      { askAtPercent: 1 },
+      { askWhenShipped: 'netscape' },
+      { askWhenShipped: 'nodejs' },
+    ])
       expect(
         (await changeAs(team.owner, 'recordDecision', { ...again, ...wrong })).problems,
       ).toMatchObject([{ code: 'TEXT_INVALID', path: Object.keys(wrong) }]);
@@ -185,5 +190,8 @@ function lacks(slug: string) {
   const catalogue = loadCatalogue();
   const feature = catalogue.featureBySlug(slug)!;
   const { support } = subjectFacts({ catalogue, today: today() }, { kind: 'feature', feature });
-  return catalogue.browsers.find((browser) => support[browser.slug] === false)!;
+  return catalogue.browsers.find(
+    ({ slug, type, currentRelease }) =>
+      type !== 'SERVER' && currentRelease && support[slug] === false,
+  )!;
 }
