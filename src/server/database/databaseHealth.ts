@@ -6,6 +6,7 @@ import { isRefusal } from '@/domain/Refusal';
 import { config } from '@/server/config/config';
 import { log } from '@/server/observe/log';
 import { openDatabase } from './openDatabase';
+import { orSilent } from './orSilent';
 import { storageReason } from './storageFailure';
 
 export interface DatabaseHealth {
@@ -26,7 +27,7 @@ export const databaseHealth = (): DatabaseHealth | undefined => memory.plimsollD
 
 /** Tries the database, and says in the log when it goes and when it is back. Never rejects. */
 export async function probeDatabase(): Promise<DatabaseHealth> {
-  const reason = await inTime(findTrouble());
+  const reason = await orSilent(findTrouble(), 'it does not answer', PROBE_LIMIT_MS);
   const before = memory.plimsollDatabaseHealth;
   if (before && before.reason === reason) return before;
   const health = {
@@ -52,12 +53,4 @@ async function findTrouble(): Promise<string | undefined> {
     const refused = isRefusal(cause) ? cause.details.reason : undefined;
     return typeof refused === 'string' ? refused : (storageReason(cause) ?? String(cause));
   }
-}
-
-async function inTime(trouble: Promise<string | undefined>): Promise<string | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve('it does not answer'), PROBE_LIMIT_MS);
-  });
-  return Promise.race([trouble, late]).finally(() => clearTimeout(timer));
 }
