@@ -19,7 +19,7 @@ export type AcceptedUses = z.infer<typeof shape>['accepted'];
 const HEAD =
   'Accepted uses, written by `plimsoll scan --accept`. More uses than these fail; `--prune` forgets those that are gone.';
 
-/** Empty where there is no file. Throws `CliProblem` for one that cannot be read. */
+/** Empty if there is no file. Throws `CliProblem` for one that cannot be read. */
 export function readAcceptedUses(path: string, name: string): AcceptedUses {
   let text: string;
   try {

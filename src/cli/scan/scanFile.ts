@@ -44,7 +44,7 @@ export async function scanFile(
   return scanSource(scanner, { name, language, text }, { findOriginal, findReceiver, project });
 }
 
-/** What a file exports; undefined where it cannot be read, which its scan then says. */
+/** What a file exports; undefined if it cannot be read, which its scan then says. */
 export async function outlineFile(
   scanner: Scanner,
   { name, path, language }: ScanInput,

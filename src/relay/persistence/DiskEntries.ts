@@ -40,7 +40,7 @@ interface Candidate {
   readonly key: string;
   readonly usedAt: number;
   readonly characters: number;
-  /** Absent where the entry lies on disk already. */
+  /** Absent if the entry lies on disk already. */
   readonly text?: string;
 }
 
@@ -77,7 +77,7 @@ export class DiskEntries {
   }
 
   /**
-   * Undefined where there is no entry, or none that can be trusted and answers its operation: that
+   * Undefined if there is no entry, or none that can be trusted and answers its operation: that
    * one is removed.
    */
   read(operation: OperationDescriptor, now: number): StoredAnswer | undefined {

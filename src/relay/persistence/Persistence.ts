@@ -89,7 +89,7 @@ export class Persistence {
 
   /**
    * Puts an operation's entry into the store, where the store cannot answer it and the disk can.
-   * @returns milliseconds since 1970 when that answer was fetched; undefined where nothing was
+   * @returns milliseconds since 1970 when that answer was fetched; undefined if nothing was
    *   restored
    */
   restore(environment: Environment, operation: OperationDescriptor): number | undefined {

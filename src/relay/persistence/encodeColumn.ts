@@ -38,7 +38,7 @@ function separatorOf(values: readonly unknown[], owners: readonly string[]): str
 /** A column whose first rows are all different is taken to have no use for a dictionary. */
 const SAMPLE_ROWS = 256;
 
-/** Undefined where a constant or a dictionary would be longer than the values, or one is no scalar. */
+/** Undefined if a constant or a dictionary would be longer than the values, or one is no scalar. */
 function scalarColumn(values: readonly unknown[]): EncodedColumn | undefined {
   const positions = new Map<unknown, number>();
   let plain = 0;
@@ -80,7 +80,7 @@ function plainColumn(values: readonly unknown[]): EncodedColumn {
   return Array.isArray(values[0]) ? [[], values] : values;
 }
 
-/** What all strings begin with; nothing where there are other values than null beside them. */
+/** What all strings begin with; nothing if there are other values than null beside them. */
 function prefixOf(values: readonly unknown[]): string {
   const [first, ...others] = values.filter((value) => value !== null);
   if (typeof first !== 'string' || others.length === 0) return '';

@@ -129,7 +129,7 @@ class Encoding {
     else if (value !== record.__id) this.exceptionOf(record.__id).fields[ID_KEY] = value;
   }
 
-  /** Null where it is missing, with an exception that says so; errors are exceptions, too. */
+  /** Null if it is missing, with an exception that says so; errors are exceptions, too. */
   private fieldOf(record: StoreRecord, kept: MutableRecord, key: string): unknown {
     const errors = (record.__errors as Record<string, unknown> | undefined)?.[key];
     if (errors !== undefined) {

@@ -17,7 +17,7 @@ export function isUp({ before, after }: BaselineChange): boolean {
   return RANK[after] > RANK[before];
 }
 
-/** Each side is judged on its own day; undefined where both have the same status. */
+/** Each side is judged on its own day; undefined if both have the same status. */
 export function baselineChange(
   from: Side,
   to: Side,

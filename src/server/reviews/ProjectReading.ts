@@ -69,7 +69,7 @@ export class ProjectReading {
     this.#browserShares = browserShares(catalogue.browsers, audience);
   }
 
-  /** Undefined where the audience is gone: that nothing can be said is no event. */
+  /** Undefined if the audience is gone: that nothing can be said is no event. */
   static async open(
     run: Run,
     project: Pick<ProjectRow, 'audience' | 'line_percent'>,

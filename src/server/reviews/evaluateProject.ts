@@ -82,7 +82,7 @@ const evaluationKey = ({
   snapshot_id: audienceSnapshot(catalogue, audience).id,
 });
 
-/** False where another process was first. */
+/** False if another process was first. */
 export async function noteEvaluation(
   { database, now }: Run,
   { id, workspace_id }: ProjectRow,
@@ -140,7 +140,7 @@ interface Opening {
   readonly reading: ProjectReading;
 }
 
-/** False where it is open, or was, since the decision was last confirmed. */
+/** False if it is open, or was, since the decision was last confirmed. */
 export async function openReview(
   run: Run,
   project: ProjectRow,

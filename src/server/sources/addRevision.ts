@@ -14,7 +14,7 @@ export interface SourceRevisionRow extends AudienceRevisionRow {
 
 /**
  * Call it in a transaction. The source is marked as answering.
- * @returns undefined where the counts are those of the newest revision
+ * @returns undefined if the counts are those of the newest revision
  */
 export async function addRevision(
   database: Database,

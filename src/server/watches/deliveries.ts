@@ -120,7 +120,7 @@ export async function addDelivery(
   return row;
 }
 
-/** Sends it again, at once. @returns undefined where it is under way */
+/** Sends it again, at once. @returns undefined if it is under way */
 export async function resendDelivery(
   database: Database,
   { id }: Pick<DeliveryRow, 'id'>,

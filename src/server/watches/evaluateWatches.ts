@@ -91,7 +91,7 @@ interface Outcome {
   readonly found: readonly FoundEvent[];
 }
 
-/** Undefined where nothing is to be stored. */
+/** Undefined if nothing is to be stored. */
 function look(watch: WatchRow, evaluation: Looking): Outcome | undefined {
   const seen = see(watch, evaluation);
   if (!seen)

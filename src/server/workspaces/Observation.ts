@@ -28,7 +28,7 @@ export interface Observation {
   readonly support: Readonly<Record<string, boolean>>;
   /** A hash of the compat keys that define it. */
   readonly keySet: string;
-  /** When the line should have been reached at the latest; null where that was not expected. */
+  /** When the line should have been reached at the latest; null if that was not expected. */
   readonly expectedBy: Day | null;
   /** That the data no longer had it: confirmed once, it is not asked again. */
   readonly fate?: 'SPLIT' | 'GONE';

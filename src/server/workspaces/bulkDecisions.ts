@@ -53,7 +53,7 @@ export async function findAdoptable(
 }
 
 export interface BulkAct {
-  /** Null where nothing was changed. */
+  /** Null if nothing was changed. */
   readonly id: string | null;
   readonly features: readonly Feature[];
 }
@@ -97,7 +97,7 @@ interface BulkRecording extends BulkContext {
 /**
  * Records one decision a subject, each with the evidence of this moment, in place of what was in
  * force. The subjects are those of `checkSubject`, each once.
- * @returns the act, by which all of it can be undone; null where there was nothing to record
+ * @returns the act, by which all of it can be undone; null if there was nothing to record
  */
 export async function recordAll(
   database: Database,

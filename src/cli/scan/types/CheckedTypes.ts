@@ -61,7 +61,7 @@ export class CheckedTypes {
     return members;
   }
 
-  /** Null for a member of the project's own, undefined where the compiler does not know either. */
+  /** Null for a member of the project's own, undefined if the compiler does not know either. */
   private receiverOf(node: ts.Node): string | null | undefined {
     const { ts: compiler, checker } = this.checked;
     const [owner, name] = compiler.isBindingElement(node)

@@ -1,5 +1,5 @@
 // A type as TypeScript knows it → its name as the scan table knows it: `Array`, `=URL` for what makes
-// one, undefined where it is none of the platform's.
+// one, undefined if it is none of the platform's.
 import type ts from 'typescript';
 import { LIBRARY_TYPES } from '@/scanner/js/types/builtinTypes.data';
 

@@ -28,7 +28,7 @@ export interface PairSearch {
 }
 
 export interface PairFindings {
-  /** Undefined where nothing newer than what is served belongs together. */
+  /** Undefined if nothing newer than what is served belongs together. */
   readonly pair?: Pair;
   /** The newest web-features that is published. */
   readonly newest: string;
