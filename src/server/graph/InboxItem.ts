@@ -31,7 +31,7 @@ const OWN = ruled('anyone');
 builder.objectType('InboxItem', {
   description: 'Something a person should look at.',
   fields: (t) => ({
-    id: t.id({ description: 'Names it.', ...OWN, resolve: ({ id }) => `inbox:${id}` }),
+    id: t.id({ description: 'Identifies it.', ...OWN, resolve: ({ id }) => `inbox:${id}` }),
     reason: t.field({
       type: inboxReasonEnum,
       description: 'Why this person gets it.',
@@ -44,18 +44,18 @@ builder.objectType('InboxItem', {
       resolve: (item) => dataOf(item).sentence,
     }),
     path: t.string({
-      description: 'Where to answer it, as a path of this site.',
+      description: 'The path on this site where it can be handled.',
       ...OWN,
       resolve: (item) => dataOf(item).path,
     }),
     createdAt: t.field({
       type: 'DateTime',
-      description: 'When.',
+      description: 'When it happened.',
       ...OWN,
       resolve: ({ created_at }) => created_at,
     }),
     isSeen: t.boolean({
-      description: 'Whether it was looked at.',
+      description: 'Whether the person has seen it.',
       ...OWN,
       resolve: ({ seen_at }) => seen_at !== null,
     }),

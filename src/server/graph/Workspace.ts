@@ -33,12 +33,12 @@ export const roleEnum = builder.enumType('Role', {
 const permissionEnum = builder.enumType('Permission', {
   description: 'What a member or token may do in a workspace.',
   values: {
-    read: { description: 'Read everything of the team.' },
+    read: { description: 'Read everything in the workspace.' },
     propose: { description: 'Propose decisions.' },
     decide: { description: 'Adopt, decline and wait.' },
     editProjects: { description: 'Create and change projects.' },
     leave: { description: 'Leave the workspace.' },
-    watch: { description: 'Watch subjects for oneself.' },
+    watch: { description: 'Watch subjects.' },
     manage: { description: 'Manage members, invitations, tokens and settings.' },
     own: { description: 'Delete the workspace and make owners.' },
   } as const,
@@ -53,12 +53,12 @@ builder.objectType('Workspace', {
       ...ruled('read'),
       resolve: ({ id }) => `workspace:${id}`,
     }),
-    slug: t.exposeString('slug', { description: 'Its part of addresses.', ...ruled('read') }),
+    slug: t.exposeString('slug', { description: 'Identifies it in URLs.', ...ruled('read') }),
     name: t.exposeString('name', { description: 'Display name.', ...ruled('read') }),
     role: t.field({
       type: roleEnum,
       nullable: true,
-      description: 'The role of the person who asks. Null for a token.',
+      description: 'The viewer’s role. Null for a token.',
       ...ruled('read'),
       resolve: ({ access: { actor } }) =>
         actor === 'TOKEN_READ' || actor === 'TOKEN_WRITE' ? null : actor,
@@ -75,7 +75,7 @@ builder.objectType('Workspace', {
     deleteAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it will be removed for good. Null unless an owner asked for that.',
+      description: 'When it will be deleted permanently. Null unless an owner requested that.',
       ...ruled('read'),
       resolve: ({ delete_at }) => delete_at,
     }),
@@ -90,7 +90,7 @@ builder.objectType('Workspace', {
       type: 'Project',
       nullable: true,
       description: 'A project by its slug. Null if there is none.',
-      args: { slug: t.arg.string({ required: true, description: 'Its part of addresses.' }) },
+      args: { slug: t.arg.string({ required: true, description: 'Identifies it in URLs.' }) },
       ...ruled('read'),
       resolve: async ({ id, access }, { slug }) => {
         const row = await projectBySlug(await openDatabase(), id, slug);
@@ -118,8 +118,7 @@ builder.objectFields('Workspace', (t) => ({
   invitations: t.field({
     type: ['Invitation'],
     nullable: true,
-    description:
-      'Invitations that are open, newest first. Null without the permission to manage them.',
+    description: 'Open invitations, newest first. Null without the permission to manage them.',
     ...ruled('read', { size: 3 }),
     resolve: async ({ id, access }) =>
       allows(access, 'manage')
@@ -155,7 +154,7 @@ builder.queryField('workspace', (t) =>
     type: 'Workspace',
     nullable: true,
     description: 'A workspace by its slug. Null if there is none, or the viewer has no access.',
-    args: { slug: t.arg.string({ required: true, description: 'Its part of addresses.' }) },
+    args: { slug: t.arg.string({ required: true, description: 'Identifies it in URLs.' }) },
     ...ruled('anyone'),
     resolve: async (_, { slug }, { viewer }) => {
       if (!viewer) return null;

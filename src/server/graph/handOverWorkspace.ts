@@ -15,13 +15,13 @@ const handOverInput = builder.inputType('HandOverWorkspaceInput', {
 teamMutation({
   name: 'handOverWorkspace',
   description:
-    'Makes another member an owner, and the owner who asks an admin, in one step. Other owners stay.',
+    'Makes another member an owner and the viewer an admin, in one step. Other owners stay.',
   input: handOverInput,
   payload: teamPayload(
     'HandOverWorkspacePayload',
     'workspace',
     'Workspace',
-    'The workspace, as the person who handed it over sees it now.',
+    'The workspace as its former owner sees it now.',
   ),
   rule: 'own',
   workspaceOf: ({ memberId }) => Promise.resolve(memberOf(memberId)[0]),

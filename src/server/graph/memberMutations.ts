@@ -17,8 +17,11 @@ import { roleEnum } from './Workspace';
 const inviteInput = builder.inputType('InviteMemberInput', {
   description: 'The person to invite.',
   fields: (t) => ({
-    workspaceId: t.id({ required: true, description: 'Into which workspace.' }),
-    email: t.string({ required: true, description: 'The address of the account that may accept.' }),
+    workspaceId: t.id({ required: true, description: 'The workspace.' }),
+    email: t.string({
+      required: true,
+      description: 'The email address of the account that may accept.',
+    }),
     role: t.field({ type: roleEnum, required: true, description: 'The role they will have.' }),
   }),
 });
@@ -26,7 +29,7 @@ const inviteInput = builder.inputType('InviteMemberInput', {
 teamMutation({
   name: 'inviteMember',
   description:
-    'Makes a link that is good for 7 days and one person. It replaces an earlier one for the same address.',
+    'Creates an invitation link that works for 7 days and one person. It replaces an earlier one for the same address.',
   input: inviteInput,
   payload: teamPayload(
     'InviteMemberPayload',
@@ -77,7 +80,7 @@ teamMutation({
 
 const acceptInput = builder.inputType('AcceptInvitationInput', {
   description: 'An invitation to accept.',
-  fields: (t) => ({ token: t.string({ required: true, description: 'The end of its link.' }) }),
+  fields: (t) => ({ token: t.string({ required: true, description: 'The token in its link.' }) }),
 });
 
 builder.mutationField('acceptInvitation', (t) =>
@@ -88,8 +91,8 @@ builder.mutationField('acceptInvitation', (t) =>
       'Workspace',
       'The workspace that was joined.',
     ),
-    description: 'Makes the person who asks a member.',
-    args: { input: t.arg({ type: acceptInput, required: true, description: 'Which.' }) },
+    description: 'Makes the viewer a member.',
+    args: { input: t.arg({ type: acceptInput, required: true, description: 'The invitation.' }) },
     ...ruled('anyone'),
     resolve: async (_, { input }, context) => {
       try {
@@ -108,7 +111,7 @@ builder.mutationField('acceptInvitation', (t) =>
 );
 
 const changeRoleInput = builder.inputType('ChangeRoleInput', {
-  description: 'Another role for a member.',
+  description: 'A new role for a member.',
   fields: (t) => ({
     memberId: t.id({ required: true, description: 'The member.' }),
     role: t.field({ type: roleEnum, required: true, description: 'The new role.' }),
@@ -117,7 +120,7 @@ const changeRoleInput = builder.inputType('ChangeRoleInput', {
 
 teamMutation({
   name: 'changeRole',
-  description: 'Changes what a member may do. Only owners make or unmake owners.',
+  description: 'Changes a member’s role. Only owners can grant or remove the owner role.',
   input: changeRoleInput,
   payload: teamPayload('ChangeRolePayload', 'member', 'Member', 'The member, with the new role.'),
   rule: 'manage',
@@ -137,12 +140,12 @@ const removeMemberPayload = teamPayload(
   'RemoveMemberPayload',
   'member',
   'Member',
-  'The member that is gone.',
+  'The member who was removed or has left.',
 );
 
 teamMutation({
   name: 'removeMember',
-  description: 'Removes a member, at once. Only owners remove owners.',
+  description: 'Removes a member immediately. Only owners can remove owners.',
   input: removeInput,
   payload: removeMemberPayload,
   rule: 'manage',
@@ -160,9 +163,14 @@ const leaveInput = builder.inputType('LeaveWorkspaceInput', {
 
 teamMutation({
   name: 'leaveWorkspace',
-  description: 'Ends the membership of the person who asks. The last owner cannot leave.',
+  description: 'Ends the viewer’s membership. The last owner cannot leave.',
   input: leaveInput,
-  payload: teamPayload('LeaveWorkspacePayload', 'member', 'Member', 'The member that is gone.'),
+  payload: teamPayload(
+    'LeaveWorkspacePayload',
+    'member',
+    'Member',
+    'The member who was removed or has left.',
+  ),
   rule: 'leave',
   workspaceOf: ownWorkspace,
   apply: async (_, { database, access }) => {

@@ -19,14 +19,14 @@ const resolveInput = builder.inputType('ResolveReviewInput', {
     untilPercent: t.float({ description: 'For SNOOZED: the share at which it comes back.' }),
     expectedVersion: t.int({
       required: true,
-      description: 'The version that was read. Another one by now is the problem CONFLICT.',
+      description: 'The version that was read. If there is a newer one, the problem is CONFLICT.',
     }),
   }),
 });
 
 teamMutation({
   name: 'resolveReview',
-  description: 'Confirms a decision as it is, or puts its review off.',
+  description: 'Confirms a decision as it is, or snoozes its review.',
   input: resolveInput,
   payload: teamPayload('ResolveReviewPayload', 'review', 'Review', 'The review.'),
   rule: 'decide',
