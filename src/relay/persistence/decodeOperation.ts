@@ -28,13 +28,13 @@ export function decodeOperation(
   operation: OperationDescriptor,
 ): DecodedOperation {
   const { rootId, steps, columnCount, signature } = planOperation(operation);
-  const [written, columns, exceptions] = listOf(encoded);
+  const [written, columns, exceptions] = asList(encoded);
   check(written === signature);
-  const decoding = new Decoding(listOf(columns).map((column) => new ColumnReader(column)));
+  const decoding = new Decoding(asList(columns).map((column) => new ColumnReader(column)));
   check(decoding.columns.length === columnCount);
   decoding.visit(decoding.create(rootId, ROOT_TYPE), rootId, steps, true);
   check(decoding.columns.every((column) => column.isAtEnd()));
-  for (const exception of listOf(exceptions)) decoding.except(listOf(exception));
+  for (const exception of asList(exceptions)) decoding.except(asList(exception));
   return decoding;
 }
 
@@ -81,7 +81,7 @@ class Decoding {
       check(record[key] === undefined || key === ID_KEY);
       record[key] = value;
     }
-    for (const key of listOf(absentKeys)) {
+    for (const key of asList(absentKeys)) {
       delete record[key as string];
       this.isComplete = false;
     }
@@ -160,7 +160,7 @@ class Decoding {
   }
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function asList(value: unknown): readonly unknown[] {
   check(Array.isArray(value));
   return value;
 }

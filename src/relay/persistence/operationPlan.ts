@@ -93,10 +93,10 @@ class Planning {
   constructor(private readonly variables: Variables) {}
 
   steps(selections: Selections): Step[] {
-    return selections.flatMap((selection) => this.stepsOf(selection, selections));
+    return selections.flatMap((selection) => this.planSelection(selection, selections));
   }
 
-  private stepsOf(selection: NormalizationSelection, siblings: Selections): readonly Step[] {
+  private planSelection(selection: NormalizationSelection, siblings: Selections): readonly Step[] {
     switch (selection.kind) {
       case 'ScalarField':
         // A record's type comes with the record.

@@ -48,12 +48,12 @@ export class OwnStorage {
 }
 
 /** Characters an entry takes, its key included. */
-export function charactersOf(key: string, value: string): number {
+export function countCharacters(key: string, value: string): number {
   return OWN_PREFIX.length + key.length + value.length;
 }
 
 /** A storage event's key as `OwnStorage` names it; undefined if it is not ours. */
-export function ownKeyOf(event: StorageEvent): string | undefined {
+export function toOwnKey(event: StorageEvent): string | undefined {
   return event.key?.startsWith(OWN_PREFIX) === true
     ? event.key.slice(OWN_PREFIX.length)
     : undefined;

@@ -30,7 +30,7 @@ export function listDataVersions(served: Catalogue): readonly DataVersion[] {
     .filter(({ version }) => version !== built.version)
     .map((record) => ({
       ...record,
-      status: store.statusOf(record),
+      status: store.getStatus(record),
       isBuiltIn: false,
       ...lastActivation(activations, record.version),
     }));

@@ -1,6 +1,6 @@
 import { openDatabase } from '@/server/database/openDatabase';
 import { checkFirst } from '@/server/features/connection';
-import { revisionsOf, type SourceRevisionRow } from '@/server/sources/addRevision';
+import { listRevisions, type SourceRevisionRow } from '@/server/sources/addRevision';
 import { sourceKindEnum } from './AudienceSource';
 import { builder } from './builder';
 import { type Guarded, ruled } from './fieldRules';
@@ -63,7 +63,7 @@ builder.objectFields('AudienceSource', (t) => ({
     },
     ...ruled('read', { size: REVISIONS.byDefault }),
     resolve: async ({ audience_id, access }, { first }) => {
-      const rows = await revisionsOf(
+      const rows = await listRevisions(
         await openDatabase(),
         audience_id,
         checkFirst(first, REVISIONS),

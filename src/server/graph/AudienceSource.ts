@@ -1,7 +1,7 @@
 import { config } from '@/server/config/config';
 import { openDatabase } from '@/server/database/openDatabase';
 import type { AudienceSourceRow } from '@/server/database/SourceTables';
-import { sourcesOf } from '@/server/sources/audienceSources';
+import { listSources } from '@/server/sources/audienceSources';
 import { builder } from './builder';
 import { type Guarded, ruled } from './fieldRules';
 
@@ -109,6 +109,6 @@ builder.objectFields('Workspace', (t) => ({
     description: 'Its renewed audiences, in the order of their creation.',
     ...ruled('read', { size: 5 }),
     resolve: async ({ id, access }) =>
-      (await sourcesOf(await openDatabase(), id)).map((row) => ({ ...row, access })),
+      (await listSources(await openDatabase(), id)).map((row) => ({ ...row, access })),
   }),
 }));

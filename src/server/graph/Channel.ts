@@ -1,8 +1,8 @@
 import { config } from '@/server/config/config';
 import { openDatabase } from '@/server/database/openDatabase';
 import type { ChannelRow, DeliveryRow } from '@/server/database/WatchTables';
-import { channelsOf, mayManageChannel, mayUseChannel, unsealed } from '@/server/watches/channels';
-import { deliveriesOf } from '@/server/watches/deliveries';
+import { listChannels, mayManageChannel, mayUseChannel, unsealed } from '@/server/watches/channels';
+import { listDeliveries } from '@/server/watches/deliveries';
 import { allows } from '@/server/workspaces/Access';
 import { builder } from './builder';
 import { type Guarded, ruled } from './fieldRules';
@@ -157,7 +157,7 @@ builder.objectType('Channel', {
       ...ruled('watch', { size: 20 }),
       resolve: async (channel) => {
         if (!mayManage(channel)) return null;
-        const rows = await deliveriesOf(await openDatabase(), channel.id, 20);
+        const rows = await listDeliveries(await openDatabase(), channel.id, 20);
         return rows.map((row) => ({ ...row, access: channel.access }));
       },
     }),
@@ -186,7 +186,7 @@ builder.objectFields('Workspace', (t) => ({
     ...ruled('read', { size: 5 }),
     resolve: async ({ id, access }) =>
       allows(access, 'watch')
-        ? (await channelsOf(await openDatabase(), id)).map((row) => ({ ...row, access }))
+        ? (await listChannels(await openDatabase(), id)).map((row) => ({ ...row, access }))
         : null,
   }),
 }));

@@ -23,7 +23,7 @@ const inboxReasonEnum = builder.enumType('InboxReason', {
   } as const,
 });
 
-const dataOf = ({ data }: InboxRow): InboxData => JSON.parse(data) as InboxData;
+const parseData = ({ data }: InboxRow): InboxData => JSON.parse(data) as InboxData;
 
 /** It is reached through the person it belongs to alone. */
 const OWN = ruled('anyone');
@@ -41,12 +41,12 @@ builder.objectType('InboxItem', {
     sentence: t.string({
       description: 'What happened, in plain words.',
       ...OWN,
-      resolve: (item) => dataOf(item).sentence,
+      resolve: (item) => parseData(item).sentence,
     }),
     path: t.string({
       description: 'The path on this site where it can be handled.',
       ...OWN,
-      resolve: (item) => dataOf(item).path,
+      resolve: (item) => parseData(item).path,
     }),
     createdAt: t.field({
       type: 'DateTime',

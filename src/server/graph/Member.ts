@@ -18,7 +18,7 @@ const memberId = ({ workspace_id, account_id }: Member): string =>
   `member:${workspace_id}.${account_id}`;
 
 /** The workspace and the account behind the id of a member. */
-export function memberOf(id: string): readonly [workspaceId: string, accountId: string] {
+export function parseMemberId(id: string): readonly [workspaceId: string, accountId: string] {
   const [, workspaceId = '', accountId = ''] = /^member:([\w-]+)\.(.+)$/.exec(id) ?? [];
   return [workspaceId, accountId];
 }

@@ -41,7 +41,7 @@ interface AdoptedShares {
   readonly unknownShare: number;
 }
 
-async function audienceOf({ audience }: ProjectRow, context: RequestContext) {
+async function loadAudience({ audience }: ProjectRow, context: RequestContext) {
   await context.loadAudiences([audience]);
   return context.audience(audience);
 }
@@ -119,7 +119,7 @@ builder.objectType('Project', {
       description: 'The audience it is built for. An error if the audience is gone.',
       ...ruled('read', computed().extensions),
       nullable: true,
-      resolve: (project, _, context) => audienceOf(project, context),
+      resolve: (project, _, context) => loadAudience(project, context),
     }),
     linePercent: t.float({
       description: 'The line in percent.',
@@ -146,7 +146,7 @@ builder.objectFields('Project', (t) => ({
     ...ruled('read', computed().extensions),
     nullable: true,
     resolve: async (project, _, context) => {
-      const audience = await audienceOf(project, context);
+      const audience = await loadAudience(project, context);
       return buildPolicy(context, {
         ...(await decidedOnce(project, context)),
         audience: audience.key,
@@ -161,7 +161,7 @@ builder.objectFields('Project', (t) => ({
     ...ruled('read'),
     nullable: true,
     resolve: async (project, _, context) => {
-      const audience = await audienceOf(project, context);
+      const audience = await loadAudience(project, context);
       const { adopt } = await decidedOnce(project, context);
       const features = adopt.map((slug) => context.catalogue.featureBySlug(slug)!);
       if (features.length === 0) return null;

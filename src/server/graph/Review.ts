@@ -42,7 +42,7 @@ builder.objectType('ReviewPart', {
   }),
 });
 
-const findingOf = ({ finding }: ReviewRow): Finding => JSON.parse(finding) as Finding;
+const parseFinding = ({ finding }: ReviewRow): Finding => JSON.parse(finding) as Finding;
 
 builder.objectType('Review', {
   description:
@@ -64,29 +64,29 @@ builder.objectType('Review', {
       type: changeCauseEnum,
       description: 'The main reason for the difference.',
       ...ruled('read'),
-      resolve: (review) => findingOf(review).cause,
+      resolve: (review) => parseFinding(review).cause,
     }),
     parts: t.field({
       type: ['ReviewPart'],
       description: 'The reasons with their parts of the difference, largest first.',
       ...ruled('read', { size: 3 }),
       resolve: (review) =>
-        findingOf(review).parts.map((part) => ({ ...part, access: review.access })),
+        parseFinding(review).parts.map((part) => ({ ...part, access: review.access })),
     }),
     sentence: t.string({
       description: 'What happened, in plain words.',
       ...ruled('read'),
-      resolve: (review) => findingOf(review).sentence,
+      resolve: (review) => parseFinding(review).sentence,
     }),
     beforeShare: t.float({
       description: 'The share when the decision was made or last confirmed, 0–1.',
       ...ruled('read'),
-      resolve: (review) => findingOf(review).beforeShare,
+      resolve: (review) => parseFinding(review).beforeShare,
     }),
     afterShare: t.float({
       description: 'The share when the review was opened, 0–1.',
       ...ruled('read'),
-      resolve: (review) => findingOf(review).afterShare,
+      resolve: (review) => parseFinding(review).afterShare,
     }),
   }),
 });

@@ -6,7 +6,7 @@ import { waysIn } from '@/server/accounts/waysIn';
 import { openDatabase } from '@/server/database/openDatabase';
 import { countUnread, inboxPage } from '@/server/workspaces/inbox';
 import { renderMarkdown } from '@/server/workspaces/renderMarkdown';
-import { workspacesOf } from '@/server/workspaces/workspaces';
+import { listWorkspaces } from '@/server/workspaces/workspaces';
 import { builder } from './builder';
 import { ruled } from './fieldRules';
 import { inboxConnection } from './InboxItem';
@@ -94,7 +94,7 @@ builder.objectType('Viewer', {
       description: 'The workspaces of this person, by name.',
       ...ruled('self', { size: 3 }),
       resolve: async (viewer) => {
-        const rows = await workspacesOf(await openDatabase(), viewer.accountId);
+        const rows = await listWorkspaces(await openDatabase(), viewer.accountId);
         return rows.map(({ role, ...row }) => ({
           ...row,
           access: { workspaceId: row.id, viewer, actor: role },
@@ -110,9 +110,7 @@ builder.objectType('Viewer', {
       type: inboxConnection,
       description: 'What this person should look at, newest first.',
       args: {
-        isDone: t.arg.boolean({
-          description: 'True for items that are done, false (the default) for the others.',
-        }),
+        isDone: t.arg.boolean({ description: 'True for done items. Default: the others.' }),
         ...forwardArgs(t.arg),
       },
       ...ruled('self'),

@@ -5,7 +5,7 @@ import {
   previewWatch,
   type WatchPreview,
 } from '@/server/watches/previewWatch';
-import { watchesOf } from '@/server/watches/watches';
+import { listWatches } from '@/server/watches/watches';
 import { type WATCH_TRIGGERS, type WatchTrigger } from '@/server/watches/WatchMemory';
 import { checkWatchSubject, watchedProject } from '@/server/watches/WatchSubject';
 import { projectById } from '@/server/workspaces/projects';
@@ -141,7 +141,7 @@ builder.objectFields('Workspace', (t) => ({
     resolve: async (_, __, context) => {
       const { access } = _;
       if (context.viewer?.kind !== 'person') return null;
-      return (await watchesOf(await openDatabase(), access)).map((row) => ({ ...row, access }));
+      return (await listWatches(await openDatabase(), access)).map((row) => ({ ...row, access }));
     },
   }),
 }));

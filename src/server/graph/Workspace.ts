@@ -2,12 +2,12 @@ import { openDatabase } from '@/server/database/openDatabase';
 import type { WorkspaceRow } from '@/server/database/Tables';
 import { arrayRows, paginate } from '@/server/features/connection';
 import { allows, findAccess } from '@/server/workspaces/Access';
-import { apiTokensOf } from '@/server/workspaces/apiTokens';
+import { listApiTokens } from '@/server/workspaces/apiTokens';
 import { auditPage } from '@/server/workspaces/audit';
 import { pendingInvitations } from '@/server/workspaces/invitations';
-import { membersOf } from '@/server/workspaces/members';
+import { listMembers } from '@/server/workspaces/members';
 import { PERMISSIONS } from '@/server/workspaces/permissions.data';
-import { projectBySlug, projectsOf } from '@/server/workspaces/projects';
+import { listProjects, projectBySlug } from '@/server/workspaces/projects';
 import { workspaceBySlug } from '@/server/workspaces/workspaces';
 import { auditConnection } from './AuditEntry';
 import { builder } from './builder';
@@ -84,7 +84,7 @@ builder.objectType('Workspace', {
       description: 'Its projects, by name.',
       ...ruled('read', { size: 5 }),
       resolve: async ({ id, access }) =>
-        (await projectsOf(await openDatabase(), id)).map((row) => ({ ...row, access })),
+        (await listProjects(await openDatabase(), id)).map((row) => ({ ...row, access })),
     }),
     project: t.field({
       type: 'Project',
@@ -107,7 +107,7 @@ builder.objectFields('Workspace', (t) => ({
     args: forwardArgs(t.arg),
     ...ruled('read'),
     resolve: async ({ id, access }, args) => {
-      const members = await membersOf(await openDatabase(), id);
+      const members = await listMembers(await openDatabase(), id);
       const rows = arrayRows(
         members.map((member) => ({ ...member, access })),
         ({ account_id }) => account_id,
@@ -132,7 +132,7 @@ builder.objectFields('Workspace', (t) => ({
     ...ruled('read', { size: 3 }),
     resolve: async ({ id, access }) =>
       allows(access, 'manage')
-        ? (await apiTokensOf(await openDatabase(), id)).map((row) => ({ ...row, access }))
+        ? (await listApiTokens(await openDatabase(), id)).map((row) => ({ ...row, access }))
         : null,
   }),
   auditLog: t.field({

@@ -59,7 +59,7 @@ teamMutation({
   input: adoptInput,
   payload: teamPayload('AdoptAbovePayload', 'act', 'BulkAct', 'The features that were adopted.'),
   rule: 'decide',
-  workspaceOf: workspaceOfProject,
+  findWorkspaceId: workspaceOfProject,
   apply: async ({ projectId, query, isDryRun }, { database, access, context }) => {
     const project = (await projectById(database, localId('project', projectId) ?? ''))!;
     const features = await findAdoptable(database, project, { query: query ?? '', context });
@@ -85,7 +85,7 @@ teamMutation({
   input: undoInput,
   payload: teamPayload('UndoActPayload', 'act', 'BulkAct', 'What was taken back.'),
   rule: 'decide',
-  workspaceOf: workspaceOfProject,
+  findWorkspaceId: workspaceOfProject,
   apply: async ({ projectId, actId }, { database, access }) => {
     const project = (await projectById(database, localId('project', projectId) ?? ''))!;
     const count = await undoAct(database, access, project, actId);

@@ -41,7 +41,7 @@ teamMutation({
     'The channel that was created.',
   ),
   rule: 'watch',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async (input, { database, access }) => {
     const { webhookAllow: allowed } = config();
     const { row, secret } = await createChannel(database, access, input, { allowed });
@@ -80,7 +80,7 @@ teamMutation({
     'The channel that was deleted.',
   ),
   rule: 'watch',
-  workspaceOf: workspaceOfChannel,
+  findWorkspaceId: workspaceOfChannel,
   apply: async ({ id }, { database, access }) => ({
     ...(await deleteChannel(database, access, localId('channel', id) ?? '')),
     access,
@@ -93,7 +93,7 @@ teamMutation({
   input: channelInput('TestChannelInput', 'A channel to test.'),
   payload: teamPayload('TestChannelPayload', 'delivery', 'Delivery', 'The test.'),
   rule: 'watch',
-  workspaceOf: workspaceOfChannel,
+  findWorkspaceId: workspaceOfChannel,
   apply: async ({ id }, { database, access }) => {
     const channel = await ownChannel(database, access, localId('channel', id) ?? '');
     const now = Date.now();
@@ -114,7 +114,7 @@ teamMutation({
   }),
   payload: teamPayload('ResendDeliveryPayload', 'delivery', 'Delivery', 'The message.'),
   rule: 'watch',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ id }, { database, access }) => {
     const found = await deliveryById(database, localId('delivery', id) ?? '');
     if (found?.workspace_id !== access.workspaceId) throw notFound('message');

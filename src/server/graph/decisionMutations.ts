@@ -3,7 +3,7 @@ import { type DecisionState, recordDecision } from '@/server/workspaces/decision
 import { projectById } from '@/server/workspaces/projects';
 import { builder } from './builder';
 import { decisionStateEnum } from './Decision';
-import { memberOf } from './Member';
+import { parseMemberId } from './Member';
 import { subjectInput } from './SubjectInput';
 import { teamMutation, workspaceOfProject } from './teamMutation';
 import { localId } from './teamNode';
@@ -55,7 +55,7 @@ teamMutation({
     'The decision that was recorded.',
   ),
   rule: 'propose',
-  workspaceOf: workspaceOfProject,
+  findWorkspaceId: workspaceOfProject,
   apply: async ({ projectId, state, ownerId, expectedVersion, ...input }, acting) => {
     const { database, access, context } = acting;
     if (state === 'SUPERSEDED')
@@ -66,7 +66,7 @@ teamMutation({
       draft: {
         ...input,
         state: state satisfies DecisionState,
-        ownerId: ownerId == null ? undefined : memberOf(ownerId)[1],
+        ownerId: ownerId == null ? undefined : parseMemberId(ownerId)[1],
         expectedVersion: expectedVersion ?? 0,
       },
     });

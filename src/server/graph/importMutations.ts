@@ -147,7 +147,7 @@ teamMutation({
     'What the import would do, or did.',
   ),
   rule: 'decide',
-  workspaceOf: workspaceOfProject,
+  findWorkspaceId: workspaceOfProject,
   apply: async ({ projectId, csv, plan }, { database, access, context }) => {
     const project = await projectById(database, localId('project', projectId) ?? '');
     if (!project) throw new Refusal('NOT_FOUND', 'There is no such project.');

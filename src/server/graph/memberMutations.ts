@@ -7,7 +7,7 @@ import { changeRole, removeMember } from '@/server/workspaces/members';
 import { workspaceById } from '@/server/workspaces/workspaces';
 import { builder } from './builder';
 import { ruled } from './fieldRules';
-import { memberOf } from './Member';
+import { parseMemberId } from './Member';
 import { toProblems } from './Problem';
 import { ownWorkspace, requirePerson, teamMutation } from './teamMutation';
 import { localId } from './teamNode';
@@ -38,7 +38,7 @@ teamMutation({
     'The invitation, with its link.',
   ),
   rule: 'manage',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ email, role }, { database, access }) => {
     const { invitation, token } = await invite(database, access, { email, role });
     const workspace = await workspaceById(database, access.workspaceId);
@@ -71,7 +71,7 @@ teamMutation({
     'The invitation that was withdrawn.',
   ),
   rule: 'manage',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ id }, { database, access }) => ({
     ...(await revokeInvitation(database, access, localId('invitation', id) ?? '')),
     access,
@@ -124,9 +124,9 @@ teamMutation({
   input: changeRoleInput,
   payload: teamPayload('ChangeRolePayload', 'member', 'Member', 'The member, with the new role.'),
   rule: 'manage',
-  workspaceOf: ({ memberId }) => Promise.resolve(memberOf(memberId)[0]),
+  findWorkspaceId: ({ memberId }) => Promise.resolve(parseMemberId(memberId)[0]),
   apply: async ({ memberId, role }, { database, access }) => ({
-    ...(await changeRole(database, access, memberOf(memberId)[1], role)),
+    ...(await changeRole(database, access, parseMemberId(memberId)[1], role)),
     access,
   }),
 });
@@ -149,9 +149,9 @@ teamMutation({
   input: removeInput,
   payload: removeMemberPayload,
   rule: 'manage',
-  workspaceOf: ({ memberId }) => Promise.resolve(memberOf(memberId)[0]),
+  findWorkspaceId: ({ memberId }) => Promise.resolve(parseMemberId(memberId)[0]),
   apply: async ({ memberId }, { database, access }) => ({
-    ...(await removeMember(database, access, memberOf(memberId)[1])),
+    ...(await removeMember(database, access, parseMemberId(memberId)[1])),
     access,
   }),
 });
@@ -172,7 +172,7 @@ teamMutation({
     'The member who was removed or has left.',
   ),
   rule: 'leave',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async (_, { database, access }) => {
     const { viewer } = access;
     if (viewer.kind === 'program') throw new Refusal('FORBIDDEN', 'A token leaves nothing.');

@@ -34,7 +34,7 @@ teamMutation({
     'The project that was created.',
   ),
   rule: 'editProjects',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ name, slug, audience, linePercent }, { database, access, context }) => ({
     ...(await createProject(database, access, { name, slug, audience, linePercent }, { context })),
     access,
@@ -94,7 +94,7 @@ teamMutation({
   input: updateInput,
   payload: updatePayload,
   rule: 'editProjects',
-  workspaceOf: workspaceOfProject,
+  findWorkspaceId: workspaceOfProject,
   apply: async (
     { projectId, expectedVersion, isDryRun, isReopening, ...terms },
     { database, access, context },

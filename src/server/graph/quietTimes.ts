@@ -116,7 +116,7 @@ teamMutation({
   }),
   payload: teamPayload('SetQuietTimePayload', 'channel', 'Channel', 'The channel as it is now.'),
   rule: 'watch',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ channelId, fromHour, toHour, days, isForAll }, { database, access, context }) => {
     const channel = await ownChannel(database, access, localId('channel', channelId) ?? '');
     const time = { fromHour, toHour, days: days ?? [] };

@@ -30,7 +30,7 @@ teamMutation({
   input: resolveInput,
   payload: teamPayload('ResolveReviewPayload', 'review', 'Review', 'The review.'),
   rule: 'decide',
-  workspaceOf: async ({ id }, database) =>
+  findWorkspaceId: async ({ id }, database) =>
     (await reviewById(database, localId('review', id) ?? ''))?.workspace_id,
   apply: async ({ id, state, ...answer }, { database, access, context }) => {
     if (state !== 'CONFIRMED' && state !== 'SNOOZED')

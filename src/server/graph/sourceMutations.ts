@@ -39,7 +39,7 @@ teamMutation({
     'The source that was created.',
   ),
   rule: 'manage',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async (input, { database, access }) => {
     const draft = { ...input, cadence: input.cadence ?? 'WEEKLY' } as const;
     const { webhookAllow: allowed } = config();
@@ -69,7 +69,7 @@ teamMutation({
     'The source as it is now.',
   ),
   rule: 'manage',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ id, key, cadence }, { database, access }) => ({
     ...(await renewSource(database, access, { id: localId('source', id) ?? '', key, cadence })),
     access,
@@ -94,7 +94,7 @@ teamMutation({
     'The source that was deleted.',
   ),
   rule: 'manage',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ id }, { database, access }) => ({
     ...(await deleteSource(database, access, localId('source', id) ?? '')),
     access,

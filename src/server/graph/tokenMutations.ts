@@ -54,7 +54,7 @@ teamMutation({
   input: createInput,
   payload: createPayload,
   rule: 'manage',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ name, scope, expiresAt }, { database, access }): Promise<NewToken> => {
     const { apiToken, secret } = await createApiToken(database, access, { name, scope, expiresAt });
     return { apiToken: { ...apiToken, access }, secret };
@@ -80,7 +80,7 @@ teamMutation({
     'The token that was revoked.',
   ),
   rule: 'manage',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ id }, { database, access }) => ({
     ...(await revokeApiToken(database, access, localId('token', id) ?? '')),
     access,

@@ -30,7 +30,7 @@ const readTerms = <Input extends Terms>(input: Input) => ({
   channelIds: (input.channelIds ?? []).map((id) => localId('channel', id) ?? ''),
 });
 
-const watchOf = (id: string): string => {
+const parseWatchId = (id: string): string => {
   const local = localId('watch', id);
   if (local === undefined) throw notFound('watch');
   return local;
@@ -50,7 +50,7 @@ teamMutation({
   input: createInput,
   payload: teamPayload('CreateWatchPayload', 'watch', 'Watch', 'The watch that was created.'),
   rule: 'watch',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ subject, ...input }, { database, access, context }) => {
     const { projectId } = subject;
     const local = projectId == null ? projectId : (localId('project', projectId) ?? '');
@@ -73,12 +73,12 @@ teamMutation({
   input: updateInput,
   payload: teamPayload('UpdateWatchPayload', 'watch', 'Watch', 'The watch as it is now.'),
   rule: 'watch',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async (input, { database, access, context }) => ({
     ...(await updateWatch(
       database,
       access,
-      { ...readTerms(input), id: watchOf(input.id) },
+      { ...readTerms(input), id: parseWatchId(input.id) },
       { context },
     )),
     access,
@@ -100,10 +100,10 @@ teamMutation({
   input: muteInput,
   payload: teamPayload('MuteWatchPayload', 'watch', 'Watch', 'The watch as it is now.'),
   rule: 'watch',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ id, until }, { database, access }) => {
     const moment = until == null ? undefined : Date.parse(`${until}T00:00:00Z`);
-    return { ...(await muteWatch(database, access, watchOf(id), moment)), access };
+    return { ...(await muteWatch(database, access, parseWatchId(id), moment)), access };
   },
 });
 
@@ -121,9 +121,9 @@ teamMutation({
   input: deleteInput,
   payload: teamPayload('DeleteWatchPayload', 'watch', 'Watch', 'The watch that was deleted.'),
   rule: 'watch',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ id }, { database, access }) => ({
-    ...(await deleteWatch(database, access, watchOf(id))),
+    ...(await deleteWatch(database, access, parseWatchId(id))),
     access,
   }),
 });

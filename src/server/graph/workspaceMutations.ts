@@ -63,7 +63,7 @@ teamMutation({
     'The workspace that was changed.',
   ),
   rule: 'manage',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ name }, { database, access }) => ({
     ...(await renameWorkspace(database, access, name)),
     access,
@@ -92,7 +92,7 @@ teamMutation({
     'The workspace, with the day it will be deleted.',
   ),
   rule: 'own',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ isWanted }, { database, access }) => ({
     ...(await setDeletion(database, access, { isWanted })),
     access,

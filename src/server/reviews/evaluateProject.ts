@@ -5,7 +5,7 @@ import type { DecisionRow, ProjectRow } from '@/server/database/Tables';
 import { audienceSnapshot, keepSnapshot } from '@/server/workspaces/audienceSnapshots';
 import { newId } from '@/server/workspaces/checkText';
 import { allCurrentDecisions } from '@/server/workspaces/findDecisions';
-import { addStandings, setStreak, standingsOf } from '@/server/workspaces/standings';
+import { addStandings, listStandings, setStreak } from '@/server/workspaces/standings';
 import type { Finding } from './Finding';
 import { findTrigger, type Outcome } from './findTrigger';
 import { notifyEditors, notifyOwner } from './notifyReview';
@@ -109,7 +109,7 @@ export async function findStandings(
 ): Promise<readonly Standing[]> {
   const decisions = await allCurrentDecisions(database, project.id);
   const kept = new Map(
-    (await standingsOf(database, project.id)).map((row) => [row.decision_id, row]),
+    (await listStandings(database, project.id)).map((row) => [row.decision_id, row]),
   );
   const missing = decisions.flatMap((decision) => {
     const reference = kept.has(decision.id)

@@ -32,7 +32,7 @@ export function platformType(checked: Checked, type: ts.Type, member: string): s
   }
   if (checker.isTupleType(apparent) || checker.isArrayType(apparent)) return 'Array';
   const symbol = apparent.getSymbol();
-  if (symbol && isOfLibrary(checked, symbol)) return nameOf(checked, symbol);
+  if (symbol && isOfLibrary(checked, symbol)) return getTypeName(checked, symbol);
   const base = isExtending(compiler, apparent)
     ? checker
         .getBaseTypes(apparent)
@@ -58,7 +58,7 @@ function isExtending(compiler: typeof ts, type: ts.Type): type is ts.InterfaceTy
   );
 }
 
-function nameOf({ ts: compiler, checker }: Checked, symbol: ts.Symbol): string | undefined {
+function getTypeName({ ts: compiler, checker }: Checked, symbol: ts.Symbol): string | undefined {
   const [declaration] = symbol.declarations ?? [];
   const parent = declaration?.parent;
   // `declare var Element: { prototype: Element; new (): Element }`
