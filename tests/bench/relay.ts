@@ -34,7 +34,6 @@ import { cacheExchange } from '@urql/exchange-graphcache';
 import { map } from 'wonka';
 import { parse } from 'graphql';
 
-const catalogue = loadCatalogue();
 const peers = { InMemoryCache, CachePersistor, QueryClient, dehydrate, hydrate, removeOldestQuery, Client, cacheExchange, map, parse, introspection: INTROSPECTION };
 globalThis.contest = async ({ pages, text, runs }, area) => ({ steps: await contestOfSteps(peers, runs), pages: await contestOfPages(peers, pages, text, area) });
 `;

@@ -53,7 +53,7 @@ export type FreshCall = <Result>(data: unknown) => Promise<Result>;
 export async function inChromium<Result>(
   script: string,
   throttling: number,
-  use: (call: FreshCall) => Promise<Result>,
+  measure: (call: FreshCall) => Promise<Result>,
 ): Promise<Result> {
   let text = '';
   // Storage belongs to an origin, so there must be one. Clocks are exact only for isolated origins.
@@ -77,7 +77,7 @@ export async function inChromium<Result>(
     const page = await browser.newPage();
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: throttling });
-    return await use(async (data) => {
+    return await measure(async (data) => {
       text = JSON.stringify(data);
       await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
       await page.addScriptTag({ content: script });
