@@ -12,6 +12,8 @@ const nextConfig: NextConfig = {
   compress: false,
   generateEtags: false,
   bundlePagesRouterDependencies: true,
+  // The server refuses Next's image optimizer, so `next/image` asks for pictures as they are.
+  images: { unoptimized: true },
   serverExternalPackages: [
     'browserslist',
     'caniuse-lite',

@@ -7,7 +7,7 @@ export interface CliWorld {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Where the catalogue and the scan table lie. */
   readonly dataFolder: string;
-  /** The built program, which worker threads run too; undefined where it is not built. */
+  /** The built program, which worker threads run too; undefined if it is not built. */
   readonly program?: string;
   /** Whether people look at the output as it comes. */
   readonly isTerminal: boolean;

@@ -46,7 +46,7 @@ export async function can(
   const search = new URLSearchParams({ audience: terms.audience, line: String(terms.line) });
   const judged: Judged[] = [];
   for (const subject of subjects) {
-    const body = await answers.get(`${answers.pathOf(subject)}?${search.toString()}`);
+    const body = await answers.get(`${answers.findPath(subject)}?${search.toString()}`);
     const facts = JSON.parse(body) as SubjectFacts;
     judged.push(judge(subject, facts, decisionOn(decidedFeature(catalogue, facts.id), terms)));
   }

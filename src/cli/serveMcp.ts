@@ -26,7 +26,7 @@ export async function serveMcp(world: CliWorld, flags: TermsFlags): Promise<void
   await ended;
 }
 
-/** Undefined where nothing is configured. */
+/** Undefined if nothing is configured. */
 async function readTeam(world: CliWorld, flags: TermsFlags): Promise<McpTeam | undefined> {
   const { terms, found } = await readDecidedTerms(world, flags);
   const { audience, line, adopt, decline, rule, floors, server } = terms;

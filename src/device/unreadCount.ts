@@ -4,7 +4,7 @@ import { UNREAD_COOKIE } from '@/domain/accountLimits';
 
 const CHANNEL = 'plimsoll:inbox';
 
-/** 0 where nothing is known. */
+/** 0 if nothing is known. */
 export function readUnreadCount(): number {
   const [, count = ''] = new RegExp(`(?:^|; )${UNREAD_COOKIE}=(\\d+)`).exec(document.cookie) ?? [];
   return Number(count);

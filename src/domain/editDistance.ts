@@ -66,7 +66,7 @@ function distanceByRows(a: string, b: string, limit: number): number {
   const band = Math.floor(limit);
   const over = band + 1;
   const width = b.length + 1;
-  let [before, previous, current] = width <= KEPT_ROW ? keptRows : rowsOf(width);
+  let [before, previous, current] = width <= KEPT_ROW ? keptRows : makeRows(width);
   for (let column = 0; column < width; column++) previous[column] = column;
 
   for (let row = 1; row <= a.length; row++) {
@@ -99,7 +99,7 @@ function distanceByRows(a: string, b: string, limit: number): number {
   return previous[b.length]!;
 }
 
-const rowsOf = (width: number): typeof keptRows => [
+const makeRows = (width: number): typeof keptRows => [
   new Uint16Array(width),
   new Uint16Array(width),
   new Uint16Array(width),

@@ -8,6 +8,6 @@ export function formatCount(count: number): string {
 }
 
 /** A count with its noun: "1 feature", "1,204 features". */
-export function formatCountOf(count: number, noun: string, plural = `${noun}s`): string {
+export function formatCountWithNoun(count: number, noun: string, plural = `${noun}s`): string {
   return `${formatCount(count)} ${count === 1 ? noun : plural}`;
 }

@@ -24,7 +24,7 @@ const LEAST_GAIN = 0.0005;
 
 /**
  * What to leave out of a set: one feature where it alone is enough or nearly as good as two, never
- * one that costs nothing by itself. Undefined where leaving out two gains nothing.
+ * one that costs nothing by itself. Undefined if leaving out two gains nothing.
  */
 export function getSetAdvice({
   supportedShare,

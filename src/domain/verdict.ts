@@ -20,7 +20,7 @@ export interface VerdictInput {
   /** The subject as the object of a sentence: "it" by default, "all of them" for a set. */
   readonly subject?: string;
   /**
-   * The share that could use it if Chrome on Android were up to date; absent where nothing of it is
+   * The share that could use it if Chrome on Android were up to date; absent if nothing of it is
    * estimated.
    */
   readonly shareIfAndroidIsLatest?: number | null | undefined;

@@ -6,7 +6,7 @@ export interface KnownBrowser {
   readonly name: string;
   /** In the catalogue's notation, oldest first. */
   readonly versions: readonly string[];
-  /** Parallel to `versions`; empty where unknown. */
+  /** Parallel to `versions`; empty if unknown. */
   readonly engineVersions: readonly string[];
 }
 

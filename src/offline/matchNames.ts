@@ -41,11 +41,11 @@ function splitWords(typed: string): string[] {
 
 function best<Item>(
   items: readonly Item[],
-  namesOf: (item: Item) => readonly [string, string],
+  getNames: (item: Item) => readonly [string, string],
   { words, texts }: Wanted,
 ): Item[] {
   return items
-    .map((item) => ({ item, names: namesOf(item) }))
+    .map((item) => ({ item, names: getNames(item) }))
     .filter(({ names }) => words.every((word) => names.some((name) => name.includes(word))))
     .map(({ item, names }) => ({
       item,

@@ -5,7 +5,7 @@ import type { WorkerMessage } from './WorkerMessage';
 /** How often an open tab checks for a new build, in milliseconds: every hour. */
 const UPDATE_INTERVAL_MS = 3_600_000;
 
-/** Undefined where service workers are unsupported or blocked; the page works without. */
+/** Undefined if service workers are unsupported or blocked; the page works without. */
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
 /**

@@ -98,9 +98,9 @@ class TermReader {
       case 'available_on':
       case 'missing':
       case 'missing_only':
-        return { kind, browser: this.oneOf(CORE_BROWSERS, value, 'browser') };
+        return { kind, browser: this.readOneOf(CORE_BROWSERS, value, 'browser') };
       case 'available_date': {
-        const browser = this.oneOf(CORE_BROWSERS, value, 'browser');
+        const browser = this.readOneOf(CORE_BROWSERS, value, 'browser');
         return {
           kind,
           browser,
@@ -113,13 +113,13 @@ class TermReader {
       case 'widely_date':
         return { kind, days: this.days(value) };
       case 'baseline_status':
-        return { kind, status: this.oneOf(STATUSES, value, 'Baseline status') };
+        return { kind, status: this.readOneOf(STATUSES, value, 'Baseline status') };
       case 'kind':
-        return { kind, value: this.oneOf(LIMITED_KINDS, value, 'kind') };
+        return { kind, value: this.readOneOf(LIMITED_KINDS, value, 'kind') };
       case 'discouraged':
-        return { kind, value: this.oneOf(YES_NO, value, 'answer') };
+        return { kind, value: this.readOneOf(YES_NO, value, 'answer') };
       case 'decision':
-        return { kind, value: this.oneOf(DECISIONS, value, 'decision') };
+        return { kind, value: this.readOneOf(DECISIONS, value, 'decision') };
       case 'coverage':
         return { kind, bounds: this.bounds(value) };
       case 'group':
@@ -142,7 +142,7 @@ class TermReader {
     );
   }
 
-  private oneOf<T extends string>(known: readonly T[], value: Value, noun: string): T {
+  private readOneOf<T extends string>(known: readonly T[], value: Value, noun: string): T {
     const found = known.find((candidate) => candidate === value.text.toLowerCase());
     if (found !== undefined) return found;
     const [near] = nearest(

@@ -2,7 +2,7 @@
 // versions name a catalogue exactly.
 import { shortHash } from './shortHash';
 
-/** Undefined where the server could not say: then nothing can be said about what is on disk. */
+/** Undefined if the server could not say: then nothing can be said about what is on disk. */
 export function getCatalogueVersion({
   catalogue,
 }: {

@@ -53,7 +53,7 @@ function list(store: DataStore): void {
   for (const record of store.list()) {
     const { version, packages, rejectedBecause } = record;
     const names = packages.map(({ name, version: packageVersion }) => `${name} ${packageVersion}`);
-    console.log(`${version} ${store.statusOf(record)} ${names.join(', ')}`);
+    console.log(`${version} ${store.getStatus(record)} ${names.join(', ')}`);
     if (rejectedBecause !== undefined) console.log(`  ${rejectedBecause}`);
   }
   const poll = store.poll();

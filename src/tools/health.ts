@@ -1,4 +1,4 @@
-// What a container asks whether its server lives: 0 where /healthz answers.
+// What a container asks whether its server lives: 0 if /healthz answers.
 import { config } from '@/server/config/config';
 
 const LIMIT_MS = 2_500;

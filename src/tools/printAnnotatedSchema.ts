@@ -9,11 +9,11 @@ import {
 } from 'graphql';
 
 const DEFINITION = `"""
-Null only where the field failed, and then with an error beside it. A client that handles errors may
-take the field for non-null.
+Null only if the field failed, in which case there is an error for it. Clients that handle errors may
+treat the field as non-null.
 """
 directive @semanticNonNull(
-  """Which levels of a list this holds for; 0 is the field itself."""
+  """The list levels that this applies to; 0 is the field itself."""
   levels: [Int] = [0]
 ) on FIELD_DEFINITION
 

@@ -5,7 +5,7 @@ const CHUNKS = 'static/chunks';
 
 /**
  * The scripts a scan's worker runs before it can answer: its own, and those that webpack has split
- * from it, which its runtime names by number. Undefined where the runtime reads otherwise.
+ * from it, which its runtime names by number. Undefined if the runtime reads otherwise.
  */
 export function scanWorkerFiles(build: string): readonly string[] | undefined {
   const names = readdirSync(join(build, CHUNKS));

@@ -18,14 +18,14 @@ interface ComboboxListProps<Option> extends ComboboxOptions<Option> {
 export function ComboboxList<Option>({
   id,
   groups,
-  keyOf,
+  getKey,
   index,
   label,
   className,
   ...option
 }: ComboboxListProps<Option>) {
   const marked = groups.flatMap(({ options }) => options)[index];
-  const markedKey = marked && keyOf(marked);
+  const markedKey = marked && getKey(marked);
   const list = useRef<HTMLDivElement>(null);
   // A list that opens under a resting pointer must not mark two options.
   const [isPointed, setPointed] = useState(false);
@@ -35,7 +35,7 @@ export function ComboboxList<Option>({
 
   const renderOptions = (options: readonly Option[]) =>
     options.map((value) => {
-      const key = keyOf(value);
+      const key = getKey(value);
       return (
         <ComboboxOption
           key={key}

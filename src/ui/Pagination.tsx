@@ -9,14 +9,14 @@ interface PaginationProps {
   readonly page: number;
   readonly pageSize: number;
   readonly total: number;
-  readonly hrefOf: (page: number) => string;
+  readonly getHref: (page: number) => string;
 }
 
 /**
  * The position in a long list and links to other pages: "51–100 of 1,204". Unavailable links stay
  * as muted text so that nothing shifts.
  */
-export function Pagination({ label, page, pageSize, total, hrefOf }: PaginationProps) {
+export function Pagination({ label, page, pageSize, total, getHref }: PaginationProps) {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const ways = [
@@ -32,7 +32,7 @@ export function Pagination({ label, page, pageSize, total, hrefOf }: PaginationP
         {ways.map(({ words, to, isOpen, rel }) => (
           <li key={words}>
             {isOpen ? (
-              <Anchor href={hrefOf(to)} rel={rel}>
+              <Anchor href={getHref(to)} rel={rel}>
                 {words}
               </Anchor>
             ) : (

@@ -9,7 +9,7 @@ export interface OptionGroup<Option> {
 export interface ComboboxOptions<Option> {
   readonly id: string;
   readonly groups: readonly OptionGroup<Option>[];
-  readonly keyOf: (option: Option) => string;
+  readonly getKey: (option: Option) => string;
   /** The active option's index across all groups; −1 if there is none. */
   readonly index: number;
 }
@@ -39,7 +39,7 @@ const PAGE = 8;
  */
 export function useCombobox<Option>({
   groups,
-  keyOf,
+  getKey,
   index,
   onMark,
   onKeyDown,
@@ -67,12 +67,12 @@ export function useCombobox<Option>({
       'aria-expanded': options.length > 0,
       'aria-controls': options.length > 0 ? id : undefined,
       'aria-autocomplete': 'list',
-      'aria-activedescendant': marked && optionId(id, keyOf(marked)),
+      'aria-activedescendant': marked && optionId(id, getKey(marked)),
       autoComplete: 'off',
       spellCheck: false,
       onKeyDown: handleKey,
     },
-    listProps: { id, groups, keyOf, index },
+    listProps: { id, groups, getKey, index },
   };
 }
 

@@ -1,101 +1,97 @@
-// What a page's data take in the HTML and in the browser: the raw answer, parsed and normalised,
-// beside the encoded store, parsed and decoded into a store. 700 real feature pages and the list;
-// both ways in turn on the same page, so that a busy machine is busy for both. npm run bench --
-// hydration [pages]
+// What a page's data take in the HTML and in the browser: the raw answer beside the encoded store, of
+// 700 real feature pages and of lists. Taking in is measured in a bundle as a browser gets it: in
+// documents of their own, where no code has run before, as at the start of a page; and in Node, again
+// and again, where all of it is compiled. npm run bench -- hydration [pages] [documents]
 import { gzipSync } from 'node:zlib';
-import {
-  type ConcreteRequest,
-  createOperationDescriptor,
-  type GraphQLResponse,
-  type Variables,
-} from 'relay-runtime';
-import featureScreenQuery from '@/__generated__/FeatureScreenQuery.graphql';
-import featuresScreenQuery from '@/__generated__/FeaturesScreenQuery.graphql';
+import { createOperationDescriptor, type GraphQLResponse, type Variables } from 'relay-runtime';
 import { seedStore } from '@/relay/hydration';
 import { encodeOperation } from '@/relay/persistence/encodeOperation';
-import { hydrateStore } from '@/relay/persistence/hydrateStore';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { answerPersisted } from '@/server/operations/answerPersisted';
+import { bundle, inChromium, inNode } from './relay/asInBrowser';
 import { aStore } from './relay/ours';
+import { type PageTexts, QUERIES, type Way } from './relay/takeIn';
 
 const PAGES = Number(process.argv[2] ?? 700);
+const DOCUMENTS = Number(process.argv[3] ?? 60);
+const ROUNDS = 6;
 
-interface Figures {
-  readonly characters: readonly [raw: number, encoded: number];
-  readonly gzipped: readonly [raw: number, encoded: number];
-  readonly takeInMs: readonly [raw: number, encoded: number];
+const ENTRY = `
+import { takeIn } from './takeIn';
+globalThis.contest = ({ pages, way, rounds }) => takeIn(pages, way, rounds);
+`;
+
+interface Prepared extends PageTexts {
   readonly encodeMs: number;
 }
 
-function timed(action: () => void): number {
-  const start = performance.now();
-  action();
-  return performance.now() - start;
-}
-
-async function measure(query: ConcreteRequest, variables: Variables): Promise<Figures> {
+async function prepare(screen: keyof typeof QUERIES, variables: Variables): Promise<Prepared> {
+  const query = QUERIES[screen];
   const raw = JSON.stringify(await answerPersisted(query.params.id ?? '', variables));
   const server = aStore();
   seedStore(server.environment, query, variables, JSON.parse(raw) as GraphQLResponse);
   const operation = createOperationDescriptor(query, variables);
-  let text = '';
-  const encodeMs = timed(
-    () => void (text = JSON.stringify(encodeOperation(operation, server.source).encoded)),
-  );
-  const [one, other] = [aStore(), aStore()];
-  const normalised = timed(() =>
-    seedStore(one.environment, query, variables, JSON.parse(raw) as GraphQLResponse),
-  );
-  const decoded = timed(() =>
-    hydrateStore(other.environment, query, variables, JSON.parse(text) as never),
-  );
-  if (other.environment.check(operation).status !== 'available')
-    throw new Error('The encoded store does not answer its page.');
-  return {
-    characters: [raw.length, text.length],
-    gzipped: [gzipSync(raw).length, gzipSync(text).length],
-    takeInMs: [normalised, decoded],
-    encodeMs,
-  };
+  const start = performance.now();
+  const encoded = JSON.stringify(encodeOperation(operation, server.source).encoded);
+  return { screen, variables, raw, encoded, encodeMs: performance.now() - start };
 }
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
-function show(name: string, all: readonly Figures[]): void {
-  const row = (get: (figures: Figures) => readonly [number, number]) => {
-    const [raw, encoded] = [0, 1].map((at) => median(all.map((figures) => get(figures)[at] ?? 0)));
-    return { raw, encoded, ratio: Number(((encoded ?? 0) / (raw ?? 0)).toFixed(2)) };
-  };
-  console.log(
-    `${name}: medians of ${all.length}, to encode ${median(all.map(({ encodeMs }) => encodeMs)).toFixed(2)} ms`,
+function toRow(raws: readonly number[], encodeds: readonly number[]) {
+  const [raw, encoded] = [median(raws), median(encodeds)];
+  return { raw, encoded, ratio: Number((encoded / raw).toFixed(2)) };
+}
+
+/** The two ways in turn, so that a busy machine is busy for both. */
+async function takeInTurns(
+  turns: number,
+  take: (way: Way, turn: number) => Promise<readonly number[]>,
+): Promise<Readonly<Record<Way, readonly number[]>>> {
+  const times: Record<Way, number[]> = { raw: [], encoded: [] };
+  for (let turn = 0; turn < turns; turn += 1)
+    for (const way of ['raw', 'encoded'] as const) times[way].push(...(await take(way, turn)));
+  return times;
+}
+
+async function show(name: string, script: string, pages: readonly Prepared[]): Promise<void> {
+  const fresh = await inChromium(script, 1, (call) =>
+    takeInTurns(DOCUMENTS, (way, turn) =>
+      call({ pages: [pages[turn % pages.length]], way, rounds: 1 }),
+    ),
   );
+  const compiled = await takeInTurns(ROUNDS, (way) => inNode(script, { pages, way, rounds: 1 }));
+  console.log(
+    `${name}: medians of ${pages.length}, to encode ${median(pages.map(({ encodeMs }) => encodeMs)).toFixed(2)} ms`,
+  );
+  const raws = pages.map(({ raw }) => raw);
+  const encodeds = pages.map(({ encoded }) => encoded);
+  const gzipped = (text: string): number => gzipSync(text).length;
   console.table({
-    characters: row(({ characters }) => characters),
-    'gzip bytes': row(({ gzipped }) => gzipped),
-    'parse and take in, ms': row(({ takeInMs }) => takeInMs),
+    characters: toRow(
+      raws.map(({ length }) => length),
+      encodeds.map(({ length }) => length),
+    ),
+    'gzip bytes': toRow(raws.map(gzipped), encodeds.map(gzipped)),
+    'parse and take in, fresh document, ms': toRow(fresh.raw, fresh.encoded),
+    'parse and take in, compiled, ms': toRow(compiled.raw, compiled.encoded),
   });
 }
 
 async function bench(): Promise<void> {
+  const script = await bundle(ENTRY);
   const site = { audience: 'world', linePercent: 95 };
-  const pages: Figures[] = [];
+  const pages: Prepared[] = [];
   for (const { slug } of loadCatalogue().features.slice(0, PAGES))
-    pages.push(await measure(featureScreenQuery, { ...site, slug, keysSkip: 0 }));
-  show('Feature pages', pages);
-  const lists: Figures[] = [];
+    pages.push(await prepare('feature', { ...site, slug, keysSkip: 0 }));
+  await show('Feature pages', script, pages);
+  const lists: Prepared[] = [];
+  const list = { ...site, sort: 'NAME_ASC', skip: 0, details: false };
   for (const query of ['', 'grid', 'css', 'api', 'baseline:newly', 'baseline:widely', 'form', 'a'])
-    lists.push(
-      await measure(featuresScreenQuery, {
-        ...site,
-        query,
-        sort: 'NAME_ASC',
-        skip: 0,
-        details: false,
-      }),
-    );
-  show('Lists of features', lists);
+    lists.push(await prepare('features', { ...list, query }));
+  await show('Lists of features', script, lists);
 }
 
 void bench();

@@ -1,4 +1,4 @@
-import { formatCount, formatCountOf } from '@/domain/formatCount';
+import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
 
 describe('formatCount', () => {
   it('separates thousands', () => {
@@ -8,8 +8,8 @@ describe('formatCount', () => {
 
 describe('countOf', () => {
   it('uses singular or plural', () => {
-    expect(formatCountOf(1, 'feature')).toBe('1 feature');
-    expect(formatCountOf(1204, 'feature')).toBe('1,204 features');
-    expect(formatCountOf(0, 'query', 'queries')).toBe('0 queries');
+    expect(formatCountWithNoun(1, 'feature')).toBe('1 feature');
+    expect(formatCountWithNoun(1204, 'feature')).toBe('1,204 features');
+    expect(formatCountWithNoun(0, 'query', 'queries')).toBe('0 queries');
   });
 });

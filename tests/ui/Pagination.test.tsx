@@ -9,7 +9,7 @@ function draw(page: number, total: number) {
       page={page}
       pageSize={50}
       total={total}
-      hrefOf={(to) => `?page=${to}`}
+      getHref={(to) => `?page=${to}`}
     />,
   );
   const links = screen

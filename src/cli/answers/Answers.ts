@@ -56,7 +56,7 @@ export interface Answers {
   /** Throws `CliProblem` for an audience that is none. */
   audience(key: string): Promise<AudienceFacts>;
   /** The path of the JSON about an id, a key or a snippet such as `:has()`. */
-  pathOf(subject: string): string;
+  findPath(subject: string): string;
   report(
     uses: readonly ScanKeyUse[],
     terms: { readonly audience: string; readonly line: number },

@@ -18,7 +18,7 @@ export const OWN_AUDIENCE = /^\s*(?:custom|blend):/i;
 
 export function embeddedAnswers(catalogue: Catalogue): Answers {
   return {
-    pathOf: (subject) => pathOfSubject(catalogue, subject),
+    findPath: (subject) => pathOfSubject(catalogue, subject),
     get: (address) => Promise.resolve(answerFrom(catalogue, address)),
     audience: async (key) => {
       refuseOwnAudience(key);

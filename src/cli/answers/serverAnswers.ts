@@ -11,7 +11,7 @@ const TIMEOUT_MS = 15_000;
 /** The audience may be right, and its database away, or it was deleted: nothing to correct here. */
 const AWAY = /^AUDIENCE_(?:GONE|UNKNOWN|UNAVAILABLE)$/;
 
-export function serverAnswers(server: string, pathOf: Answers['pathOf']): Answers {
+export function serverAnswers(server: string, findPath: Answers['findPath']): Answers {
   const origin = server.replace(/\/+$/, '');
   const query = async <Data>(variables: GraphqlRequest): Promise<Data> => {
     const response = await ask(origin, '/graphql', toInit(variables));
@@ -21,7 +21,7 @@ export function serverAnswers(server: string, pathOf: Answers['pathOf']): Answer
     );
   };
   return {
-    pathOf,
+    findPath,
     get: async (address) => {
       const response = await ask(origin, address);
       const body = await response.text();

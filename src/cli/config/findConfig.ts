@@ -9,7 +9,7 @@ export const CONFIG_NAME = 'plimsoll.config.json';
 export interface FoundConfig {
   /** The folder of the file, or where there is none the working directory. */
   readonly root: string;
-  /** The file, as people would write it from where they are; undefined where there is none. */
+  /** The file, as people would write it from where they are; undefined if there is none. */
   readonly file: string | undefined;
   readonly path: string;
   readonly config: ProjectConfig;

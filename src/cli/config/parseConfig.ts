@@ -21,12 +21,12 @@ export function parseConfig(text: string, file: string): ProjectConfig {
     throw problem([
       `${file}:${placeAt(text, fault?.offset ?? 0)}: This is not JSON (${fault ? readableCode(fault) : 'it is empty'}). Correct it here.`,
     ]);
-  const parsed = projectConfig.safeParse(valueOf(tree));
+  const parsed = projectConfig.safeParse(getValue(tree));
   if (parsed.success) return parsed.data;
   throw problem(
     parsed.error.issues.flatMap((issue) =>
       describeIssue(issue).map(
-        ({ path, message }) => `${file}:${placeAt(text, offsetOf(tree, path))}: ${message}`,
+        ({ path, message }) => `${file}:${placeAt(text, findOffset(tree, path))}: ${message}`,
       ),
     ),
   );
@@ -44,18 +44,18 @@ function readableCode({ error }: ParseError): string {
 }
 
 /** Without a prototype's names: a key may be `__proto__`. */
-function valueOf(node: Node): unknown {
-  if (node.type === 'array') return (node.children ?? []).map(valueOf);
+function getValue(node: Node): unknown {
+  if (node.type === 'array') return (node.children ?? []).map(getValue);
   if (node.type !== 'object') return node.value as unknown;
   return Object.fromEntries(
-    (node.children ?? []).map(({ children }) => [children![0]!.value, valueOf(children![1]!)]),
+    (node.children ?? []).map(({ children }) => [children![0]!.value, getValue(children![1]!)]),
   );
 }
 
 type Path = readonly (string | number)[];
 
 /** Where the value stands, or, for a property that should not be there, its name. */
-function offsetOf(tree: Node, path: Path): number {
+function findOffset(tree: Node, path: Path): number {
   const node = findNodeAtLocation(tree, [...path]);
   const name = path.at(-1);
   const isName = node?.parent?.type === 'property' && typeof name === 'string';
@@ -63,7 +63,7 @@ function offsetOf(tree: Node, path: Path): number {
 }
 
 function offsetOfParent(tree: Node, path: Path): number {
-  return path.length === 0 ? tree.offset : offsetOf(tree, path.slice(0, -1));
+  return path.length === 0 ? tree.offset : findOffset(tree, path.slice(0, -1));
 }
 
 interface Described {

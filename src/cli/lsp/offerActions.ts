@@ -5,7 +5,7 @@ import type { Language } from '@/scanner/files/languageOf';
 import type { Scanner } from '@/scanner/Scanner';
 import { wrapInTest } from '@/scanner/wrapInTest';
 import type { DocumentScan } from './LspScan';
-import { rangeOf, toDiagnostics } from './toDiagnostics';
+import { toDiagnostics, toRange } from './toDiagnostics';
 
 /** For each finding in a range: a feature test around it where one helps, and a comment that accepts it. */
 export async function offerActions(
@@ -17,7 +17,7 @@ export async function offerActions(
   const actions: CodeAction[] = [];
   const diagnostics = toDiagnostics(scan);
   for (const { use } of scan.findings) {
-    const range = rangeOf(use);
+    const range = toRange(use);
     const isAsked = range.start.line <= asked.end.line && range.end.line >= asked.start.line;
     if (!isAsked) continue;
     const offset = document.offsetAt(range.start);

@@ -107,7 +107,7 @@ class OpenScans {
     this.project?.catch(() => undefined);
   }
 
-  scanOf(document: TextDocument): Promise<DocumentScan | undefined> {
+  getScan(document: TextDocument): Promise<DocumentScan | undefined> {
     const { uri, version } = document;
     const known = this.scans.get(uri);
     if (known?.version === version) return known.scan;
@@ -156,7 +156,7 @@ function showDiagnostics(
   const show = async (document: TextDocument): Promise<void> => {
     const { uri, version } = document;
     try {
-      const scan = await scans.scanOf(document);
+      const scan = await scans.getScan(document);
       const diagnostics = scan ? toDiagnostics(scan) : [];
       await connection.sendDiagnostics({ uri, version, diagnostics });
     } catch (error) {
@@ -222,7 +222,7 @@ async function readable(
   document: TextDocument | undefined,
   scans: OpenScans,
 ): Promise<DocumentScan | undefined> {
-  return document && scans.scanOf(document).catch(() => undefined);
+  return document && scans.getScan(document).catch(() => undefined);
 }
 
 async function openProject(world: CliWorld, root: string): Promise<LspProject> {

@@ -12,13 +12,13 @@ export function toDiagnostics({ findings, result }: DocumentScan): Diagnostic[] 
       code: use.key,
       severity: level === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
       message,
-      range: rangeOf(use),
+      range: toRange(use),
     })),
     ...wrongComments.map(({ line, column, message }) => ({
       source: SOURCE,
       severity: DiagnosticSeverity.Error,
       message,
-      range: rangeOf({ line, column, endColumn: column + 1 }),
+      range: toRange({ line, column, endColumn: column + 1 }),
     })),
     ...(problem
       ? [
@@ -26,7 +26,7 @@ export function toDiagnostics({ findings, result }: DocumentScan): Diagnostic[] 
             source: SOURCE,
             severity: DiagnosticSeverity.Information,
             message: `plimsoll cannot read this file: ${problem.message}`,
-            range: rangeOf({
+            range: toRange({
               line: problem.line ?? 1,
               column: problem.column ?? 1,
               endColumn: (problem.column ?? 1) + 1,
@@ -38,7 +38,7 @@ export function toDiagnostics({ findings, result }: DocumentScan): Diagnostic[] 
 }
 
 /** Editors count from 0. */
-export function rangeOf({
+export function toRange({
   line,
   column,
   endColumn,

@@ -1,7 +1,7 @@
 import type { Hover, Position } from 'vscode-languageserver/node';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
 import { type DocumentScan, isUseAt } from './LspScan';
-import { rangeOf } from './toDiagnostics';
+import { toRange } from './toDiagnostics';
 
 /** Of all uses at a place, the audience's share of each key, the least first. */
 export function writeHover(
@@ -18,7 +18,7 @@ export function writeHover(
   const sorted = [...rows.values()].sort((a, b) => a.share - b.share);
   if (!sorted[0]) return null;
   return {
-    range: rangeOf(sorted[0].use),
+    range: toRange(sorted[0].use),
     contents: {
       kind: 'markdown',
       value: sorted

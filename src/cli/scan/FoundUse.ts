@@ -25,7 +25,7 @@ export interface FileResult {
 /** What a browser without the key does: run on wrongly or not at all, look worse, or nothing of account. */
 export type Effect = 'breaks' | 'degrades' | 'none';
 
-export function effectOf(consequence: Consequence): Effect {
+export function getEffect(consequence: Consequence): Effect {
   switch (consequence) {
     case 'file-does-not-run':
     case 'throws':
@@ -41,6 +41,6 @@ export function effectOf(consequence: Consequence): Effect {
 }
 
 /** Where people look for it: in the source, if a source map says so. */
-export function placeOf(use: FoundUse): SourcePlace {
+export function getPlace(use: FoundUse): SourcePlace {
   return use.original ?? { file: use.file, line: use.line, column: use.column };
 }

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { CliProblem, EXIT } from '@/cli/ExitCode';
-import { type FoundUse, placeOf } from './FoundUse';
+import { type FoundUse, getPlace } from './FoundUse';
 
 const shape = z.strictObject({
   '//': z.string().optional(),
@@ -19,7 +19,7 @@ export type AcceptedUses = z.infer<typeof shape>['accepted'];
 const HEAD =
   'Accepted uses, written by `plimsoll scan --accept`. More uses than these fail; `--prune` forgets those that are gone.';
 
-/** Empty where there is no file. Throws `CliProblem` for one that cannot be read. */
+/** Empty if there is no file. Throws `CliProblem` for one that cannot be read. */
 export function readAcceptedUses(path: string, name: string): AcceptedUses {
   let text: string;
   try {
@@ -58,7 +58,7 @@ export function writeAcceptedUses(accepted: AcceptedUses): string {
 export function countUses(uses: readonly FoundUse[]): ReadonlyMap<string, readonly FoundUse[]> {
   const groups = new Map<string, FoundUse[]>();
   for (const use of uses) {
-    const name = groupName(placeOf(use).file, use.key);
+    const name = groupName(getPlace(use).file, use.key);
     const group = groups.get(name);
     if (group) group.push(use);
     else groups.set(name, [use]);
@@ -79,7 +79,7 @@ export function acceptUses(
   const after = new Map(Object.entries(before).map(([file, keys]) => [file, { ...keys }]));
   for (const group of countUses(uses).values()) {
     const [{ key }] = group as [FoundUse];
-    const { file } = placeOf(group[0]!);
+    const { file } = getPlace(group[0]!);
     const keys = after.get(file) ?? {};
     keys[key] = { count: group.length, reason: keys[key]?.reason ?? reason };
     after.set(file, keys);

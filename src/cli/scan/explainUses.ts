@@ -7,7 +7,7 @@ import { formatPercent } from '@/domain/formatPercent';
 import { nearest } from '@/domain/nearMatches';
 import type { Evidence } from '@/scanner/ScanUse';
 import { suggestGuard } from '@/scanner/suggestGuard';
-import { type FoundUse, placeOf } from './FoundUse';
+import { type FoundUse, getPlace } from './FoundUse';
 import { CONSEQUENCE_WORDS, toKeyUses } from './judgeUses';
 import { visible } from './outcomeWords';
 import { isAt } from './scanFile';
@@ -45,7 +45,7 @@ export async function explainUses(
   return EXIT.good;
 
   function explain(use: FoundUse, shares: Shares | undefined): string {
-    const { file, line, column } = placeOf(use);
+    const { file, line, column } = getPlace(use);
     const supported = shares
       ? `${formatPercent(shares.supportedShare, terms.line)} of ${facts.audience.name}`
       : 'unknown';
@@ -56,7 +56,7 @@ export async function explainUses(
       `  found      ${EVIDENCE[use.evidence]}`,
       `  without it ${CONSEQUENCE_WORDS[use.consequence]}`,
       `  supported  ${supported}`,
-      `  guard      ${guardOf(use)}`,
+      `  guard      ${formatGuard(use)}`,
       ...(guard === undefined ? [] : [`  a guard    ${guard.replaceAll('\n', '\n             ')}`]),
     ].join('\n');
   }
@@ -79,7 +79,7 @@ function isAskedFor(what: string): (use: FoundUse) => boolean {
     );
 }
 
-function guardOf({ guard, guardAt, reason }: FoundUse): string {
+function formatGuard({ guard, guardAt, reason }: FoundUse): string {
   if (guard === null) return 'none';
   const at = guardAt ? `, ${visible(guardAt.file)}:${guardAt.line}` : '';
   return `${guard}${reason === undefined ? '' : `: ${visible(reason)}`}${at}`;

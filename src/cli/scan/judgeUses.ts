@@ -6,7 +6,7 @@ import { reachesLine } from '@/domain/CoverageShares';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
 import type { Consequence } from '@/scanner/ScanUse';
 import type { ScanKeyUse } from '@/server/scan/ScanKeyUse';
-import { effectOf, type FoundUse } from './FoundUse';
+import { type FoundUse, getEffect } from './FoundUse';
 import type { Finding, FindingCause } from './Outcome';
 
 interface Judging {
@@ -27,7 +27,7 @@ export function judgeUses(uses: readonly FoundUse[], judging: Judging): readonly
   const together = uses.filter(
     (use) =>
       use.guard === null &&
-      effectOf(use.consequence) === 'breaks' &&
+      getEffect(use.consequence) === 'breaks' &&
       blamed.has(use.feature ?? use.key),
   );
   return [...found, ...together.map((use) => finding(use, 'error', 'together', judging))];
@@ -38,8 +38,8 @@ function toFinding(use: FoundUse, judging: Judging): Finding | undefined {
   if (use.guard === 'accepted' || use.evidence === 'possible') return undefined;
   if (use.feature !== null && terms.decline.includes(use.feature))
     return finding(use, 'error', 'declined', judging);
-  const effect = effectOf(use.consequence);
-  const share = shareOf(use, facts);
+  const effect = getEffect(use.consequence);
+  const share = getShare(use, facts);
   if (use.guard !== null || effect === 'none' || share === undefined) return undefined;
   if (reachesLine(share, terms.line)) return undefined;
   if (effect === 'breaks') return finding(use, 'error', 'below-line', judging);
@@ -48,10 +48,10 @@ function toFinding(use: FoundUse, judging: Judging): Finding | undefined {
 }
 
 /** The share that has none of the consequence: it may be partial where only breaking counts. */
-function shareOf({ key, consequence }: FoundUse, { keyShares }: ScanFacts): number | undefined {
+function getShare({ key, consequence }: FoundUse, { keyShares }: ScanFacts): number | undefined {
   const shares = keyShares.get(key);
   if (!shares) return undefined;
-  const partial = effectOf(consequence) === 'breaks' ? shares.partialImplementationShare : 0;
+  const partial = getEffect(consequence) === 'breaks' ? shares.partialImplementationShare : 0;
   return shares.supportedShare + partial;
 }
 
@@ -61,7 +61,7 @@ function finding(
   cause: FindingCause,
   { facts, terms }: Judging,
 ): Finding {
-  const usableShare = shareOf(use, facts) ?? 0;
+  const usableShare = getShare(use, facts) ?? 0;
   const share = formatPercent(usableShare, terms.line);
   const without = CONSEQUENCE_WORDS[use.consequence];
   const who = `${share} of ${facts.audience.name} can use it`;

@@ -2,7 +2,7 @@
 // were accepted before.
 import { FALLBACK_RULES } from '@/server/policy/fallbackRules.data';
 import { type AcceptedUses, countUses } from './acceptedUses';
-import { type FileResult, type FoundUse, placeOf } from './FoundUse';
+import { type FileResult, type FoundUse, getPlace } from './FoundUse';
 import { isAt } from './scanFile';
 
 interface Marks {
@@ -57,7 +57,7 @@ export function acceptKnown(
   const reasons = new Map<FoundUse, string>();
   for (const group of countUses(candidates).values()) {
     const { key } = group[0]!;
-    const { file } = placeOf(group[0]!);
+    const { file } = getPlace(group[0]!);
     const known = Object.hasOwn(accepted, file) ? accepted[file]![key] : undefined;
     if (known && group.length <= known.count)
       for (const use of group) reasons.set(use, known.reason);

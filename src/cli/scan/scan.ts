@@ -15,7 +15,7 @@ import { changedSince } from './changedSince';
 import { explainUses } from './explainUses';
 import { findFiles, type FoundFiles } from './findFiles';
 import { formatOutcome } from './formatOutcome';
-import { type FileResult, type FoundUse, placeOf } from './FoundUse';
+import { type FileResult, type FoundUse, getPlace } from './FoundUse';
 import { judgeUses, toKeyUses } from './judgeUses';
 import { listKeys } from './listKeys';
 import { acceptKnown, markUses, pruneAccepted } from './markUses';
@@ -49,10 +49,10 @@ export async function scan(
   const gate = { answers, terms, degradeLine: options.degradeLine };
   const all = await findOpen(gate, uses);
   const isNew = ({ use }: Finding): boolean =>
-    changed === undefined || changed.has(use.file) || changed.has(placeOf(use).file);
+    changed === undefined || changed.has(use.file) || changed.has(getPlace(use).file);
   const names = new Set([
     ...results.map(({ name }) => name),
-    ...uses.map((use) => placeOf(use).file),
+    ...uses.map((use) => getPlace(use).file),
   ]);
   const open = all.map(({ use }) => use);
   const pruned = pruneAccepted(accepted, open, names);

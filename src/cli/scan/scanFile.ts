@@ -12,7 +12,7 @@ import type { ScanTable } from '@/scanner/ScanTable';
 import { LineIndex, toUse } from '@/scanner/ScanUse';
 import type { SourceFile } from '@/scanner/SourceFile';
 import type { ScanInput } from './findFiles';
-import { effectOf, type FileResult, type FoundUse } from './FoundUse';
+import { type FileResult, type FoundUse, getEffect } from './FoundUse';
 import { type FindOriginal, openSourceMap } from './sourceMaps';
 import type { CheckedTypes } from './types/CheckedTypes';
 
@@ -44,7 +44,7 @@ export async function scanFile(
   return scanSource(scanner, { name, language, text }, { findOriginal, findReceiver, project });
 }
 
-/** What a file exports; undefined where it cannot be read, which its scan then says. */
+/** What a file exports; undefined if it cannot be read, which its scan then says. */
 export async function outlineFile(
   scanner: Scanner,
   { name, path, language }: ScanInput,
@@ -99,7 +99,7 @@ function toResult(
     const comment = comments.find(
       ({ line, key }) => line === use.line && (isAt(use.key, key) || use.feature === key),
     );
-    const isReportable = use.guard === null && effectOf(use.consequence) !== 'none';
+    const isReportable = use.guard === null && getEffect(use.consequence) !== 'none';
     return {
       ...use,
       ...(original && { original }),

@@ -92,7 +92,7 @@ class Thread {
     });
   }
 
-  /** Undefined where it was interrupted. */
+  /** Undefined if it was interrupted. */
   async ask(
     request: ThreadRequest,
     { msPerFile, threads }: Threads,

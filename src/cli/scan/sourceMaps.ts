@@ -13,7 +13,7 @@ const BUNDLED = /^(?:webpack|turbopack)[\w-]*:\/\/[^/]*\/(?:\.\/|\[project\]\/)*
 export type FindOriginal = (line: number, column: number) => SourcePlace | undefined;
 
 /**
- * Undefined where there is no map, or none that can be read; a scan goes on without it.
+ * Undefined if there is no map, or none that can be read; a scan goes on without it.
  * @param path of the file on disk; maps are read from below the root alone
  */
 export function openSourceMap(text: string, path: string, root: string): FindOriginal | undefined {

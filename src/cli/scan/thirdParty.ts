@@ -1,12 +1,12 @@
 // Code that the project did not write: what a source map places in a dependency, and, of a page's
 // recorded traffic, what another site than the page's sent.
-import { type FoundUse, placeOf } from './FoundUse';
+import { type FoundUse, getPlace } from './FoundUse';
 
 export function withoutThirdParty(uses: readonly FoundUse[]): readonly FoundUse[] {
   const own = ownSite(uses);
   return uses.filter((use) => {
-    const site = siteOf(use.file);
-    return !isDependency(placeOf(use).file) && (site === undefined || site === own);
+    const site = getSite(use.file);
+    return !isDependency(getPlace(use).file) && (site === undefined || site === own);
   });
 }
 
@@ -15,7 +15,7 @@ function isDependency(file: string): boolean {
 }
 
 /** The last two parts of a host: `cdn.shop.example` belongs to `shop.example`. */
-function siteOf(file: string): string | undefined {
+function getSite(file: string): string | undefined {
   const host = /^https?:\/\/(?:[^/@]*@)?([^/:]+)/.exec(file)?.[1]?.toLowerCase();
   return host === undefined || /^[\d.]+$/.test(host) ? host : host.split('.').slice(-2).join('.');
 }
@@ -23,5 +23,5 @@ function siteOf(file: string): string | undefined {
 /** The site of the first page in the traffic, else of its first file. */
 function ownSite(uses: readonly FoundUse[]): string | undefined {
   const page = uses.find(({ file }) => /^https?:\/\/[^/]+\/?(?:[^.]*|[^?]*\.html?)$/.test(file));
-  return page && siteOf(page.file);
+  return page && getSite(page.file);
 }

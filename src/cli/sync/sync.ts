@@ -59,12 +59,12 @@ export async function sync(world: CliWorld, flags: SyncFlags): Promise<ExitCode>
 
 /** Browserslist stops where a folder has its queries twice. */
 function refuseTwoLists(planned: readonly Planned[]): void {
-  const folderOf = ({ name }: Planned) => name.slice(0, name.lastIndexOf('/') + 1);
+  const getFolder = ({ name }: Planned) => name.slice(0, name.lastIndexOf('/') + 1);
   const lists = planned.filter(
     ({ name, format }) => format === 'browserslist' || name.endsWith('.browserslistrc'),
   );
   const second = lists.find((file, at) =>
-    lists.slice(0, at).some((other) => folderOf(other) === folderOf(file)),
+    lists.slice(0, at).some((other) => getFolder(other) === getFolder(file)),
   );
   if (second)
     throw new CliProblem(

@@ -3,7 +3,7 @@ import { check, DIGITS, readDigit } from './encodedOperation';
 
 /** Reads what `encodeColumn` wrote; anything else ends in a CodecError. */
 export class ColumnReader {
-  /** Undefined where all values are the same. */
+  /** Undefined if all values are the same. */
   private readonly values: readonly unknown[] | undefined;
   private readonly prefix: unknown;
   /** Positions in `values`, or what stands before the value in an id where there are no values. */

@@ -8,7 +8,7 @@ import type { DiskLimits } from './DiskLimits';
 import type { EncodedOperation, StoreRecord } from './encodedOperation';
 import { FORMAT } from './operationPlan';
 import { STORABLE_TYPES } from './storableTypes.data';
-import { charactersOf, type OwnStorage } from './storage';
+import { countCharacters, type OwnStorage } from './storage';
 
 /** What entries are for: another version of any of it makes them foreign, and they are removed. */
 export interface DiskVersion {
@@ -40,7 +40,7 @@ interface Candidate {
   readonly key: string;
   readonly usedAt: number;
   readonly characters: number;
-  /** Absent where the entry lies on disk already. */
+  /** Absent if the entry lies on disk already. */
   readonly text?: string;
 }
 
@@ -77,12 +77,12 @@ export class DiskEntries {
   }
 
   /**
-   * Undefined where there is no entry, or none that can be trusted and answers its operation: that
+   * Undefined if there is no entry, or none that can be trusted and answers its operation: that
    * one is removed.
    */
   read(operation: OperationDescriptor, now: number): StoredAnswer | undefined {
     const { identifier } = operation.request;
-    const key = this.keyOf(identifier);
+    const key = this.toKey(identifier);
     const text = this.storage.read(key);
     if (text === undefined) return undefined;
     try {
@@ -105,9 +105,9 @@ export class DiskEntries {
   write(entries: readonly Entry[], uses: ReadonlyMap<string, number>): void {
     if (this.isRefused || this.storedEpoch() !== this.epoch) return;
     const usedAt = this.readUses();
-    for (const [identifier, at] of uses) usedAt.set(this.keyOf(identifier), at);
+    for (const [identifier, at] of uses) usedAt.set(this.toKey(identifier), at);
     const fresh = entries
-      .map((entry) => this.candidateOf(entry))
+      .map((entry) => this.toCandidate(entry))
       .filter((candidate) => candidate !== undefined);
     const all = [
       ...fresh,
@@ -139,7 +139,7 @@ export class DiskEntries {
     const texts = this.storage.keys().map((key) => ({ key, text: this.storage.read(key) ?? '' }));
     return {
       operations: texts.filter(({ text }) => readHeader(text)).length,
-      characters: texts.reduce((sum, { key, text }) => sum + charactersOf(key, text), 0),
+      characters: texts.reduce((sum, { key, text }) => sum + countCharacters(key, text), 0),
     };
   }
 
@@ -149,7 +149,7 @@ export class DiskEntries {
   }
 
   private commit(candidates: readonly Candidate[], budget: number): boolean {
-    const fixed = charactersOf(EPOCH_KEY, this.epoch) + charactersOf(this.usesKey, '{}');
+    const fixed = countCharacters(EPOCH_KEY, this.epoch) + countCharacters(this.usesKey, '{}');
     let left = budget - fixed;
     const kept: Candidate[] = [];
     let isFull = false;
@@ -170,20 +170,20 @@ export class DiskEntries {
     );
     const uses = kept
       .filter(({ key }) => this.isOurs(key))
-      .map(({ key, usedAt }) => [key.slice(this.prefix.length), secondsOf(usedAt)] as const);
+      .map(({ key, usedAt }) => [key.slice(this.prefix.length), toSeconds(usedAt)] as const);
     results.push(this.storage.write(this.usesKey, JSON.stringify(Object.fromEntries(uses))));
     return results.every((result) => result === 'written');
   }
 
-  private candidateOf({ identifier, fetchedAt, usedAt, encoded }: Entry): Candidate | undefined {
-    const key = this.keyOf(identifier);
+  private toCandidate({ identifier, fetchedAt, usedAt, encoded }: Entry): Candidate | undefined {
+    const key = this.toKey(identifier);
     const there = readHeader(this.storage.read(key));
     if (there?.identifier === identifier && there.fetchedAt > fetchedAt) return undefined;
     const text = `${JSON.stringify([identifier, fetchedAt])}\n${JSON.stringify(encoded)}`;
     return {
       key,
       usedAt,
-      characters: charactersOf(key, text) + USE_CHARACTERS,
+      characters: countCharacters(key, text) + USE_CHARACTERS,
       ...(text !== there?.text && { text }),
     };
   }
@@ -197,7 +197,7 @@ export class DiskEntries {
       const text = this.storage.read(key) ?? '';
       // What a tab of another deployment writes counts too, and is the first to go.
       const lastUse = this.isOurs(key) ? (usedAt.get(key) ?? readHeader(text)?.fetchedAt ?? 0) : -1;
-      return [{ key, usedAt: lastUse, characters: charactersOf(key, text) + USE_CHARACTERS }];
+      return [{ key, usedAt: lastUse, characters: countCharacters(key, text) + USE_CHARACTERS }];
     });
   }
 
@@ -221,7 +221,7 @@ export class DiskEntries {
     return key.startsWith(this.prefix);
   }
 
-  private keyOf(identifier: string): string {
+  private toKey(identifier: string): string {
     return this.prefix + shortHash(identifier);
   }
 
@@ -262,6 +262,6 @@ function readHeader(text: string | undefined): Header | undefined {
   }
 }
 
-function secondsOf(milliseconds: number): number {
+function toSeconds(milliseconds: number): number {
   return Math.floor(milliseconds / 1000);
 }

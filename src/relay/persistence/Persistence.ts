@@ -12,7 +12,7 @@ import { DiskEntries, type DiskVersion, type Entry, isStorable } from './DiskEnt
 import { DISK_LIMITS, type DiskLimits } from './DiskLimits';
 import { encodeOperation } from './encodeOperation';
 import { fillStore } from './fillStore';
-import { openLocalStorage, ownKeyOf, type OwnStorage } from './storage';
+import { openLocalStorage, type OwnStorage, toOwnKey } from './storage';
 import { WriteSchedule } from './writeSchedule';
 
 /**
@@ -89,7 +89,7 @@ export class Persistence {
 
   /**
    * Puts an operation's entry into the store, where the store cannot answer it and the disk can.
-   * @returns milliseconds since 1970 when that answer was fetched; undefined where nothing was
+   * @returns milliseconds since 1970 when that answer was fetched; undefined if nothing was
    *   restored
    */
   restore(environment: Environment, operation: OperationDescriptor): number | undefined {
@@ -103,7 +103,7 @@ export class Persistence {
     const entry = this.disk.read(operation, Date.now());
     if (!entry) return undefined;
     const isAll = fillStore(store, this.source, entry.records);
-    this.follow(operation, entry.fetchedAt).recordIds = idsOf(entry.records);
+    this.follow(operation, entry.fetchedAt).recordIds = getIds(entry.records);
     return isAll || environment.check(operation).status === 'available'
       ? entry.fetchedAt
       : undefined;
@@ -159,7 +159,7 @@ export class Persistence {
       followed.isChanged = false;
       const answer = encodeOperation(followed.operation, this.source);
       if (!isStorable(answer)) continue;
-      followed.recordIds = idsOf(answer.records);
+      followed.recordIds = getIds(answer.records);
       entries.push({ ...followed, identifier, encoded: answer.encoded });
     }
     this.disk.write(entries, uses);
@@ -168,7 +168,7 @@ export class Persistence {
   private listen(): void {
     this.schedule.flushOnLeave();
     window.addEventListener('storage', (event) => {
-      const key = ownKeyOf(event);
+      const key = toOwnKey(event);
       if ((key === undefined && event.key !== null) || !this.disk?.isPurgedElsewhere()) return;
       this.close();
     });
@@ -176,7 +176,7 @@ export class Persistence {
 }
 
 /** Without the root: every operation hangs on it, and every answer changes it. */
-function idsOf(records: ReadonlyMap<string, unknown>): ReadonlySet<string> {
+function getIds(records: ReadonlyMap<string, unknown>): ReadonlySet<string> {
   const ids = new Set(records.keys());
   ids.delete(ROOT_ID);
   return ids;

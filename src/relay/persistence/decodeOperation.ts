@@ -28,13 +28,13 @@ export function decodeOperation(
   operation: OperationDescriptor,
 ): DecodedOperation {
   const { rootId, steps, columnCount, signature } = planOperation(operation);
-  const [written, columns, exceptions] = listOf(encoded);
+  const [written, columns, exceptions] = asList(encoded);
   check(written === signature);
-  const decoding = new Decoding(listOf(columns).map((column) => new ColumnReader(column)));
+  const decoding = new Decoding(asList(columns).map((column) => new ColumnReader(column)));
   check(decoding.columns.length === columnCount);
-  decoding.visit(decoding.create(rootId, ROOT_TYPE), rootId, steps, true);
+  decoding.visit(decoding.create(rootId, ROOT_TYPE), steps, true);
   check(decoding.columns.every((column) => column.isAtEnd()));
-  for (const exception of listOf(exceptions)) decoding.except(listOf(exception));
+  for (const exception of asList(exceptions)) decoding.except(asList(exception));
   return decoding;
 }
 
@@ -48,18 +48,18 @@ class Decoding {
 
   constructor(readonly columns: readonly ColumnReader[]) {}
 
-  /** `path` is what the ids of its children begin with; the fields of a new record are not looked for. */
-  visit(record: MutableRecord, path: string, steps: readonly Step[], isNew: boolean): void {
+  /** The fields of a new record are not looked for. */
+  visit(record: MutableRecord, steps: readonly Step[], isNew: boolean): void {
     for (const step of steps) {
       if (step.kind === TYPE) {
         if (this.isOfType(record.__typename, step.type, step.abstractKey, step.column))
-          this.visit(record, path, step.steps, isNew);
+          this.visit(record, step.steps, isNew);
       } else if (!isNew && record[step.key] !== undefined) {
         if (step.kind === LINK) this.revisit(record[step.key], step.steps);
       } else {
         record[step.key] =
           step.kind === LINK
-            ? this.readLink(record, `${path}:${step.key}`, step)
+            ? this.readLink(record, step)
             : step.column < 0
               ? record.__id
               : this.read(step.column, record.__id);
@@ -81,15 +81,15 @@ class Decoding {
       check(record[key] === undefined || key === ID_KEY);
       record[key] = value;
     }
-    for (const key of listOf(absentKeys)) {
+    for (const key of asList(absentKeys)) {
       delete record[key as string];
       this.isComplete = false;
     }
   }
 
-  private readLink(record: MutableRecord, path: string, step: LinkStep): unknown {
+  private readLink(record: MutableRecord, step: LinkStep): unknown {
     if (step.countColumn === undefined) {
-      const id = this.readTarget(record, path, step);
+      const id = this.readTarget(record, step, '');
       return id === null ? null : { __ref: id };
     }
     const count = this.read(step.countColumn, record.__id);
@@ -97,17 +97,17 @@ class Decoding {
     this.countTargets(count as number);
     const ids: unknown[] = [];
     for (let at = 0; at < (count as number); at += 1)
-      ids.push(this.readTarget(record, `${path}:${at}`, step));
+      ids.push(this.readTarget(record, step, `:${at}`));
     return { __refs: ids };
   }
 
-  private readTarget(parent: MutableRecord, childId: string, step: LinkStep): string | null {
-    const target = this.read(step.column, parent.__id);
+  private readTarget({ __id }: StoreRecord, step: LinkStep, position: string): string | null {
+    const target = this.read(step.column, __id);
     if (target === null) return null;
     let id: unknown = target;
     let typename: unknown = step.typename;
     if (target === 1) {
-      id = childId;
+      id = `${clientId(__id)}:${step.key}${position}`;
     } else if (Array.isArray(target)) {
       [id, typename] = target as unknown[];
       if (target.length === 1) {
@@ -119,7 +119,7 @@ class Decoding {
     check(typeof id === 'string');
     const known = this.records.get(id);
     const record = known ?? this.create(id, typename ?? this.read(step.typeColumn, id));
-    this.visit(record, target === 1 ? childId : clientId(id), step.steps, !known);
+    this.visit(record, step.steps, !known);
     return id;
   }
 
@@ -133,7 +133,7 @@ class Decoding {
     this.countTargets(ids.length);
     for (const id of ids) {
       const record = this.records.get(id as string);
-      if (record) this.visit(record, clientId(record.__id), steps, false);
+      if (record) this.visit(record, steps, false);
     }
   }
 
@@ -160,7 +160,7 @@ class Decoding {
   }
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function asList(value: unknown): readonly unknown[] {
   check(Array.isArray(value));
   return value;
 }

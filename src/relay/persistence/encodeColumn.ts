@@ -13,7 +13,7 @@ export function encodeColumn(values: readonly unknown[], owners: readonly string
   const [first] = values;
   if (first === undefined) return 0;
   if (values.length > 1 || typeof first === 'string') {
-    const separator = separatorOf(values, owners);
+    const separator = findSeparator(values, owners);
     if (separator !== undefined) return [[], separator];
   }
   const column = scalarColumn(values);
@@ -21,7 +21,7 @@ export function encodeColumn(values: readonly unknown[], owners: readonly string
 }
 
 /** What stands in every id before the value that it ends with. */
-function separatorOf(values: readonly unknown[], owners: readonly string[]): string | undefined {
+function findSeparator(values: readonly unknown[], owners: readonly string[]): string | undefined {
   const owner = owners[0] ?? '';
   const value = values[0];
   if (typeof value !== 'string' || value.length < MIN_PREFIX || !owner.endsWith(value))
@@ -38,7 +38,7 @@ function separatorOf(values: readonly unknown[], owners: readonly string[]): str
 /** A column whose first rows are all different is taken to have no use for a dictionary. */
 const SAMPLE_ROWS = 256;
 
-/** Undefined where a constant or a dictionary would be longer than the values, or one is no scalar. */
+/** Undefined if a constant or a dictionary would be longer than the values, or one is no scalar. */
 function scalarColumn(values: readonly unknown[]): EncodedColumn | undefined {
   const positions = new Map<unknown, number>();
   let plain = 0;
@@ -46,7 +46,7 @@ function scalarColumn(values: readonly unknown[]): EncodedColumn | undefined {
     const value = values[at];
     if (typeof value === 'object' && value !== null) return undefined;
     if (!positions.has(value)) positions.set(value, positions.size);
-    plain += lengthOf(value);
+    plain += getLength(value);
     if (at === SAMPLE_ROWS && positions.size > SAMPLE_ROWS) return undefined;
   }
   const distinct = [...positions.keys()] as [Scalar, ...Scalar[]];
@@ -55,7 +55,7 @@ function scalarColumn(values: readonly unknown[]): EncodedColumn | undefined {
 
   const isWide = distinct.length > DIGITS;
   let packed = values.length * (isWide ? 2 : 1) + 6;
-  for (const value of distinct) packed += lengthOf(value);
+  for (const value of distinct) packed += getLength(value);
   if (packed >= plain) return undefined;
   const digits = distinct.map((_, position) =>
     isWide
@@ -66,12 +66,12 @@ function scalarColumn(values: readonly unknown[]): EncodedColumn | undefined {
 }
 
 /** About how many characters a value and its comma take. */
-function lengthOf(value: unknown): number {
+function getLength(value: unknown): number {
   return typeof value === 'string' ? value.length + 3 : String(value).length + 1;
 }
 
 function plainColumn(values: readonly unknown[]): EncodedColumn {
-  const prefix = prefixOf(values);
+  const prefix = findPrefix(values);
   if (prefix.length >= MIN_PREFIX)
     return [
       [prefix],
@@ -80,8 +80,8 @@ function plainColumn(values: readonly unknown[]): EncodedColumn {
   return Array.isArray(values[0]) ? [[], values] : values;
 }
 
-/** What all strings begin with; nothing where there are other values than null beside them. */
-function prefixOf(values: readonly unknown[]): string {
+/** What all strings begin with; nothing if there are other values than null beside them. */
+function findPrefix(values: readonly unknown[]): string {
   const [first, ...others] = values.filter((value) => value !== null);
   if (typeof first !== 'string' || others.length === 0) return '';
   let length = first.length;

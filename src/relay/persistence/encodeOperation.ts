@@ -123,28 +123,28 @@ class Encoding {
     kept: MutableRecord,
     { key, column }: { readonly key: string; readonly column: number },
   ): void {
-    const value = this.fieldOf(record, kept, key);
+    const value = this.encodeField(record, kept, key);
     kept[key] = value;
     if (column >= 0) this.write(column, value, record.__id);
-    else if (value !== record.__id) this.exceptionOf(record.__id).fields[ID_KEY] = value;
+    else if (value !== record.__id) this.getException(record.__id).fields[ID_KEY] = value;
   }
 
-  /** Null where it is missing, with an exception that says so; errors are exceptions, too. */
-  private fieldOf(record: StoreRecord, kept: MutableRecord, key: string): unknown {
+  /** Null if it is missing, with an exception that says so; errors are exceptions, too. */
+  private encodeField(record: StoreRecord, kept: MutableRecord, key: string): unknown {
     const errors = (record.__errors as Record<string, unknown> | undefined)?.[key];
     if (errors !== undefined) {
       kept.__errors = { ...(kept.__errors as object | undefined), [key]: errors };
-      this.exceptionOf(record.__id).fields.__errors = kept.__errors;
+      this.getException(record.__id).fields.__errors = kept.__errors;
     }
     const value = record[key];
     if (value !== undefined) return value;
     this.isComplete = false;
-    this.exceptionOf(record.__id).absentKeys.push(key);
+    this.getException(record.__id).absentKeys.push(key);
     return null;
   }
 
   private writeLink(record: StoreRecord, kept: MutableRecord, path: string, step: LinkStep): void {
-    const link = this.fieldOf(record, kept, step.key) as Partial<Link> | null;
+    const link = this.encodeField(record, kept, step.key) as Partial<Link> | null;
     const childPath = `${path}:${step.key}`;
     const owner = record.__id;
     if (step.countColumn === undefined) {
@@ -168,7 +168,7 @@ class Encoding {
     const record = this.source.get(id) as StoreRecord | undefined;
     if (!record) this.isComplete = false;
     const known = this.records.get(id);
-    this.write(step.column, targetOf(id, childId, record, known, step), owner);
+    this.write(step.column, encodeTarget(id, childId, record, known, step), owner);
     if (!record) return;
     if (step.key.startsWith(HANDLE_PREFIX)) this.handled.add(id);
     if (!known && step.typeColumn !== undefined) this.write(step.typeColumn, record.__typename, id);
@@ -213,7 +213,7 @@ class Encoding {
         const isOther = kept && kept[key] === undefined && key !== '__invalidated_at';
         if (!isOther || (typeof value === 'object' && value !== null)) continue;
         kept[key] = value;
-        this.exceptionOf(each).fields[key] = value;
+        this.getException(each).fields[key] = value;
       }
     }
   }
@@ -223,7 +223,7 @@ class Encoding {
     this.owners[column]?.push(owner);
   }
 
-  private exceptionOf(id: string): Exception {
+  private getException(id: string): Exception {
     const known = this.exceptionsById.get(id);
     if (known) return known;
     const exception = { fields: {}, absentKeys: [] };
@@ -237,7 +237,7 @@ interface Link {
   readonly __refs: readonly (string | null)[];
 }
 
-function targetOf(
+function encodeTarget(
   id: string,
   childId: string,
   record: StoreRecord | undefined,

@@ -12,7 +12,7 @@ import { CodecError, type EncodedOperation } from './encodedOperation';
 import { fillStore } from './fillStore';
 
 /**
- * Does nothing where `encoded` is another build's, as in a saved page that is read after a
+ * Does nothing if `encoded` is another build's, as in a saved page that is read after a
  * deployment: what the page then lacks is fetched.
  */
 export function hydrateStore(

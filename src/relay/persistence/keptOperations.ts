@@ -12,7 +12,7 @@ export interface KeptOperations extends Kept {
   readonly maxCharacters: number;
 }
 
-/** Undefined where the browser has no storage or refuses it. */
+/** Undefined if the browser has no storage or refuses it. */
 export function keptOperations(): KeptOperations | undefined {
   const kept = openEntries()?.kept();
   return (

@@ -10,7 +10,7 @@ import {
 } from 'relay-runtime';
 
 /** Another number makes every text that was written before unreadable. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 // Constants of their own, so that a bundler puts the numbers in their place.
 export const SCALAR = 0;
@@ -65,19 +65,19 @@ export function planOperation({ root }: OperationDescriptor): OperationPlan {
     rootId: root.dataID,
     steps,
     columnCount: planning.columnCount,
-    signature: toSignature(JSON.stringify(steps)),
+    signature: toSignature(planning.text),
   };
 }
 
 /**
- * The length of the plan's text and 32 bits of what it says (FNV-1a). A longer hash would be
- * code on every page.
+ * The length of what the plan says and 32 bits of it (FNV-1a). A longer hash would be code on
+ * every page.
  */
-function toSignature(plan: string): string {
+function toSignature(text: string): string {
   let hash = FORMAT;
-  for (let at = 0; at < plan.length; at += 1)
-    hash = Math.imul(hash ^ plan.charCodeAt(at), 16_777_619);
-  return `${plan.length}.${hash >>> 0}`;
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
+  return `${text.length}.${hash >>> 0}`;
 }
 
 /** Relay's `getDataID` takes a record's id from here. */
@@ -89,55 +89,66 @@ type LinkedHandle = Extract<NormalizationSelection, { kind: 'LinkedHandle' }>;
 
 class Planning {
   columnCount = 0;
+  /** All that the steps say, in their order; the plan's own JSON is four times as long. */
+  text = '';
 
   constructor(private readonly variables: Variables) {}
 
-  steps(selections: Selections): Step[] {
-    return selections.flatMap((selection) => this.stepsOf(selection, selections));
+  steps(selections: Selections, steps: Step[] = []): Step[] {
+    for (const selection of selections) this.plan(selection, selections, steps);
+    return steps;
   }
 
-  private stepsOf(selection: NormalizationSelection, siblings: Selections): readonly Step[] {
+  private plan(selection: NormalizationSelection, siblings: Selections, steps: Step[]): void {
     switch (selection.kind) {
       case 'ScalarField':
         // A record's type comes with the record.
-        if (selection.name === '__typename') return [];
-        return [this.scalar(getStorageKey(selection, this.variables))];
+        if (selection.name !== '__typename')
+          steps.push(this.scalar(getStorageKey(selection, this.variables)));
+        return;
       case 'LinkedField':
-        return [this.link(selection, getStorageKey(selection, this.variables))];
+        steps.push(this.link(selection, getStorageKey(selection, this.variables)));
+        return;
       case 'LinkedHandle':
-        return siblings
-          .filter((field) => isGatheredBy(field, selection))
-          .map((field) => this.link(field, this.handleKey(selection)));
+        for (const field of siblings)
+          if (isGatheredBy(field, selection))
+            steps.push(this.link(field, this.handleKey(selection)));
+        return;
       case 'InlineFragment':
-        return [this.type(selection.abstractKey, selection.type, selection.selections)];
+        steps.push(this.type(selection.abstractKey, selection.type, selection.selections));
+        return;
       case 'TypeDiscriminator':
-        return [this.type(selection.abstractKey, undefined, [])];
+        steps.push(this.type(selection.abstractKey, undefined, []));
+        return;
       case 'Condition':
-        return Boolean(this.variables[selection.condition]) === selection.passingValue
-          ? this.steps(selection.selections)
-          : [];
+        if (Boolean(this.variables[selection.condition]) === selection.passingValue)
+          this.steps(selection.selections, steps);
+        return;
       case 'ClientExtension':
       case 'Defer':
       case 'Stream':
-        return this.steps(selection.selections);
+        this.steps(selection.selections, steps);
+        return;
       default:
         throw new Error(`The codec lacks ${selection.kind}.`);
     }
   }
 
   private scalar(key: string): ScalarStep {
+    this.text += `${key};`;
     return { kind: SCALAR, key, column: key === ID_KEY ? -1 : this.columnCount++ };
   }
 
-  private link(field: LinkedField, key: string): LinkStep {
+  private link({ plural, concreteType, selections }: LinkedField, key: string): LinkStep {
+    this.text += `${key}${plural ? '[' : '{'}${concreteType ?? ''};`;
     return {
       kind: LINK,
       key,
       column: this.columnCount++,
-      countColumn: field.plural ? this.columnCount++ : undefined,
-      typeColumn: field.concreteType == null ? this.columnCount++ : undefined,
-      typename: field.concreteType ?? undefined,
-      steps: this.steps(field.selections),
+      countColumn: plural ? this.columnCount++ : undefined,
+      typeColumn: concreteType == null ? this.columnCount++ : undefined,
+      typename: concreteType ?? undefined,
+      steps: this.inner(selections),
     };
   }
 
@@ -146,13 +157,20 @@ class Planning {
     type: string | undefined,
     selections: Selections,
   ): TypeStep {
+    this.text += `${abstractKey ?? `?${type}`}(`;
     return {
       kind: TYPE,
       type: abstractKey == null ? type : undefined,
       abstractKey: abstractKey ?? '',
       column: abstractKey == null ? -1 : this.columnCount++,
-      steps: this.steps(selections),
+      steps: this.inner(selections),
     };
+  }
+
+  private inner(selections: Selections): Step[] {
+    const steps = this.steps(selections);
+    this.text += '}';
+    return steps;
   }
 
   /** What relay-runtime's getHandleStorageKey gives: the key without the arguments that only page. */

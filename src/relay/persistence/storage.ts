@@ -48,18 +48,18 @@ export class OwnStorage {
 }
 
 /** Characters an entry takes, its key included. */
-export function charactersOf(key: string, value: string): number {
+export function countCharacters(key: string, value: string): number {
   return OWN_PREFIX.length + key.length + value.length;
 }
 
-/** A storage event's key as `OwnStorage` names it; undefined where it is not ours. */
-export function ownKeyOf(event: StorageEvent): string | undefined {
+/** A storage event's key as `OwnStorage` names it; undefined if it is not ours. */
+export function toOwnKey(event: StorageEvent): string | undefined {
   return event.key?.startsWith(OWN_PREFIX) === true
     ? event.key.slice(OWN_PREFIX.length)
     : undefined;
 }
 
-/** Undefined where the browser has no storage or refuses it. */
+/** Undefined if the browser has no storage or refuses it. */
 export function openLocalStorage(prefix?: string): OwnStorage | undefined {
   return attempt(() => new OwnStorage(window.localStorage, prefix), undefined);
 }

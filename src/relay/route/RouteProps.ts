@@ -48,7 +48,7 @@ export interface LiveRoute {
 export class RouteProps {
   constructor(
     readonly variables: Variables,
-    /** What the page's query reads of the server's store; null where it is not in the HTML. */
+    /** What the page's query reads of the server's store; null if it is not in the HTML. */
     readonly payload: EncodedOperation | null,
     readonly status: number,
     readonly site: SiteProps,

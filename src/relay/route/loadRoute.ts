@@ -111,7 +111,7 @@ export async function loadOnServer(
   const variables = getVariables(route, url, site.preferences.audience);
   const answer = brokenBy ? undefined : await executeRoute(route, context, variables);
   const rendered =
-    answer?.data == null ? undefined : await renderableOf(answer, route.query, variables, site);
+    answer?.data == null ? undefined : await toRenderable(answer, route.query, variables, site);
   if (answer?.data == null || !rendered) {
     setStatus(context, 500);
     const { errorId } = (brokenBy ?? answer?.errors ?? []).find((error) => error.errorId) ?? {};
@@ -154,7 +154,7 @@ interface Renderable {
  */
 const renderables = new WeakMap<GraphQLResponse, Renderable>();
 
-async function renderableOf(
+async function toRenderable(
   { payload, errors }: ServerAnswer,
   query: GraphQLTaggedNode,
   variables: Variables,

@@ -14,16 +14,16 @@ interface Edit {
 
 /** Calls React's change handlers for every control whose value differs from the server's HTML. */
 export function replayEdits(root: ParentNode): void {
-  const edits = [...root.querySelectorAll<Control>('input, textarea, select')].flatMap(editsOf);
+  const edits = [...root.querySelectorAll<Control>('input, textarea, select')].flatMap(findEdits);
   // After React's commit it renders once for each event, so that a handler sees what those before
   // it changed. Each of these renders discards the edits still to come, hence the list.
   queueMicrotask(() => edits.forEach(replay));
 }
 
-function editsOf(control: Control): readonly Edit[] {
+function findEdits(control: Control): readonly Edit[] {
   const key = /^(checkbox|radio)$/.test(control.type) ? 'checked' : 'value';
   const edited = Reflect.get(control, key) as unknown;
-  const initial = initialOf(control, key);
+  const initial = getInitialValue(control, key);
   // The radio button that lost its mark is reported by the one that has it now.
   if (edited === initial || (control.type === 'radio' && !edited)) return [];
   // Safari would focus a field whose selection is set.
@@ -44,7 +44,7 @@ function replay({ control, key, initial, edited, caret }: Edit): void {
     control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-function initialOf(control: Control, key: 'checked' | 'value'): unknown {
+function getInitialValue(control: Control, key: 'checked' | 'value'): unknown {
   if (!('options' in control))
     return Reflect.get(control, key === 'checked' ? 'defaultChecked' : 'defaultValue');
   const options = [...control.options];

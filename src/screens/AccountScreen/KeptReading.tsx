@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { countKeptPages, removeKeptPages } from '@/offline/allKeptPages';
 import {
   keptOperations,
@@ -62,7 +62,7 @@ async function lookUp(): Promise<Kept> {
 
 function describeKept({ answers, pages }: Kept): string {
   if (!answers) return 'Nothing is saved for this site.';
-  return `${formatCountOf(answers.operations, 'answer')} (${kilobytes(answers.characters)} of ${kilobytes(answers.maxCharacters)}) and ${formatCountOf(pages, 'page')}.`;
+  return `${formatCountWithNoun(answers.operations, 'answer')} (${kilobytes(answers.characters)} of ${kilobytes(answers.maxCharacters)}) and ${formatCountWithNoun(pages, 'page')}.`;
 }
 
 const KILOBYTE = 1024;

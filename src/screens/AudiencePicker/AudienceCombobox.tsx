@@ -24,7 +24,7 @@ export function AudienceCombobox({ presets, value, onChange, error }: AudienceCo
   const options = groups.flatMap((group) => group.options);
   const { inputProps, listProps } = useCombobox({
     groups,
-    keyOf: ({ key }) => key,
+    getKey: ({ key }) => key,
     index: options.findIndex(({ key }) => key === value.key),
     moves: 'ends',
     onMark: (index) => onChange(options[index]!),

@@ -1,5 +1,5 @@
 import type { AudienceFacts_audience$key } from '@/__generated__/AudienceFacts_audience.graphql';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { formatPercent } from '@/domain/formatPercent';
 import { formatValueShare } from '@/domain/valueShare';
 import { graphql, useFragment } from '@/relay/hooks';
@@ -54,7 +54,7 @@ export function AudienceFacts(props: { audience: AudienceFacts_audience$key }) {
               value &&
               `${formatValueShare(value.knownShare, value.step)} of ${value.name} is known to the release`,
           },
-          { term: 'Releases', detail: formatCountOf(releaseCount, 'release') },
+          { term: 'Releases', detail: formatCountWithNoun(releaseCount, 'release') },
           { term: 'Stored', detail: endsOn != null && `until ${endsOn}, or longer if used` },
         ]}
       />

@@ -3,7 +3,7 @@ import type {
   BaselineMonthList_features$data,
   BaselineMonthList_features$key,
 } from '@/__generated__/BaselineMonthList_features.graphql';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import { type Caught, requireAll } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
@@ -56,7 +56,7 @@ export function BaselineMonthList({ title, day, ...props }: BaselineMonthListPro
   return (
     <div>
       <h3 className={styles.title}>
-        {title} <small>{formatCountOf(features.length, 'feature')}</small>
+        {title} <small>{formatCountWithNoun(features.length, 'feature')}</small>
       </h3>
       <ul className={styles.list}>
         {features.map((feature) => (

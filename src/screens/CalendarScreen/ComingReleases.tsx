@@ -2,7 +2,7 @@ import type {
   ComingReleases_query$data,
   ComingReleases_query$key,
 } from '@/__generated__/ComingReleases_query.graphql';
-import { formatCount, formatCountOf } from '@/domain/formatCount';
+import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
 import { formatPercent } from '@/domain/formatPercent';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
@@ -75,7 +75,7 @@ export function ComingReleases(props: { readonly query: ComingReleases_query$key
       <Section
         key={timing}
         title={title}
-        aside={entries.length > 0 && formatCountOf(entries.length, 'release')}
+        aside={entries.length > 0 && formatCountWithNoun(entries.length, 'release')}
       >
         {entries.length > 0 ? (
           <EntryTable caption={`${title}: browser releases`} entries={entries} />

@@ -1,5 +1,5 @@
 import type { ChangedCoverage_query$key } from '@/__generated__/ChangedCoverage_query.graphql';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { formatPercent } from '@/domain/formatPercent';
 import { formatPoints } from '@/domain/formatPoints';
 import { graphql, useFragment } from '@/relay/hooks';
@@ -57,7 +57,7 @@ export function ChangedCoverage({ view, ...props }: ChangedCoverageProps) {
     <Section
       title="Coverage"
       id="coverage"
-      aside={totalCount > 0 && formatCountOf(totalCount, 'feature')}
+      aside={totalCount > 0 && formatCountWithNoun(totalCount, 'feature')}
     >
       {edges.length === 0 ? (
         <EmptyState
@@ -108,7 +108,7 @@ export function ChangedCoverage({ view, ...props }: ChangedCoverageProps) {
           page={view.page ?? 1}
           pageSize={CHANGES_PER_PAGE}
           total={totalCount}
-          hrefOf={(page) => changesHref({ ...view, page })}
+          getHref={(page) => changesHref({ ...view, page })}
         />
       )}
     </Section>

@@ -2,7 +2,7 @@ import type {
   ChangedSupport_query$data,
   ChangedSupport_query$key,
 } from '@/__generated__/ChangedSupport_query.graphql';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
@@ -61,7 +61,7 @@ export function ChangedSupport({ view, ...props }: ChangedSupportProps) {
     <Section
       title="Browser support"
       id="support"
-      aside={totalCount > 0 && formatCountOf(totalCount, 'feature')}
+      aside={totalCount > 0 && formatCountWithNoun(totalCount, 'feature')}
     >
       {edges.length === 0 ? (
         <EmptyState
@@ -91,7 +91,7 @@ export function ChangedSupport({ view, ...props }: ChangedSupportProps) {
           page={view.page ?? 1}
           pageSize={CHANGES_PER_PAGE}
           total={totalCount}
-          hrefOf={(page) => changesHref({ ...view, page })}
+          getHref={(page) => changesHref({ ...view, page })}
         />
       )}
     </Section>

@@ -1,5 +1,5 @@
 import type { ComparisonFeatures_comparison$key } from '@/__generated__/ComparisonFeatures_comparison.graphql';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { CompareView } from '@/routes/CompareView';
 import { SectionFailure } from '@/sections/SectionFailure';
@@ -59,7 +59,7 @@ export function ComparisonFeatures({
   const isBaselineShown = new Set(statuses).size > 1;
   const toList = ({ totalCount, edges }: typeof featuresOnlyLeft | typeof featuresOnlyRight) => ({
     total: totalCount,
-    count: formatCountOf(totalCount, 'feature'),
+    count: formatCountWithNoun(totalCount, 'feature'),
     rows: edges.length > 0 && (
       <FeatureDifferenceRows edges={edges} isBaselineShown={isBaselineShown} />
     ),

@@ -1,5 +1,5 @@
 import type { ComparisonKeys_comparison$key } from '@/__generated__/ComparisonKeys_comparison.graphql';
-import { formatCount, formatCountOf } from '@/domain/formatCount';
+import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import type { CompareView } from '@/routes/CompareView';
@@ -53,7 +53,7 @@ export function ComparisonKeys({
   const { areas, keysOnlyLeft, keysOnlyRight } = comparison;
   const toList = ({ totalCount, edges }: typeof keysOnlyLeft | typeof keysOnlyRight) => ({
     total: totalCount,
-    count: formatCountOf(totalCount, 'key'),
+    count: formatCountWithNoun(totalCount, 'key'),
     rows: edges.length > 0 && <KeyDifferenceRows edges={edges} />,
   });
   const ways = [

@@ -105,7 +105,7 @@ export function DifferenceLists({
           page={view.page}
           pageSize={DIFFERENCES_PER_PAGE}
           total={total}
-          hrefOf={(page) => href.compare({ ...view, page })}
+          getHref={(page) => href.compare({ ...view, page })}
         />
       )}
     </>

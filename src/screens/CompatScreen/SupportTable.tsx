@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type { SupportTable_compatKey$key } from '@/__generated__/SupportTable_compatKey.graphql';
 import type { SupportTable_query$key } from '@/__generated__/SupportTable_query.graphql';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import { href } from '@/routes/href';
 import { SectionFailure } from '@/sections/SectionFailure';
@@ -75,7 +75,7 @@ export function SupportTable({ page, pageSize, ...props }: SupportTableProps) {
   return (
     <Section
       title="Browser support"
-      aside={childKeys.totalCount > 0 && `${formatCountOf(childKeys.totalCount, 'sub-key')}`}
+      aside={childKeys.totalCount > 0 && `${formatCountWithNoun(childKeys.totalCount, 'sub-key')}`}
     >
       <SupportLegend rows={rows} columns={columns} />
       <Grid path={path} rows={rows} groups={groups} />
@@ -85,7 +85,7 @@ export function SupportTable({ page, pageSize, ...props }: SupportTableProps) {
           page={page}
           pageSize={pageSize}
           total={childKeys.totalCount}
-          hrefOf={getHref}
+          getHref={getHref}
         />
       )}
     </Section>

@@ -1,4 +1,4 @@
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';
@@ -32,7 +32,9 @@ export function SupportTableRow({ row, columns, isOwn }: SupportTableRowProps) {
         )}
         <small className={styles.about}>
           {baseline && <BaselineMark baseline={baseline} />}
-          {isBranch && hasData && <span>{`${formatCountOf(descendantCount, 'sub-key')}`}</span>}
+          {isBranch && hasData && (
+            <span>{`${formatCountWithNoun(descendantCount, 'sub-key')}`}</span>
+          )}
           {hasData && <KeyTags compatKey={row} />}
         </small>
       </th>
@@ -74,6 +76,6 @@ function BranchCell({ count, width }: { readonly count: number; readonly width: 
     <td
       colSpan={width}
       className={styles.branch}
-    >{`No data for this key itself; ${formatCountOf(count, 'sub-key')}`}</td>
+    >{`No data for this key itself; ${formatCountWithNoun(count, 'sub-key')}`}</td>
   );
 }

@@ -1,5 +1,5 @@
 import type { DataAge_query$data, DataAge_query$key } from '@/__generated__/DataAge_query.graphql';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
 import { SectionFailure } from '@/sections/SectionFailure';
@@ -63,7 +63,7 @@ export function DataAge(props: { readonly query: DataAge_query$key }) {
           facts={[
             { term: 'Data version', detail: <code>{catalogue.version}</code> },
             { term: 'Compat data of', detail: <TimeText date={catalogue.asOf} /> },
-            { term: 'Age', detail: formatCountOf(catalogue.ageDays, 'day') },
+            { term: 'Age', detail: formatCountWithNoun(catalogue.ageDays, 'day') },
             { term: 'Last look for newer data', detail: dataPoll ? pollText(dataPoll) : 'none' },
           ]}
         />
@@ -96,8 +96,8 @@ function lagSentence({ level, days, silentDays, newer }: Lag): string {
   if (level === 'UNKNOWN' || days == null)
     return 'No newer data has been added to this server. Whether newer packages are published is unknown, because no registry was asked.';
   if (silentDays != null && !newer)
-    return `No package registry has answered for ${formatCountOf(silentDays, 'day')}, so whether this is the newest data is unknown.`;
+    return `No package registry has answered for ${formatCountWithNoun(silentDays, 'day')}, so whether this is the newest data is unknown.`;
   return newer
-    ? `Newer data that verifies is here but not served: version ${newer.version}, of ${newer.asOf}, ${formatCountOf(days, 'day')} newer. Activate it with: npm run data -- activate ${newer.version}`
+    ? `Newer data that verifies is here but not served: version ${newer.version}, of ${newer.asOf}, ${formatCountWithNoun(days, 'day')} newer. Activate it with: npm run data -- activate ${newer.version}`
     : 'This is the newest published data that verifies.';
 }

@@ -5,7 +5,7 @@ import { cells, Table } from '@/ui/Table';
 
 interface EvidenceTableProps {
   readonly evidence: EvidenceTable_evidence$key;
-  /** Absent where the audience or the subject is gone. */
+  /** Absent if the audience or the subject is gone. */
   readonly today: EvidenceTable_evidence$key | null | undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { FeatureKeys_feature$key } from '@/__generated__/FeatureKeys_feature.graphql';
-import { formatCount, formatCountOf } from '@/domain/formatCount';
+import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';
@@ -58,14 +58,14 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
       page={keysSkip / KEYS_PER_PAGE + 1}
       pageSize={KEYS_PER_PAGE}
       total={totalCount}
-      hrefOf={(page) => href.feature(slug, { keysPage: page })}
+      getHref={(page) => href.feature(slug, { keysPage: page })}
     />
   );
   return (
     <Section
       title="What it’s made of"
       id="keys"
-      aside={totalCount > 0 && formatCountOf(totalCount, 'compat key')}
+      aside={totalCount > 0 && formatCountWithNoun(totalCount, 'compat key')}
     >
       <KeysAboveLine
         compatKeys={keys}

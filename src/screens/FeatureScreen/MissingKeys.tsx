@@ -1,4 +1,4 @@
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import styles from './MissingKeys.module.css';
 
 /**
@@ -9,7 +9,7 @@ export function MissingKeys({ paths }: { readonly paths: readonly string[] }) {
   if (paths.length === 0) return null;
   return (
     <div className={styles.missing}>
-      <p>{`web-features lists ${formatCountOf(paths.length, 'more key')} that the compat data shown here does not have:`}</p>
+      <p>{`web-features lists ${formatCountWithNoun(paths.length, 'more key')} that the compat data shown here does not have:`}</p>
       <ul>
         {paths.map((path) => (
           <li key={path}>

@@ -2,7 +2,7 @@ import type {
   SetDrops_coverage$data,
   SetDrops_coverage$key,
 } from '@/__generated__/SetDrops_coverage.graphql';
-import { formatCount, formatCountOf } from '@/domain/formatCount';
+import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
@@ -62,7 +62,7 @@ export function SetDrops({ linePercent, ...props }: SetDropsProps) {
       ) : (
         <>
           <p>
-            {`Drop ${formatCountOf(releases.length, 'release')} (${formatPercent(droppedShare)} of your audience) and ${formatPercent(shareAfter, linePercent)} of the rest can use all of them.`}
+            {`Drop ${formatCountWithNoun(releases.length, 'release')} (${formatPercent(droppedShare)} of your audience) and ${formatPercent(shareAfter, linePercent)} of the rest can use all of them.`}
           </p>
           <DropTable
             caption={`Fewest releases to drop for a line of ${line}`}

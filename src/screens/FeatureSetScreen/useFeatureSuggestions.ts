@@ -44,7 +44,7 @@ export function useFeatureSuggestions(
   const index = marked.answer === answer ? marked.index : -1;
   const { inputProps, listProps } = useCombobox({
     groups: isOpen ? [{ options }] : [],
-    keyOf: ({ slug }) => slug,
+    getKey: ({ slug }) => slug,
     index,
     moves: 'out',
     onMark: (next) => setMarked({ answer, index: next }),

@@ -1,7 +1,7 @@
 /* eslint-disable relay/unused-fields -- The problem goes whole to QueryProblemNote. */
 import { useRouter } from 'next/router';
 import type { FeaturesScreenQuery } from '@/__generated__/FeaturesScreenQuery.graphql';
-import { formatCount, formatCountOf } from '@/domain/formatCount';
+import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
@@ -89,7 +89,7 @@ export function FeaturesScreen({ queryRef }: ScreenProps<FeaturesScreenQuery>) {
           page={view.page}
           pageSize={FEATURES_PER_PAGE}
           total={totalCount}
-          hrefOf={(page) => href.features({ ...view, page })}
+          getHref={(page) => href.features({ ...view, page })}
         />
       )}
       {totalCount > 0 && <FeatureExport view={view} />}
@@ -108,7 +108,7 @@ function countSentence(
   totalCount: number,
   shownCount: number,
 ): string {
-  const all = formatCountOf(totalCount, 'feature') + (query && ` for “${query}”`);
+  const all = formatCountWithNoun(totalCount, 'feature') + (query && ` for “${query}”`);
   if (shownCount === totalCount || shownCount === 0) return all;
   const before = (page - 1) * FEATURES_PER_PAGE;
   return `${all}; ${formatCount(before + 1)}–${formatCount(before + shownCount)} shown`;

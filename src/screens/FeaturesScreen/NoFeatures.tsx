@@ -1,5 +1,5 @@
 import { useIsMember } from '@/device/isMember';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { Link } from '@/relay/route/Link';
 import type { FeaturesView } from '@/routes/FeaturesView';
 import { href } from '@/routes/href';
@@ -20,7 +20,9 @@ export function NoFeatures({ view, totalCount, problem }: NoFeaturesProps) {
   if (totalCount > 0) {
     const last = Math.ceil(totalCount / FEATURES_PER_PAGE);
     return (
-      <EmptyState title={`No page ${view.page}: this list has ${formatCountOf(last, 'page')}.`}>
+      <EmptyState
+        title={`No page ${view.page}: this list has ${formatCountWithNoun(last, 'page')}.`}
+      >
         <Link href={href.features({ ...view, page: last })}>Go to the last page</Link>
       </EmptyState>
     );

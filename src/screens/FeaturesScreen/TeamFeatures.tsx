@@ -1,7 +1,7 @@
 // The team's part of the list of features. Easy to get wrong: it is one chunk that only members
 // load, and nothing of it is in HTML, which is the same for everyone.
 import type { TeamFeaturesQuery } from '@/__generated__/TeamFeaturesQuery.graphql';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { graphql, useLazyLoadQuery } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
@@ -109,7 +109,7 @@ function List({ view, project, attempt }: AskedProps & { readonly project: TeamP
           page={page}
           pageSize={FEATURES_PER_PAGE}
           total={totalCount}
-          hrefOf={(other) => href.features({ ...view, page: other })}
+          getHref={(other) => href.features({ ...view, page: other })}
         />
       )}
     </>
@@ -119,4 +119,4 @@ function List({ view, project, attempt }: AskedProps & { readonly project: TeamP
 const countSentence = (count: number, { name }: TeamProject): string =>
   count === 0
     ? `No feature matches this query in ${name}.`
-    : `${formatCountOf(count, 'feature')} in ${name}`;
+    : `${formatCountWithNoun(count, 'feature')} in ${name}`;

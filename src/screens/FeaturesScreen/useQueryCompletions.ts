@@ -70,7 +70,7 @@ export function useQueryCompletions(
 
   const { inputProps, listProps } = useCombobox({
     groups: [{ options: completions }],
-    keyOf: ({ text }) => text,
+    getKey: ({ text }) => text,
     index,
     moves: 'out',
     onMark: setMarked,

@@ -1,6 +1,6 @@
 /* eslint-disable relay/unused-fields -- The packages go whole to FooterLayout, which knows no Relay. */
 import type { SiteFooter_query$key } from '@/__generated__/SiteFooter_query.graphql';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
@@ -47,7 +47,7 @@ function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
       {catalogue && (
         <>
           <Link href={href.data()}>Data</Link> of <TimeText date={catalogue.asOf} />
-          {`, ${formatCountOf(catalogue.ageDays, 'day')} old. `}
+          {`, ${formatCountWithNoun(catalogue.ageDays, 'day')} old. `}
         </>
       )}
       Computed on <TimeText date={baselineNow.asOf} />

@@ -1,5 +1,5 @@
 import { keepStack, useStack } from '@/device/stack';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { Link } from '@/relay/route/Link';
 import { usePageAddress } from '@/relay/route/usePageAddress';
 import { href } from '@/routes/href';
@@ -15,7 +15,7 @@ export function StackTray() {
   if (stack.length === 0 || (isHere && stack.length > 1)) return null;
   return (
     <aside className={styles.tray} aria-label="Your stack">
-      <p role="status">{`Your stack: ${formatCountOf(stack.length, 'feature')}`}</p>
+      <p role="status">{`Your stack: ${formatCountWithNoun(stack.length, 'feature')}`}</p>
       {!isHere && (
         <Link href={target}>{stack.length === 1 ? 'See its support' : 'See combined support'}</Link>
       )}

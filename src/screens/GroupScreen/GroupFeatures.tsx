@@ -1,5 +1,5 @@
 import type { GroupFeatures_group$key } from '@/__generated__/GroupFeatures_group.graphql';
-import { formatCount, formatCountOf } from '@/domain/formatCount';
+import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import { nextSort, sortDirection, type SortName } from '@/routes/featureSort';
 import { href } from '@/routes/href';
@@ -66,7 +66,7 @@ export function GroupFeatures({ sort, page, pageSize, ...props }: GroupFeaturesP
   return (
     <Section
       title="Features"
-      aside={`${formatCount(featureCountAtLine)} of ${formatCountOf(totalCount, 'feature')} at your line`}
+      aside={`${formatCount(featureCountAtLine)} of ${formatCountWithNoun(totalCount, 'feature')} at your line`}
     >
       <FeatureList
         features={edges.map(({ node }) => node)}
@@ -79,7 +79,7 @@ export function GroupFeatures({ sort, page, pageSize, ...props }: GroupFeaturesP
           page={page}
           pageSize={pageSize}
           total={totalCount}
-          hrefOf={(to) => href.group(path, { sort, page: to })}
+          getHref={(to) => href.group(path, { sort, page: to })}
         />
       )}
     </Section>

@@ -1,5 +1,5 @@
 import type { GroupHeader_group$key } from '@/__generated__/GroupHeader_group.graphql';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import { href } from '@/routes/href';
 import { PageMeta } from '@/sections/PageMeta';
@@ -28,7 +28,7 @@ export function GroupHeader(props: { readonly group: GroupHeader_group$key }) {
     <>
       <PageMeta
         title={`${name}: web features`}
-        description={`${featureCount == null ? 'Features' : formatCountOf(featureCount, 'feature')} of the web platform in the group ${name}, with their Baseline status and the share of your audience that can use them.`}
+        description={`${featureCount == null ? 'Features' : formatCountWithNoun(featureCount, 'feature')} of the web platform in the group ${name}, with their Baseline status and the share of your audience that can use them.`}
         path={href.group(path)}
       />
       <PageTitle crumbs={crumbs} title={name} />

@@ -1,5 +1,5 @@
 import type { Question_query$key } from '@/__generated__/Question_query.graphql';
-import { formatCount, formatCountOf } from '@/domain/formatCount';
+import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
 import { formatLine } from '@/domain/formatPercent';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
@@ -40,7 +40,7 @@ export function Question({ query }: { query: Question_query$key }) {
         <p className={styles.whose}>
           {`Covers ${formatCount(catalogue.featureCount)} features and ${formatCount(catalogue.compatKeyCount)} compat keys, down to a single CSS value or method. Data of `}
           <TimeText date={catalogue.asOf} />
-          {`, ${formatCountOf(catalogue.ageDays, 'day')} old.`}
+          {`, ${formatCountWithNoun(catalogue.ageDays, 'day')} old.`}
         </p>
       )}
     </div>

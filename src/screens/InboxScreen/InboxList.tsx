@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect } from 'react';
 import type { InboxList_viewer$key } from '@/__generated__/InboxList_viewer.graphql';
 import type { InboxListPaginationQuery } from '@/__generated__/InboxListPaginationQuery.graphql';
 import { announceUnread } from '@/device/unreadCount';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { graphql } from '@/relay/hooks';
 import { usePaginationFragment } from '@/relay/paginationHooks';
 import { ChangeProblem } from '@/sections/ChangeProblem';
@@ -51,7 +51,7 @@ export function InboxList(props: { readonly viewer: InboxList_viewer$key }) {
   return (
     <>
       <p className={styles.actions}>
-        {`${formatCountOf(data.unreadCount, 'item')} unread.`}
+        {`${formatCountWithNoun(data.unreadCount, 'item')} unread.`}
         {unread.length > 0 && (
           <Button variant="quiet" onClick={() => mark(unread, 'SEEN')}>
             Mark all as seen

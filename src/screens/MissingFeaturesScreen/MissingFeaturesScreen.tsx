@@ -1,5 +1,5 @@
 import type { MissingFeaturesScreenQuery } from '@/__generated__/MissingFeaturesScreenQuery.graphql';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
@@ -79,7 +79,7 @@ export function MissingFeaturesScreen({ queryRef }: ScreenProps<MissingFeaturesS
     <>
       <PageMeta
         title={`What you can’t use in ${title}`}
-        description={`${formatCountOf(totalCount, 'web feature')} that ${title} supports in part or not at all, with the share of your audience that can use each.`}
+        description={`${formatCountWithNoun(totalCount, 'web feature')} that ${title} supports in part or not at all, with the share of your audience that can use each.`}
         path={missingFeaturesHref(slug, { version })}
       />
       <PageTitle
@@ -91,7 +91,7 @@ export function MissingFeaturesScreen({ queryRef }: ScreenProps<MissingFeaturesS
         title={`What you can’t use in ${title}`}
         lede={
           <p>
-            {`${title} supports ${formatCountOf(totalCount, 'feature')} in part or not at all. What most of your audience can use comes first. `}
+            {`${title} supports ${formatCountWithNoun(totalCount, 'feature')} in part or not at all. What most of your audience can use comes first. `}
             <Link href={href.features({ query: `coverage:>=${linePercent}` })}>
               Everything on or above your line
             </Link>
@@ -104,7 +104,7 @@ export function MissingFeaturesScreen({ queryRef }: ScreenProps<MissingFeaturesS
           title={totalCount === 0 ? 'It supports everything we know.' : 'No such page.'}
         />
       ) : (
-        <Section title="Missing or partial" aside={formatCountOf(totalCount, 'feature')}>
+        <Section title="Missing or partial" aside={formatCountWithNoun(totalCount, 'feature')}>
           <FeatureList
             features={edges.map(({ node }) => node)}
             caption={`Features that ${title} supports in part or not at all`}
@@ -117,7 +117,7 @@ export function MissingFeaturesScreen({ queryRef }: ScreenProps<MissingFeaturesS
           page={skip / PER_PAGE + 1}
           pageSize={PER_PAGE}
           total={totalCount}
-          hrefOf={(page) => missingFeaturesHref(slug, { version, page })}
+          getHref={(page) => missingFeaturesHref(slug, { version, page })}
         />
       )}
     </>

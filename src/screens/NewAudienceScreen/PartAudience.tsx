@@ -24,7 +24,7 @@ export function PartAudience({ value, error, presets, onChange }: PartAudiencePr
   const options = groups.flatMap((group) => group.options);
   const { inputProps, listProps } = useCombobox({
     groups,
-    keyOf: ({ key }) => key,
+    getKey: ({ key }) => key,
     index,
     moves: 'out',
     onMark: setIndex,

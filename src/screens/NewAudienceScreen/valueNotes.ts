@@ -1,4 +1,4 @@
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import type { ImportSummary } from '@/importer/ImportMessage';
 
 /** What is done with a column that says what visits are worth, and what it is too little for. */
@@ -11,7 +11,7 @@ export function valueNotes(value: ImportSummary['value']): readonly string[] {
       : `A policy for this audience also says what it costs in “${name}”. Only shares are saved, no amounts.`,
     ...(unreadableCount > 0
       ? [
-          `${formatCountOf(unreadableCount, 'line has', 'lines have')} no positive number in “${name}” and ${unreadableCount === 1 ? 'counts' : 'count'} 0.`,
+          `${formatCountWithNoun(unreadableCount, 'line has', 'lines have')} no positive number in “${name}” and ${unreadableCount === 1 ? 'counts' : 'count'} 0.`,
         ]
       : []),
   ];

@@ -13,7 +13,7 @@ export interface JudgedBrowser {
 }
 
 export interface Judgment {
-  /** "Chrome 157"; undefined where the browser does not say what it is. */
+  /** "Chrome 157"; undefined if the browser does not say what it is. */
   readonly browser?: string;
   readonly isSupported?: boolean;
   /** Whether no version of it is supported. */

@@ -7,7 +7,7 @@ import styles from './PolicyFloors.module.css';
 
 const ROWS: readonly {
   readonly term: string;
-  /** Undefined where the audience does not know it. */
+  /** Undefined if the audience does not know it. */
   readonly detail: (policy: ComparedPolicy) => string | undefined;
 }[] = [
   { term: 'Audience', detail: ({ audience }) => audience.name },

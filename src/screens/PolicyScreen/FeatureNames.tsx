@@ -10,7 +10,7 @@ interface FeatureNamesProps {
   readonly features: readonly { readonly slug: string; readonly name: string }[];
 }
 
-/** Features with links, under a heading that counts them. Nothing where there are none. */
+/** Features with links, under a heading that counts them. Nothing if there are none. */
 export function FeatureNames({ title, features, count = features.length }: FeatureNamesProps) {
   if (count === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { formatList } from '@/domain/formatList';
 import { formatLine } from '@/domain/formatPercent';
 import { useRefetch } from '@/relay/route/refetch';
@@ -49,11 +49,11 @@ export function AdoptAbove({ projectId, linePercent }: AdoptAboveProps) {
   }
 
   if (undone !== undefined)
-    return <Notice>{`Took back ${formatCountOf(undone, 'decision')}.`}</Notice>;
+    return <Notice>{`Took back ${formatCountWithNoun(undone, 'decision')}.`}</Notice>;
   if (adopted?.act)
     return (
       <Notice action={<Button onClick={undoLast}>Undo</Button>}>
-        {`Adopted ${formatCountOf(adopted.act.count, 'feature')}.`}
+        {`Adopted ${formatCountWithNoun(adopted.act.count, 'feature')}.`}
       </Notice>
     );
   return (
@@ -84,7 +84,7 @@ export function AdoptAbove({ projectId, linePercent }: AdoptAboveProps) {
             variant="primary"
             onClick={() => adopt({ variables: { input: { projectId, query } } })}
           >
-            {`Adopt ${formatCountOf(act.count, 'feature')}`}
+            {`Adopt ${formatCountWithNoun(act.count, 'feature')}`}
           </Button>
         ) : (
           <Button type="submit" disabled={trial.status === 'pending'}>

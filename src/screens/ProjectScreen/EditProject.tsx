@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { EditProject_project$key } from '@/__generated__/EditProject_project.graphql';
 import { decisionWords } from '@/domain/decisionStates';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useRefetch } from '@/relay/route/refetch';
 import { ChangeProblem } from '@/sections/ChangeProblem';
@@ -120,7 +120,7 @@ function Against({ decisions }: AgainstProps) {
   if (decisions.length === 0) return <Notice>This change would re-open no decision.</Notice>;
   return (
     <Notice>
-      <p>{`This change speaks against ${formatCountOf(decisions.length, 'decision')}. They stay in force unless you re-open them.`}</p>
+      <p>{`This change speaks against ${formatCountWithNoun(decisions.length, 'decision')}. They stay in force unless you re-open them.`}</p>
       <ul>
         {decisions.slice(0, SHOWN).map(({ id, subjectName, state }) => (
           <li key={id}>{`${subjectName}: ${decisionWords(state).toLowerCase()}`}</li>

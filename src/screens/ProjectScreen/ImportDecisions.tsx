@@ -1,6 +1,6 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { decisionWords } from '@/domain/decisionStates';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { formatList } from '@/domain/formatList';
 import { useRefetch } from '@/relay/route/refetch';
 import { ChangeProblem } from '@/sections/ChangeProblem';
@@ -49,7 +49,7 @@ export function ImportDecisions({ projectId }: { readonly projectId: string }) {
   }
 
   if (undone !== undefined)
-    return <Notice>{`Took back ${formatCountOf(undone, 'decision')}.`}</Notice>;
+    return <Notice>{`Took back ${formatCountWithNoun(undone, 'decision')}.`}</Notice>;
   if (actId != null)
     return (
       <Notice
@@ -57,7 +57,7 @@ export function ImportDecisions({ projectId }: { readonly projectId: string }) {
           <Button onClick={() => undo({ variables: { input: { projectId, actId } } })}>Undo</Button>
         }
       >
-        {`Imported ${formatCountOf(made?.decisionImport?.changeCount ?? 0, 'decision')}.`}
+        {`Imported ${formatCountWithNoun(made?.decisionImport?.changeCount ?? 0, 'decision')}.`}
       </Notice>
     );
   return (
@@ -90,7 +90,7 @@ export function ImportDecisions({ projectId }: { readonly projectId: string }) {
             variant="primary"
             onClick={() => carryOut({ variables: { input: { projectId, csv, plan: plan.plan } } })}
           >
-            {`Import ${formatCountOf(plan.changeCount, 'decision')}`}
+            {`Import ${formatCountWithNoun(plan.changeCount, 'decision')}`}
           </Button>
         ) : (
           <Button type="submit" disabled={trial.status === 'pending'}>
@@ -131,7 +131,7 @@ function Plan({ plan: { changeCount, unchangedCount, unusedColumns, lines, fault
           </ul>
         </Notice>
       )}
-      <p>{`${formatCountOf(changeCount, 'decision')} to record, ${unchangedCount} recorded already.`}</p>
+      <p>{`${formatCountWithNoun(changeCount, 'decision')} to record, ${unchangedCount} recorded already.`}</p>
       {unusedColumns.length > 0 && (
         <p>{`Nothing is taken from ${formatList(unusedColumns.map((name) => `“${name}”`))}.`}</p>
       )}

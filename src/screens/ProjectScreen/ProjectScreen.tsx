@@ -1,7 +1,7 @@
 /* eslint-disable relay/unused-fields -- The shares go whole to LoadLine, which knows no Relay. */
 import type { ProjectScreenQuery } from '@/__generated__/ProjectScreenQuery.graphql';
 import { decisionWords } from '@/domain/decisionStates';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
@@ -178,7 +178,7 @@ function Adopted({ project: { adoptedShares, linePercent } }: { readonly project
       {shares ? (
         <>
           <LoadLine shares={shares} linePercent={linePercent} />
-          <p>{`${formatPercent(shares.supportedShare, linePercent)} can use all of ${formatCountOf(shares.featureCount, 'feature')}.`}</p>
+          <p>{`${formatPercent(shares.supportedShare, linePercent)} can use all of ${formatCountWithNoun(shares.featureCount, 'feature')}.`}</p>
         </>
       ) : (
         <p>Nothing is adopted yet.</p>

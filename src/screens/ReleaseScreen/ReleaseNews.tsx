@@ -1,5 +1,5 @@
 import type { ReleaseNews_release$key } from '@/__generated__/ReleaseNews_release.graphql';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import { href } from '@/routes/href';
 import { FeatureList } from '@/sections/FeatureList';
@@ -66,7 +66,10 @@ export function ReleaseNews({ page, pageSize, ...props }: ReleaseNewsProps) {
   return (
     <>
       {newFeatures.edges.length > 0 && (
-        <Section title="New features" aside={formatCountOf(newFeatures.totalCount, 'feature')}>
+        <Section
+          title="New features"
+          aside={formatCountWithNoun(newFeatures.totalCount, 'feature')}
+        >
           <FeatureList
             features={newFeatures.edges.map(({ node }) => node)}
             caption={`New features in ${title}`}
@@ -74,7 +77,10 @@ export function ReleaseNews({ page, pageSize, ...props }: ReleaseNewsProps) {
         </Section>
       )}
       {newCompatKeys.edges.length > 0 && (
-        <Section title="New compat keys" aside={formatCountOf(newCompatKeys.totalCount, 'key')}>
+        <Section
+          title="New compat keys"
+          aside={formatCountWithNoun(newCompatKeys.totalCount, 'key')}
+        >
           <KeyList
             keys={newCompatKeys.edges.map(({ node }) => node)}
             caption={`New compat keys in ${title}`}
@@ -87,7 +93,7 @@ export function ReleaseNews({ page, pageSize, ...props }: ReleaseNewsProps) {
           page={page}
           pageSize={pageSize}
           total={total}
-          hrefOf={(to) => href.release(browser.slug, version, { page: to })}
+          getHref={(to) => href.release(browser.slug, version, { page: to })}
         />
       )}
     </>

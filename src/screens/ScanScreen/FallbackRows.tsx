@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import { reachesLine } from '@/domain/CoverageShares';
-import { formatCount, formatCountOf } from '@/domain/formatCount';
+import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
 import { formatLine } from '@/domain/formatPercent';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { Button } from '@/ui/Button';
@@ -50,7 +50,7 @@ export function FallbackRows({ fallbacks, audienceName }: FallbackRowsProps) {
     .sort((a, b) => b.bytes - a.bytes);
   const count = (rows: readonly ServedFallback[]) => rows.reduce((sum, row) => sum + row.count, 0);
   const bytes = unneeded.reduce((sum, row) => sum + row.bytes, 0);
-  const all = formatCountOf(count(served), 'fallback');
+  const all = formatCountWithNoun(count(served), 'fallback');
   if (unneeded.length === 0)
     return (
       <EmptyState title={`${all}, and none can go yet.`}>
@@ -60,7 +60,7 @@ export function FallbackRows({ fallbacks, audienceName }: FallbackRowsProps) {
   return (
     <>
       <p role="status" className={styles.saving}>
-        {`${formatCount(count(unneeded))} of ${all} can go: at least ${formatLine(linePercent)} of ${audienceName} has what they stand in for. That saves ${formatCountOf(bytes, 'byte')}${unneeded.some(({ kind }) => kind === 'polyfill') ? ', besides the packages behind imports' : ''}.`}
+        {`${formatCount(count(unneeded))} of ${all} can go: at least ${formatLine(linePercent)} of ${audienceName} has what they stand in for. That saves ${formatCountWithNoun(bytes, 'byte')}${unneeded.some(({ kind }) => kind === 'polyfill') ? ', besides the packages behind imports' : ''}.`}
       </p>
       <FallbackTable rows={unneeded} show={fallbacks.show} linePercent={linePercent} />
     </>

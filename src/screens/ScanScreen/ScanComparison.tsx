@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatCount, formatCountOf } from '@/domain/formatCount';
+import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
 import { formatDistance, formatPercent } from '@/domain/formatPercent';
 import type { KeyCount } from '@/scanner/worker/ScanTally';
 import { Button } from '@/ui/Button';
@@ -39,7 +39,7 @@ export function ScanComparison({ before, keys, report, onEnd }: ScanComparisonPr
     >
       <p role="status">
         <strong>{movedSentence(earlier.runsShare, report.runsShare)}</strong>
-        {` ${formatCountOf(added, 'feature')} new, ${formatCount(gone)} gone, ${formatCount(rows.length - added - gone)} used more or less often.`}
+        {` ${formatCountWithNoun(added, 'feature')} new, ${formatCount(gone)} gone, ${formatCount(rows.length - added - gone)} used more or less often.`}
       </p>
       {(before.isShortened ?? false) && (
         <p className={styles.note}>The link to the other result was too short for all its keys.</p>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatCount, formatCountOf } from '@/domain/formatCount';
+import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
 import type { ScanProgress } from '@/scanner/worker/ScanQueue';
 import { Button } from '@/ui/Button';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -18,7 +18,7 @@ interface ScanProgressLineProps {
 export function ScanProgressLine({ progress, startedAt, onStop }: ScanProgressLineProps) {
   const [announced, setAnnounced] = useState('');
   const { doneFiles = 0, allFiles = 0, doneBytes = 0, allBytes = 0 } = progress ?? {};
-  const read = `Read ${formatCount(doneFiles)} of ${formatCountOf(allFiles, 'file')}`;
+  const read = `Read ${formatCount(doneFiles)} of ${formatCountWithNoun(allFiles, 'file')}`;
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(read), ANNOUNCE_EVERY_MS);
     return () => clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { formatList } from '@/domain/formatList';
 import { href } from '@/routes/href';
 import type { UnreadFile } from '@/scanner/worker/ScanMessage';
@@ -136,7 +136,7 @@ function dataOf({ packages }: ScanFindings): string {
 function ResultFacts({
   findings: { readCount, readBytes, isShortened, countFiles },
 }: Pick<ScanResultProps, 'findings'>) {
-  const facts = `${formatCountOf(readCount, 'file')}, ${formatMegabytes(readBytes)}`;
+  const facts = `${formatCountWithNoun(readCount, 'file')}, ${formatMegabytes(readBytes)}`;
   if (countFiles) return facts;
   return `From a link: ${facts}${isShortened ? '; keys that count for nothing are left out' : ''}`;
 }

@@ -1,5 +1,5 @@
 import { reachesLine } from '@/domain/CoverageShares';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { formatList } from '@/domain/formatList';
 import { formatDistance, formatLine, formatPercent } from '@/domain/formatPercent';
 import { usePreferences } from '@/relay/route/RouteRoot';
@@ -32,7 +32,7 @@ export function ScanSummary({
     <div className={styles.summary}>
       <p className={styles.sentence} role="status">
         <strong>{`${formatPercent(report.runsShare, linePercent)} of ${audienceName} can run this code`}</strong>
-        {unreadCount > 0 && `, without the ${formatCountOf(unreadCount, 'file')} not read`}
+        {unreadCount > 0 && `, without the ${formatCountWithNoun(unreadCount, 'file')} not read`}
         {`, ${distance(report.runsShare, linePercent)}. `}
         {degradedSentence(report)}
         {removalSentence(report, linePercent)}
@@ -92,5 +92,5 @@ function removalSentence({ cheapestRemovals }: ScanReport, linePercent: number):
   const names = [...last.features.map(({ name }) => name), ...last.keys.map(({ path }) => path)];
   const shown = names.length > 5 ? [...names.slice(0, 4), `${names.length - 4} more`] : names;
   const atMost = names.length > 2 ? ' at most' : '';
-  return `With ${formatList(shown)} guarded or removed (${formatCountOf(names.length, 'change')}${atMost}): ${formatPercent(last.runsShare, linePercent)}.`;
+  return `With ${formatList(shown)} guarded or removed (${formatCountWithNoun(names.length, 'change')}${atMost}): ${formatPercent(last.runsShare, linePercent)}.`;
 }

@@ -1,4 +1,4 @@
-import { formatCount, formatCountOf } from '@/domain/formatCount';
+import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
 import styles from './ScanResult.module.css';
 
 const SHOWN = 100;
@@ -19,13 +19,13 @@ export function UnknownNames({ names, keys }: UnknownNamesProps) {
   if (all.length === 0) return null;
   return (
     <details className={styles.details}>
-      <summary>{`${formatCountOf(all.length, 'name')} unknown to the data`}</summary>
+      <summary>{`${formatCountWithNoun(all.length, 'name')} unknown to the data`}</summary>
       <p>Misspelled, too new for the data, or a tool’s own. They don’t count.</p>
       <ul>
         {all.slice(0, SHOWN).map(([name, count]) => (
           <li key={name}>
             <code>{name}</code>
-            {count !== undefined && `, ${formatCountOf(count, 'place')}`}
+            {count !== undefined && `, ${formatCountWithNoun(count, 'place')}`}
           </li>
         ))}
         {all.length > SHOWN && <li>{`and ${formatCount(all.length - SHOWN)} more`}</li>}

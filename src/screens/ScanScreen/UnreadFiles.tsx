@@ -1,4 +1,4 @@
-import { formatCount, formatCountOf } from '@/domain/formatCount';
+import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
 import type { UnreadFile } from '@/scanner/worker/ScanMessage';
 import styles from './ScanResult.module.css';
 import { unreadWords } from './scanWords';
@@ -13,7 +13,7 @@ export function UnreadFiles({ files }: { readonly files: readonly UnreadFile[] }
   for (const file of named) reasons.set(file.reason, [...(reasons.get(file.reason) ?? []), file]);
   return (
     <details className={styles.details}>
-      <summary>{`${formatCountOf(named.length, 'file')} not read`}</summary>
+      <summary>{`${formatCountWithNoun(named.length, 'file')} not read`}</summary>
       {[...reasons].map(([reason, group]) => (
         <div key={reason}>
           <h3>{`${formatCount(group.length)}: ${unreadWords[reason]}`}</h3>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import type { SearchHit } from '@/domain/SearchHit';
 import type { BoxAnswer } from '@/search/latestSearch';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -43,7 +43,7 @@ export function SearchStatus({ answer, total, first, isStarted }: SearchStatusPr
 
 function describeResults(total: number, first: Choice | undefined): string {
   return total > 0 && first
-    ? `${formatCountOf(total, 'result')}, first: ${getName(first)}`
+    ? `${formatCountWithNoun(total, 'result')}, first: ${getName(first)}`
     : 'No results';
 }
 

@@ -1,5 +1,5 @@
 import type { OwnAudienceEntry } from '@/device/ownAudiences';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import type { HitKind, SearchHit } from '@/domain/SearchHit';
 import { href } from '@/routes/href';
 import type { BoxAnswer } from '@/search/latestSearch';
@@ -62,7 +62,8 @@ export function getChoices(
     });
   }
   if (problem !== undefined) return groups;
-  const label = total > 0 ? `See all ${formatCountOf(total, 'result')}` : 'Search descriptions too';
+  const label =
+    total > 0 ? `See all ${formatCountWithNoun(total, 'result')}` : 'Search descriptions too';
   return [
     ...groups,
     {

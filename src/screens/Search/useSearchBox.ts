@@ -65,7 +65,7 @@ export function useSearchBox({
   const current = choices[index];
   const combobox = useCombobox({
     groups,
-    keyOf: ({ key }) => key,
+    getKey: ({ key }) => key,
     index,
     moves: 'around',
     onMark: (next) => setMarked({ answer, index: next }),

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { SearchScreenQuery } from '@/__generated__/SearchScreenQuery.graphql';
-import { formatCount, formatCountOf } from '@/domain/formatCount';
+import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenProps } from '@/relay/route/route';
@@ -79,7 +79,7 @@ export function SearchScreen({ queryRef }: ScreenProps<SearchScreenQuery>) {
                   page={view.page}
                   pageSize={RESULTS_PER_PAGE}
                   total={Math.min(total, MAX_REACHABLE)}
-                  hrefOf={(page) => href.search({ ...view, page })}
+                  getHref={(page) => href.search({ ...view, page })}
                 />
               )}
             </>
@@ -104,8 +104,8 @@ function countSentence(
   shown: number,
 ): string {
   const all = query
-    ? `${formatCountOf(total, 'result')} for “${query}”`
-    : formatCountOf(total, 'result');
+    ? `${formatCountWithNoun(total, 'result')} for “${query}”`
+    : formatCountWithNoun(total, 'result');
   const before = (page - 1) * RESULTS_PER_PAGE;
   return shown === total || shown === 0
     ? all

@@ -2,7 +2,7 @@ import type {
   LineCounts_query$data,
   LineCounts_query$key,
 } from '@/__generated__/LineCounts_query.graphql';
-import { formatCount, formatCountOf } from '@/domain/formatCount';
+import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
 import { formatLine } from '@/domain/formatPercent';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
@@ -71,7 +71,7 @@ export function LineCounts(props: { readonly query: LineCounts_query$key }) {
         {`At least ${line} of your audience can use `}
         <Link
           href={list}
-        >{`${formatCountOf(count, 'feature')} of ${formatCount(catalogue.featureCount)}`}</Link>
+        >{`${formatCountWithNoun(count, 'feature')} of ${formatCount(catalogue.featureCount)}`}</Link>
         {` today${possibleCount > count ? `; the data can’t decide ${formatCount(possibleCount - count)} more` : ''}. `}
         {describePast(lineCounts.past, past.length)}
         Dashed: forecast at today’s update pace.

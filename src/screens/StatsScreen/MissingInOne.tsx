@@ -1,5 +1,5 @@
 import type { MissingInOne_statistics$key } from '@/__generated__/MissingInOne_statistics.graphql';
-import { formatCount, formatCountOf } from '@/domain/formatCount';
+import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
@@ -57,7 +57,7 @@ export function MissingInOne(props: { readonly statistics: MissingInOne_statisti
         one,{' '}
         <Link
           href={href.features({ query: 'kind:one_browser_short' })}
-        >{`${formatCountOf(oneBrowserShortCount, 'feature')} are missing in one browser`}</Link>{' '}
+        >{`${formatCountWithNoun(oneBrowserShortCount, 'feature')} are missing in one browser`}</Link>{' '}
         today, without discouraged ones. Before 2020, Edge had its own engine.
       </StatsCaption>
       <LineChart

@@ -1,5 +1,5 @@
 import type { WorkspaceScreenQuery } from '@/__generated__/WorkspaceScreenQuery.graphql';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { formatLine } from '@/domain/formatPercent';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
@@ -84,7 +84,7 @@ export function WorkspaceScreen({ queryRef }: ScreenProps<WorkspaceScreenQuery>)
                 <Link href={teamHref.project(slug, project.slug)}>{project.name}</Link>
                 <span>
                   {project.openReviewCount > 0 && (
-                    <strong>{`${formatCountOf(project.openReviewCount, 'review')} open, `}</strong>
+                    <strong>{`${formatCountWithNoun(project.openReviewCount, 'review')} open, `}</strong>
                   )}
                   {`${project.audience?.name ?? 'an audience that is gone'}, line ${formatLine(project.linePercent)}`}
                 </span>

@@ -1,5 +1,5 @@
 import type { AudienceDrift_drift$key } from '@/__generated__/AudienceDrift_drift.graphql';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { formatPercent } from '@/domain/formatPercent';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
@@ -63,7 +63,7 @@ export function AudienceDrift({
         ))}
       </ul>
       {decisionCount > decisions.length && (
-        <p>{`… and ${formatCountOf(decisionCount - decisions.length, 'decision')} more.`}</p>
+        <p>{`… and ${formatCountWithNoun(decisionCount - decisions.length, 'decision')} more.`}</p>
       )}
     </details>
   );

@@ -46,7 +46,7 @@ export async function signUp(account: NewAccount, options: SignUpOptions = {}): 
   });
 }
 
-/** Why no account with this address may be made; undefined where it may. */
+/** Why no account with this address may be made; undefined if it may. */
 export async function refuseSignUp(
   database: Database,
   email: string,

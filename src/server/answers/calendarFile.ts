@@ -1,7 +1,7 @@
 // GET /browsers/calendar.ics: coming releases with a known day as an iCalendar file (RFC 5545), one
 // all-day event each. Days are plans, so every event is tentative.
 import ICAL from 'ical.js';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { formatList } from '@/domain/formatList';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
 import { calendarHref } from '@/routes/calendarHref';
@@ -72,7 +72,7 @@ function describe(asked: Asked, entry: CalendarEntry, linePercent: number): stri
     formatList(features.slice(0, MAX_NAMES).map(({ name }) => name));
   return [
     `${formatPercent(browserShare)} of the audience uses ${release.browser.name}.`,
-    `${formatCountOf(added.length, 'new feature')}${added.length > 0 ? `: ${names(added)}` : ''}, ${formatCountOf(catalogue.keysNewIn(release).length, 'new compat key')}.`,
+    `${formatCountWithNoun(added.length, 'new feature')}${added.length > 0 ? `: ${names(added)}` : ''}, ${formatCountWithNoun(catalogue.keysNewIn(release).length, 'new compat key')}.`,
     ...(crossing.length > 0
       ? [`With it these can reach the line of ${formatLine(linePercent)}: ${names(crossing)}.`]
       : []),

@@ -1,6 +1,6 @@
 // GET /changes.json?from=…&to=…: a whole comparison, with the field names of the GraphQL schema.
 // GET /feeds/changes: what changed, an entry for each of the last usage tables and activations.
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { formatList } from '@/domain/formatList';
 import { formatPoints } from '@/domain/formatPoints';
 import { changesFeedHref, changesHref } from '@/routes/ChangesView';
@@ -125,7 +125,7 @@ const NAMED = 5;
 function summarize({ changes }: Comparison): string {
   const counts = COUNTED.flatMap(([kind, words]) => {
     const count = changes.filter(({ kinds }) => kinds.includes(kind)).length;
-    return count === 0 ? [] : [`${formatCountOf(count, 'feature')} ${words}`];
+    return count === 0 ? [] : [`${formatCountWithNoun(count, 'feature')} ${words}`];
   });
   const moved = changes
     .filter(({ kinds }) => kinds.includes('COVERAGE'))

@@ -31,7 +31,7 @@ interface FeedSort {
   /** Keeps only this many of the newest entries; undefined keeps all. */
   readonly limit?: number;
   find(asked: Asked): readonly Found[];
-  titleOf(feature: Feature): string;
+  getTitle(feature: Feature): string;
 }
 
 /** About two years of Baseline. */
@@ -47,7 +47,7 @@ const SORTS: Readonly<Record<string, FeedSort>> = {
     page: href.baseline(),
     limit: NEWEST,
     find: ({ catalogue, today }) => listDated(catalogue, today, 'newlyOn'),
-    titleOf: ({ name }) => `${name} is newly available`,
+    getTitle: ({ name }) => `${name} is newly available`,
   },
   widely: {
     title: 'Widely available',
@@ -55,7 +55,7 @@ const SORTS: Readonly<Record<string, FeedSort>> = {
     page: href.baseline(),
     limit: NEWEST,
     find: ({ catalogue, today }) => listDated(catalogue, today, 'widelyOn'),
-    titleOf: ({ name }) => `${name} is widely available`,
+    getTitle: ({ name }) => `${name} is widely available`,
   },
   discouraged: {
     title: 'Discouraged',
@@ -67,7 +67,7 @@ const SORTS: Readonly<Record<string, FeedSort>> = {
         catalogue.features.filter(({ discouraged }) => discouraged),
         today,
       ),
-    titleOf: ({ name }) => `${name} is discouraged`,
+    getTitle: ({ name }) => `${name} is discouraged`,
   },
   query: {
     title: 'Features found',
@@ -75,7 +75,7 @@ const SORTS: Readonly<Record<string, FeedSort>> = {
       'Every feature that matches a query. An entry has the date on which its support or Baseline status last changed.',
     page: href.features(),
     find: (asked) => listLastChanged(selectByQuery(asked), asked.today),
-    titleOf: ({ name }) => name,
+    getTitle: ({ name }) => name,
   },
 };
 
@@ -153,7 +153,7 @@ function buildEntry(
     feature.support.length > 0 ? ` First supported in ${firstVersionsText(feature.support)}.` : '';
   return {
     id: stableId(`${feature.slug}/${getFeedName(asked)}`),
-    title: sort.titleOf(feature),
+    title: sort.getTitle(feature),
     page: buildAddress(asked, href.feature(feature.slug), {
       audience: asked.search.get('audience') ?? undefined,
     }),

@@ -52,7 +52,7 @@ ${parts}</svg>`.text;
 }
 
 function drawName(name: string): Markup {
-  const size = NAME_SIZES.find((px) => widthOf(name, px) <= WIDTH) ?? NAME_SIZES.at(-1)!;
+  const size = NAME_SIZES.find((px) => measureWidth(name, px) <= WIDTH) ?? NAME_SIZES.at(-1)!;
   return markup`<text x="${EDGE}" y="202" font-size="${size}" font-weight="600" fill="${LIGHT.ink}">${cut(name, size)}</text>
 `;
 }
@@ -94,22 +94,22 @@ function drawLabel(x: number, y: number, isLeft: boolean, text: string): Markup 
 }
 
 /** By the wider font of badges, so that a line is never too long. */
-const widthOf = (text: string, size: number): number =>
+const measureWidth = (text: string, size: number): number =>
   (measure(text, { font: '11px Verdana' }) * size) / 11;
 
 function wrap(text: string, size: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.replaceAll('\u202F', '\u00A0').split(' ')) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && widthOf(longer, size) <= WIDTH) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && measureWidth(longer, size) <= WIDTH) lines[lines.length - 1] = longer;
     else lines.push(cut(word, size));
   }
   return lines;
 }
 
 function cut(text: string, size: number): string {
-  if (widthOf(text, size) <= WIDTH) return text;
+  if (measureWidth(text, size) <= WIDTH) return text;
   let length = text.length;
-  while (length > 1 && widthOf(`${text.slice(0, length)}…`, size) > WIDTH) length -= 1;
+  while (length > 1 && measureWidth(`${text.slice(0, length)}…`, size) > WIDTH) length -= 1;
   return `${text.slice(0, length)}…`;
 }

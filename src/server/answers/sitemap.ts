@@ -24,7 +24,7 @@ const PARTS: Readonly<Record<string, (asked: Asked) => readonly Entry[]>> = {
   features: ({ catalogue, today }) =>
     catalogue.features.map((feature) => ({
       path: href.feature(feature.slug),
-      changedOn: lastDayOf(feature, today),
+      changedOn: getLastChange(feature, today),
     })),
   compat: listKeys,
 };
@@ -88,18 +88,18 @@ function listKeys({ catalogue, today }: Asked): readonly Entry[] {
   return Array.from(catalogue.dataKeyIndexes, (index) => {
     const key = catalogue.keyAt(index);
     const { newlyOn, widelyOn } = getKeyBaseline(key, today);
-    return { path: href.compat(key.path), changedOn: lastOf([newlyOn, widelyOn], today) };
+    return { path: href.compat(key.path), changedOn: latestDay([newlyOn, widelyOn], today) };
   });
 }
 
-function lastDayOf(feature: Feature, today: string): string | undefined {
+function getLastChange(feature: Feature, today: string): string | undefined {
   const { newlyOn, widelyOn } = getBaseline(feature, today);
   const released = feature.support.map(({ release }) => release?.releasedOn);
-  return lastOf([newlyOn, widelyOn, ...released], today);
+  return latestDay([newlyOn, widelyOn, ...released], today);
 }
 
 /** Not one to come. */
-function lastOf(days: readonly (string | undefined)[], today: string): string | undefined {
+function latestDay(days: readonly (string | undefined)[], today: string): string | undefined {
   return days
     .filter((day): day is string => day !== undefined && day <= today)
     .sort()

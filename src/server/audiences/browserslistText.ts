@@ -37,7 +37,7 @@ function findEngineRelease({ browser, engine, engineVersion }: Release): Release
 }
 
 /**
- * A query that holds a release or an older one of the same browser; undefined where browserslist
+ * A query that holds a release or an older one of the same browser; undefined if browserslist
  * has neither.
  */
 function getQuery(catalogue: Catalogue, release: Release): string | undefined {

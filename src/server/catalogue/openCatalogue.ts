@@ -163,9 +163,9 @@ function releaseId({ browser, version }: Pick<Release, 'browser' | 'version'>): 
 
 function indexBy<Entity>(
   entities: readonly Entity[],
-  keyOf: (entity: Entity) => string,
+  getKey: (entity: Entity) => string,
 ): Map<string, Entity> {
-  return new Map(entities.map((entity) => [keyOf(entity), entity]));
+  return new Map(entities.map((entity) => [getKey(entity), entity]));
 }
 
 function once<Value>(make: () => Value): () => Value {

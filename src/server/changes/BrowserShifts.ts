@@ -62,9 +62,9 @@ export class BrowserShifts {
 
   getShift(before: Feature | undefined, after: Feature): BrowserShift {
     const { catalogue: earlier } = this.#from;
-    const old = before && this.#earlier ? cellOf(earlier, before, this.#earlier) : NO_CELL;
+    const old = before && this.#earlier ? getCell(earlier, before, this.#earlier) : NO_CELL;
     const now =
-      this.#usedNow.length > 0 ? cellOf(this.#to.catalogue, after, this.browser) : NO_CELL;
+      this.#usedNow.length > 0 ? getCell(this.#to.catalogue, after, this.browser) : NO_CELL;
     const name = old * (this.#to.catalogue.featureSupport.cellCount + 1) + now;
     const known = this.#shifts.get(name);
     if (known) return known;
@@ -124,7 +124,7 @@ export class BrowserShifts {
 /** Supports nothing. */
 const NO_CELL = -1;
 
-function cellOf(
+function getCell(
   { browsers, featureSupport }: Catalogue,
   { index }: Feature,
   browser: Browser,

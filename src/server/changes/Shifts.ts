@@ -51,7 +51,7 @@ export class Shifts {
     );
   }
 
-  /** @param before the same feature in the earlier data; undefined where that does not define it */
+  /** @param before the same feature in the earlier data; undefined if that does not define it */
   getShift(before: Feature | undefined, after: Feature): Shift {
     const parts: Parts = new Map();
     let [beforeShare, afterShare] = [0, 0];

@@ -17,7 +17,7 @@ export function isUp({ before, after }: BaselineChange): boolean {
   return RANK[after] > RANK[before];
 }
 
-/** Each side is judged on its own day; undefined where both have the same status. */
+/** Each side is judged on its own day; undefined if both have the same status. */
 export function baselineChange(
   from: Side,
   to: Side,
@@ -26,10 +26,10 @@ export function baselineChange(
 ): BaselineChange | undefined {
   const [was, is] = [statusOn(before, from.asOf), statusOn(after, to.asOf)];
   if (was === is) return undefined;
-  return { before: was, after: is, cause: causeOf(from, to, before, after) };
+  return { before: was, after: is, cause: findCause(from, to, before, after) };
 }
 
-function causeOf(from: Side, to: Side, before: Feature, after: Feature): ChangeCause {
+function findCause(from: Side, to: Side, before: Feature, after: Feature): ChangeCause {
   const is = statusOn(after, to.asOf);
   const newlyOn = after.published.lowDate;
   if (newlyOn !== undefined && newlyOn > from.asOf) return 'SHIPPED';

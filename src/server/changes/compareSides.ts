@@ -48,7 +48,7 @@ export function compareSides(from: Side, to: Side): readonly Change[] {
   return to.catalogue.features
     .map((feature) => toChange(from, to, shifts, feature))
     .filter(({ kinds }) => kinds.length > 0)
-    .sort((a, b) => sizeOf(b) - sizeOf(a) || (a.slug < b.slug ? -1 : 1));
+    .sort((a, b) => getShift(b) - getShift(a) || (a.slug < b.slug ? -1 : 1));
 }
 
 /** Slugs of features that the later data neither has nor redirects. */
@@ -75,10 +75,10 @@ function toChange(from: Side, to: Side, shifts: Shifts, feature: Feature): Chang
     baseline: before && baselineChange(from, to, before, feature),
     support: before ? supportChanges(from, to, before, feature) : [],
   };
-  return { ...change, kinds: kindsOf(change, before, feature) };
+  return { ...change, kinds: findKinds(change, before, feature) };
 }
 
-function kindsOf(
+function findKinds(
   change: Omit<Change, 'kinds'>,
   before: Feature | undefined,
   after: Feature,
@@ -92,11 +92,11 @@ function kindsOf(
     BASELINE_UP: baseline !== undefined && isUp(baseline),
     BASELINE_DOWN: baseline !== undefined && !isUp(baseline),
     SUPPORT: change.support.length > 0,
-    COVERAGE: sizeOf(change) >= LEAST_SHIFT,
+    COVERAGE: getShift(change) >= LEAST_SHIFT,
   };
   return CHANGE_KINDS.filter((kind) => holds[kind]);
 }
 
-function sizeOf({ beforeShare, afterShare }: Pick<Change, 'beforeShare' | 'afterShare'>): number {
+function getShift({ beforeShare, afterShare }: Pick<Change, 'beforeShare' | 'afterShare'>): number {
   return Math.abs(afterShare - beforeShare);
 }

@@ -46,7 +46,7 @@ const stepsBetween = (catalogue: Catalogue, tables: readonly PastTable[]): reado
     };
   });
 
-function stepsOf(catalogue: Catalogue, audience: Audience): readonly Step[] | undefined {
+function getSteps(catalogue: Catalogue, audience: Audience): readonly Step[] | undefined {
   if (audience.key === 'world') return worldSteps(catalogue);
   if (!audience.renewal) return undefined;
   const memory = renewedSteps(catalogue);
@@ -64,7 +64,7 @@ export function shareHistory(
   feature: Feature,
   audience: Audience,
 ): readonly ShareStep[] | undefined {
-  return stepsOf(catalogue, audience)
+  return getSteps(catalogue, audience)
     ?.map(({ from, to, shifts }) => {
       const { beforeShare, afterShare, parts } = shifts.getShift(feature, feature);
       return {

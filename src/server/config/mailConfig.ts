@@ -7,7 +7,7 @@ export interface MailConfig {
 }
 
 /**
- * Undefined where `SMTP_URL` is unset: no mail is sent, and links are there to copy instead.
+ * Undefined if `SMTP_URL` is unset: no mail is sent, and links are there to copy instead.
  * @throws Error with one sentence, which never repeats the URL
  */
 export function readMailConfig(env: Environment, baseUrl: string): MailConfig | undefined {

@@ -10,7 +10,7 @@ export interface OidcConfig {
 }
 
 /**
- * Undefined where none is set.
+ * Undefined if none is set.
  * @throws Error with one sentence, which never repeats the secret
  */
 export function readOidcConfig(env: Environment): OidcConfig | undefined {

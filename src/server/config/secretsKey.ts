@@ -1,6 +1,6 @@
 /**
  * What secrets are sealed with: keys of analytics, and addresses and secrets of webhooks.
- * @returns undefined where `SECRETS_KEY` is unset: then none are taken
+ * @returns undefined if `SECRETS_KEY` is unset: then none are taken
  * @throws Error with one sentence, which never repeats the key
  */
 export function readSecretsKey(value = ''): string | undefined {

@@ -18,11 +18,11 @@ export interface FeatureParts {
   readonly lacking: readonly CompatKey[];
   /** Core browsers whose current release has the feature in part. */
   readonly lackingIn: readonly Browser[];
-  /** Who has every other part, or all of the feature; undefined where most parts are lacking. */
+  /** Who has every other part, or all of the feature; undefined if most parts are lacking. */
   readonly withoutLackingShare?: number;
 }
 
-/** Undefined where no part holds the feature back: it is there in full, or not at all. */
+/** Undefined if no part holds the feature back: it is there in full, or not at all. */
 export function getFeatureParts(
   catalogue: Catalogue,
   feature: Feature,

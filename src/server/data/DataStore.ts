@@ -90,7 +90,7 @@ export class DataStore {
     return this.#readJson<DataVersionRecord>(join(this.#folder, `${version}.json`));
   }
 
-  statusOf({ version, verifiedAt, rejectedBecause }: DataVersionRecord): DataVersionStatus {
+  getStatus({ version, verifiedAt, rejectedBecause }: DataVersionRecord): DataVersionStatus {
     const activations = this.activations();
     if (rejectedBecause !== undefined) return 'REJECTED';
     if (activations.at(-1)?.version === version) return 'ACTIVE';
@@ -124,8 +124,8 @@ export class DataStore {
     const record = this.find(version);
     for (const ending of ['json', 'bin'])
       rmSync(join(this.#folder, `${version}.${ending}`), { force: true });
-    const needed = new Set(this.list().flatMap(({ packages }) => packages.map(integrityOf)));
-    for (const integrity of record?.packages.map(integrityOf) ?? [])
+    const needed = new Set(this.list().flatMap(({ packages }) => packages.map(getIntegrity)));
+    for (const integrity of record?.packages.map(getIntegrity) ?? [])
       if (integrity !== undefined && !needed.has(integrity))
         rmSync(this.#packagePath(integrity), { force: true });
   }
@@ -203,7 +203,7 @@ export class DataStore {
   }
 }
 
-const integrityOf = ({ integrity }: PackageInVersion): string | undefined => integrity;
+const getIntegrity = ({ integrity }: PackageInVersion): string | undefined => integrity;
 
 function hashArtefact(artefact: Uint8Array): string {
   return createHash('sha256').update(artefact).digest('hex');

@@ -7,7 +7,7 @@ import { decodeCatalogue } from '@/server/catalogue/loadCatalogue';
 import { verifyCatalogue } from './verifyCatalogue';
 
 export interface Assessment {
-  /** Undefined where the packages cannot be compiled. */
+  /** Undefined if the packages cannot be compiled. */
   readonly artefact?: Uint8Array;
   readonly asOf?: Day;
   /** Sentences; none for what may be served. */

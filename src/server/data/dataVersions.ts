@@ -9,7 +9,7 @@ export interface DataVersion {
   readonly version: string;
   readonly status: DataVersionStatus;
   readonly packages: readonly DataPackage[];
-  /** ISO day of its compat data; undefined where it could not be compiled. */
+  /** ISO day of its compat data; undefined if it could not be compiled. */
   readonly asOf?: Day;
   /** Whether it came with the program. */
   readonly isBuiltIn: boolean;
@@ -30,7 +30,7 @@ export function listDataVersions(served: Catalogue): readonly DataVersion[] {
     .filter(({ version }) => version !== built.version)
     .map((record) => ({
       ...record,
-      status: store.statusOf(record),
+      status: store.getStatus(record),
       isBuiltIn: false,
       ...lastActivation(activations, record.version),
     }));
@@ -78,7 +78,7 @@ export type DataLagLevel = 'CURRENT' | 'LATE' | 'STALE' | 'UNKNOWN';
 /** How far the served data is behind the newest that verifies. */
 export interface DataLag {
   readonly level: DataLagLevel;
-  /** Days between the two; undefined where nobody looked for newer data. */
+  /** Days between the two; undefined if nobody looked for newer data. */
   readonly days?: number;
   /** For how many days no registry has answered, where that is a lot. */
   readonly silentDays?: number;
@@ -109,7 +109,7 @@ export function dataLag(served: Catalogue, now = Date.now()): DataLag {
   };
 }
 
-/** The last look for newer data; undefined where nobody has looked. */
+/** The last look for newer data; undefined if nobody has looked. */
 export function lastPoll(): Poll | undefined {
   return openDataStore().poll();
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { listDataVersions } from './dataVersions';
 import { openKeptCatalogue } from './keptCatalogues';
 
-/** The data of a version that is kept here; undefined where it is not, or cannot be opened. */
+/** The data of a version that is kept here; undefined if it is not, or cannot be opened. */
 export function findAsOf(version: string, served: Catalogue): Catalogue | undefined {
   try {
     return openKeptCatalogue(version, served);

@@ -23,7 +23,7 @@ export function followActivations(
   store: DataStore,
   { prepare, onChange, milliseconds = CHECK_MS }: FollowOptions,
 ): () => void {
-  let seen = stampOf(store);
+  let seen = getStamp(store);
   let isChanging = false;
   const change = async (): Promise<void> => {
     const catalogue = openActivated(store);
@@ -35,7 +35,7 @@ export function followActivations(
     announceActivation({ catalogue, previous }, (error) => onChange({ error }));
   };
   const timer = setInterval(() => {
-    const stamp = stampOf(store);
+    const stamp = getStamp(store);
     // What is activated while another change is under way comes after it.
     if (isChanging || stamp === seen) return;
     seen = stamp;
@@ -50,7 +50,7 @@ export function followActivations(
 }
 
 /** The file is replaced with each activation, so it is another one then. */
-function stampOf(store: DataStore): string {
+function getStamp(store: DataStore): string {
   const stats = statSync(store.activationsPath, { throwIfNoEntry: false });
 
   return stats ? `${stats.ino} ${stats.mtimeMs}` : '';

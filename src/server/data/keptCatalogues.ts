@@ -17,7 +17,7 @@ const holder: typeof globalThis & {
 } = globalThis;
 
 /**
- * A version by its name; undefined where this instance has none of it.
+ * A version by its name; undefined if this instance has none of it.
  * @param served what is served now, which is open anyway
  * @throws Error with a plain sentence where it is not verified, or damaged
  */

@@ -29,10 +29,10 @@ export function databaseUse({
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): DatabaseUse {
   if (databaseUrl === undefined) {
     const file = join(dataDir, SQLITE_FILE);
-    return { bytes: { database: sizeOf(file), log: sizeOf(`${file}-wal`) } };
+    return { bytes: { database: getFileSize(file), log: getFileSize(`${file}-wal`) } };
   }
   const { totalCount = 0, idleCount = 0, waitingCount = 0 } = memory.plimsollPool ?? {};
   return { pool: { total: totalCount, idle: idleCount, waiting: waitingCount } };
 }
 
-const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+const getFileSize = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;

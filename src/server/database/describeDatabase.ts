@@ -20,7 +20,7 @@ export interface DatabaseDescription {
   readonly problem?: string;
 }
 
-/** Looks at a database without changing it; undefined where there is none yet. */
+/** Looks at a database without changing it; undefined if there is none yet. */
 export async function describeDatabase(
   place: DatabasePlace,
 ): Promise<DatabaseDescription | undefined> {

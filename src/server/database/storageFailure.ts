@@ -24,7 +24,7 @@ const SYSTEM_CODES =
 const MESSAGES =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable/;
 
-/** Why the database is not there, in a few words; undefined where that is not what happened. */
+/** Why the database is not there, in a few words; undefined if that is not what happened. */
 export function storageReason(cause: unknown): string | undefined {
   const {
     code,

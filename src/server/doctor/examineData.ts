@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { readBuiltCatalogue } from '@/server/catalogue/loadCatalogue';
 import { DataStore } from '@/server/data/DataStore';
 import { openActivated } from '@/server/data/servedCatalogue';
@@ -28,7 +28,7 @@ export function examineData(dataDir: string, now = Date.now()): readonly Finding
   const { version, asOf } = openActivated(new DataStore(dataDir));
   const days = Math.floor((now - Date.parse(asOf)) / DAY_MS);
   const origin = version === built.version ? 'built with the program' : 'activated';
-  const says = `Version ${version} (${origin}), of ${asOf}, ${formatCountOf(days, 'day')} old.`;
+  const says = `Version ${version} (${origin}), of ${asOf}, ${formatCountWithNoun(days, 'day')} old.`;
   return [
     days > OLD_DAYS ? note('data', `${says} Renew them: npm run data -- add`) : well('data', says),
   ];

@@ -88,15 +88,15 @@ export function keyDifferences(
 function differencePage<T>(
   rows: readonly number[] | Uint32Array,
   differenceAt: (row: number) => Difference<T>,
-  nameOf: (subject: T) => string,
+  getName: (subject: T) => string,
   page: PageArgs,
 ) {
   return paginate(
     {
       length: rows.length,
       at: (position) => differenceAt(rows[position]!),
-      nameOf: ({ subject }: Difference<T>) => nameOf(subject),
-      indexOf: (name) => rows.findIndex((row) => nameOf(differenceAt(row).subject) === name),
+      getName: ({ subject }: Difference<T>) => getName(subject),
+      indexOf: (name) => rows.findIndex((row) => getName(differenceAt(row).subject) === name),
     },
     page,
   );

@@ -12,7 +12,7 @@ export interface Rows<T> {
   readonly length: number;
   at(index: number): T;
   /** The stable name that a cursor encodes. */
-  nameOf(row: T): string;
+  getName(row: T): string;
   /** Returns -1 if no row has this name. */
   indexOf(name: string): number;
 }
@@ -54,12 +54,12 @@ export function encodeCursor(name: string): string {
   return Buffer.from(`row:${name}`).toString('base64url');
 }
 
-export function arrayRows<T>(list: readonly T[], nameOf: (row: T) => string): Rows<T> {
+export function arrayRows<T>(list: readonly T[], getName: (row: T) => string): Rows<T> {
   return {
     length: list.length,
     at: (index) => list[index]!,
-    nameOf,
-    indexOf: (name) => list.findIndex((row) => nameOf(row) === name),
+    getName,
+    indexOf: (name) => list.findIndex((row) => getName(row) === name),
   };
 }
 

@@ -28,7 +28,7 @@ function dataKeyRows(catalogue: Catalogue, indexes: Uint32Array): Rows<CompatKey
   return {
     length: indexes.length,
     at: (position) => catalogue.keyAt(indexes[position]!),
-    nameOf: ({ path }) => path,
+    getName: ({ path }) => path,
     indexOf: (path) => {
       const key = catalogue.keyByPath(path);
       return key ? indexes.indexOf(key.index) : -1;

@@ -48,7 +48,7 @@ export function pastShares(
   return audience.renewal?.past.map(({ on, source, weights }) => ({
     on,
     source,
-    ...sharesOf(catalogue, weights),
+    ...getShares(catalogue, weights),
   }));
 }
 
@@ -60,7 +60,7 @@ const renewedShares = memoizeByCatalogue(
 );
 
 /** Computed once for as long as the weights are in memory. */
-function sharesOf(catalogue: Catalogue, weights: Float64Array): Shares {
+function getShares(catalogue: Catalogue, weights: Float64Array): Shares {
   const memory = renewedShares(catalogue);
   const known = memory.get(weights);
   if (known) return known;

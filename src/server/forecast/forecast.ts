@@ -31,7 +31,7 @@ export interface Forecast {
   readonly greatestShare: number;
   /** Browsers in use that don't ship it, largest share first. */
   readonly absentIn: readonly Browser[];
-  /** Worked out when asked for: empty where the share cannot change. */
+  /** Worked out when asked for: empty if the share cannot change. */
   readonly points: () => readonly ForecastPoint[];
 }
 

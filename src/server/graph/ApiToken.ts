@@ -11,13 +11,13 @@ declare module './builder' {
 export const tokenScopeEnum = builder.enumType('TokenScope', {
   description: 'What a program may do with a token.',
   values: {
-    READ: { description: 'Read everything of the team.' },
+    READ: { description: 'Read everything in the workspace.' },
     WRITE: { description: 'Also propose decisions. Programs never adopt.' },
   } as const,
 });
 
 builder.objectType('ApiToken', {
-  description: 'A token with which programs ask: `Authorization: Bearer plim_…`.',
+  description: 'A token for programs, sent as `Authorization: Bearer plim_…`.',
   fields: (t) => ({
     id: t.id({ description: 'Global id.', ...ruled('manage'), resolve: ({ id }) => `token:${id}` }),
     name: t.exposeString('name', { description: 'What it is for.', ...ruled('manage') }),
@@ -28,12 +28,12 @@ builder.objectType('ApiToken', {
       resolve: ({ scope }) => scope,
     }),
     prefix: t.exposeString('prefix', {
-      description: 'Its first characters; the rest is shown once.',
+      description: 'Its first characters. The whole token is shown only once, when it is created.',
       ...ruled('manage'),
     }),
     expiresAt: t.field({
       type: 'DateTime',
-      description: 'Until when it works.',
+      description: 'When it expires.',
       ...ruled('manage'),
       resolve: ({ expires_at }) => expires_at,
     }),

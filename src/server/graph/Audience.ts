@@ -100,7 +100,7 @@ builder.objectType('Audience', {
       type: 'AudienceValue',
       nullable: true,
       description:
-        'What its visits are worth, such as revenue, where the user’s file had such a column. Null for others.',
+        'What its visits are worth, such as revenue, if the user’s file had such a column. Null for others.',
       resolve: ({ value }) => value,
     }),
     browsers: t.field({
@@ -115,8 +115,10 @@ builder.objectType('Audience', {
 builder.objectType('AudienceValue', {
   description: 'Revenue or conversions, counted beside the people.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What it is, as the user’s file calls it.' }),
-    step: t.exposeFloat('step', { description: 'To which share it is known: 0.001, 0.01 or 0.1.' }),
+    name: t.exposeString('name', { description: 'Its name in the user’s file.' }),
+    step: t.exposeFloat('step', {
+      description: 'The precision of its shares: 0.001, 0.01 or 0.1.',
+    }),
     knownShare: t.float({
       description: 'The share of it from visits whose release is known, 0–1.',
       resolve: ({ weights, step }) =>

@@ -17,7 +17,8 @@ declare module './builder' {
 }
 
 builder.objectType('AudienceDrift', {
-  description: 'How an audience differs from its revision before, asked of the data of now.',
+  description:
+    'How the newest revision of an audience differs from the one before, computed from today’s data.',
   fields: (t) => ({
     from: t.field({
       type: 'Date',
@@ -32,23 +33,23 @@ builder.objectType('AudienceDrift', {
       resolve: ({ to }) => to,
     }),
     distance: t.exposeFloat('distance', {
-      description: 'The share of people who are counted under another release than before, 0–1.',
+      description: 'The share of people counted under a different release than before, 0–1.',
       ...ruled('read'),
     }),
     browsers: t.field({
       type: ['BrowserMove'],
-      description: 'Which browsers moved, most first; at most 8.',
+      description: 'The browsers whose share changed, largest change first; at most 8.',
       ...ruled('read', { size: 8 }),
       resolve: ({ browsers, access }) => browsers.map((one) => ({ ...one, access })),
     }),
     decisions: t.field({
       type: ['ConcernedDecision'],
-      description: 'Which decisions it concerns, most first; at most 20.',
+      description: 'The decisions it affects, most affected first; at most 20.',
       ...ruled('read', { size: 20 }),
       resolve: ({ decisions, access }) => decisions.map((one) => ({ ...one, access })),
     }),
     decisionCount: t.exposeInt('decisionCount', {
-      description: 'How many decisions it concerns in all.',
+      description: 'How many decisions it affects in total.',
       ...ruled('read'),
     }),
   }),
@@ -72,7 +73,7 @@ builder.objectType('BrowserMove', {
 });
 
 builder.objectType('ConcernedDecision', {
-  description: 'A decision whose subject more or fewer people can use, because they moved.',
+  description: 'A decision whose subject more or fewer people can use since the audience changed.',
   fields: (t) => ({
     decision: t.field({
       type: 'Decision',
@@ -93,7 +94,7 @@ builder.objectType('ConcernedDecision', {
     }),
     afterShare: t.exposeFloat('afterShare', { description: shares.afterShare, ...ruled('read') }),
     crossesLine: t.exposeBoolean('crossesLine', {
-      description: 'Whether the two are on different sides of the project’s line.',
+      description: 'Whether the two shares are on different sides of the project’s line.',
       ...ruled('read'),
     }),
   }),
@@ -103,7 +104,7 @@ builder.objectFields('AudienceSource', (t) => ({
   drift: t.field({
     type: 'AudienceDrift',
     nullable: true,
-    description: 'What the newest revision changed. Null with fewer than two.',
+    description: 'What the newest revision changed. Null if there are fewer than two.',
     ...ruled('read'),
     resolve: async (source, _, context) => {
       const drift = await audienceDrift(await openDatabase(), context, source);

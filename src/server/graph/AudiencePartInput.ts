@@ -53,15 +53,15 @@ const versionlessInput = builder.inputType('VersionlessWeightInput', {
 const valueInput = builder.inputType('AudienceValueInput', {
   description: 'What visits are worth. Stored as shares.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'Such as “Total revenue”.' }),
+    name: t.string({ required: true, description: 'Its name, such as “Total revenue”.' }),
     step: t.float({
       required: true,
       description:
-        'To which share the data can say it: 0.001, 0.01 or 0.1. No answer is more exact.',
+        'The precision of the data as a share: 0.001, 0.01 or 0.1. Answers are never more precise.',
     }),
     unknownWeight: t.float({
       required: true,
-      description: 'What has no browser release, in the unit of `values`.',
+      description: 'What visits without a browser release are worth, in the unit of `values`.',
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { openDatabase } from '@/server/database/openDatabase';
 import { checkFirst } from '@/server/features/connection';
-import { revisionsOf, type SourceRevisionRow } from '@/server/sources/addRevision';
+import { listRevisions, type SourceRevisionRow } from '@/server/sources/addRevision';
 import { sourceKindEnum } from './AudienceSource';
 import { builder } from './builder';
 import { type Guarded, ruled } from './fieldRules';
@@ -14,7 +14,7 @@ declare module './builder' {
 const REVISIONS = { byDefault: 10, max: 50 };
 
 builder.objectType('AudienceRevision', {
-  description: 'An audience as it was counted once. Revisions are never changed.',
+  description: 'One count of an audience. Revisions never change.',
   fields: (t) => ({
     id: t.id({
       description: 'Global id.',
@@ -22,12 +22,12 @@ builder.objectType('AudienceRevision', {
       resolve: ({ id }) => `revision:${id}`,
     }),
     hash: t.exposeString('hash', {
-      description: 'Of what was counted: equal counts, equal hashes.',
+      description: 'A hash of the counts: equal counts have equal hashes.',
       ...ruled('read'),
     }),
     origin: t.field({
       type: sourceKindEnum,
-      description: 'What counted.',
+      description: 'The kind of source that counted it.',
       ...ruled('read'),
       resolve: ({ origin }) => origin,
     }),
@@ -45,7 +45,7 @@ builder.objectType('AudienceRevision', {
     }),
     takenAt: t.field({
       type: 'DateTime',
-      description: 'When it came.',
+      description: 'When it arrived.',
       ...ruled('read'),
       resolve: ({ taken_at }) => Number(taken_at),
     }),
@@ -55,7 +55,7 @@ builder.objectType('AudienceRevision', {
 builder.objectFields('AudienceSource', (t) => ({
   revisions: t.field({
     type: ['AudienceRevision'],
-    description: 'What it brought, newest first.',
+    description: 'The revisions it delivered, newest first.',
     args: {
       first: t.arg.int({
         description: `How many at most, 1 to ${REVISIONS.max}. Default: ${REVISIONS.byDefault}.`,
@@ -63,7 +63,7 @@ builder.objectFields('AudienceSource', (t) => ({
     },
     ...ruled('read', { size: REVISIONS.byDefault }),
     resolve: async ({ audience_id, access }, { first }) => {
-      const rows = await revisionsOf(
+      const rows = await listRevisions(
         await openDatabase(),
         audience_id,
         checkFirst(first, REVISIONS),

@@ -1,7 +1,7 @@
 import { config } from '@/server/config/config';
 import { openDatabase } from '@/server/database/openDatabase';
 import type { AudienceSourceRow } from '@/server/database/SourceTables';
-import { sourcesOf } from '@/server/sources/audienceSources';
+import { listSources } from '@/server/sources/audienceSources';
 import { builder } from './builder';
 import { type Guarded, ruled } from './fieldRules';
 
@@ -12,11 +12,11 @@ declare module './builder' {
 }
 
 export const sourceKindEnum = builder.enumType('AudienceSourceKind', {
-  description: 'What counts the visitors of an audience that is renewed.',
+  description: 'What counts the visitors of a renewed audience.',
   values: {
-    PLAUSIBLE: { description: 'Plausible, asked through its Stats API.' },
-    MATOMO: { description: 'Matomo, asked through its Reporting API.' },
-    POSTHOG: { description: 'PostHog, asked through its query API.' },
+    PLAUSIBLE: { description: 'Plausible, queried through its Stats API.' },
+    MATOMO: { description: 'Matomo, queried through its Reporting API.' },
+    POSTHOG: { description: 'PostHog, queried through its query API.' },
     PUSH: { description: 'A program that sends revisions itself.' },
   } as const,
 });
@@ -33,40 +33,40 @@ const moment = (value: number | null): number | null => (value === null ? null :
 
 builder.objectType('AudienceSource', {
   description:
-    'Where an audience of a workspace is renewed from. Its key is never shown, to anyone.',
+    'Where an audience of a workspace is renewed from. Its API key is never shown to anyone.',
   fields: (t) => ({
     id: t.id({ description: 'Global id.', ...ruled('read'), resolve: ({ id }) => `source:${id}` }),
     name: t.exposeString('name', { description: 'Name of the audience.', ...ruled('read') }),
     kind: t.field({
       type: sourceKindEnum,
-      description: 'What counts the visitors.',
+      description: 'The kind of source.',
       ...ruled('read'),
       resolve: ({ kind }) => kind,
     }),
     address: t.exposeString('address', {
       nullable: true,
-      description: 'Where the product is. Null for a program that sends.',
+      description: 'The URL of the product. Null for PUSH.',
       ...ruled('read'),
     }),
     site: t.exposeString('site', {
       nullable: true,
-      description: 'The site or project there. Null for a program that sends.',
+      description: 'The site or project in that product. Null for PUSH.',
       ...ruled('read'),
     }),
     cadence: t.field({
       type: sourceCadenceEnum,
-      description: 'How often it is asked.',
+      description: 'How often it is queried.',
       ...ruled('read'),
       resolve: ({ cadence }) => cadence,
     }),
     audienceKey: t.string({
-      description: 'The key of the audience. It names one once there is a first revision.',
+      description: 'The key of the audience, which exists once the first revision has arrived.',
       ...ruled('read'),
       resolve: ({ audience_id }) => `custom:${audience_id}`,
     }),
     pushUrl: t.string({
       nullable: true,
-      description: 'Where a program sends revisions to. Null for what is asked.',
+      description: 'The URL that a program sends revisions to. Null unless the kind is PUSH.',
       ...ruled('read'),
       resolve: ({ kind, audience_id }) =>
         kind === 'PUSH' ? `${config().baseUrl}/api/audiences/${audience_id}/revisions` : null,
@@ -85,20 +85,20 @@ builder.objectFields('AudienceSource', (t) => ({
   nextAt: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'When it is asked next. Null for a program that sends.',
+    description: 'When it is queried next. Null for PUSH.',
     ...ruled('read'),
     resolve: ({ next_at }) => moment(next_at),
   }),
   failingSince: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'Since when it does not answer. Null while it does.',
+    description: 'When it stopped answering. Null while it answers.',
     ...ruled('read'),
     resolve: ({ failing_since }) => moment(failing_since),
   }),
   error: t.exposeString('error', {
     nullable: true,
-    description: 'Why, with the remedy.',
+    description: 'Why it does not answer, and how to fix that.',
     ...ruled('read'),
   }),
 }));
@@ -106,9 +106,9 @@ builder.objectFields('AudienceSource', (t) => ({
 builder.objectFields('Workspace', (t) => ({
   audienceSources: t.field({
     type: ['AudienceSource'],
-    description: 'Its audiences that are renewed, in the order in which they were made.',
+    description: 'Its renewed audiences, in the order of their creation.',
     ...ruled('read', { size: 5 }),
     resolve: async ({ id, access }) =>
-      (await sourcesOf(await openDatabase(), id)).map((row) => ({ ...row, access })),
+      (await listSources(await openDatabase(), id)).map((row) => ({ ...row, access })),
   }),
 }));

@@ -16,12 +16,12 @@ builder.objectType('AuditEntry', {
     id: t.id({ description: 'Global id.', ...ruled('manage'), resolve: ({ id }) => `audit:${id}` }),
     at: t.field({
       type: 'DateTime',
-      description: 'When.',
+      description: 'When it was done.',
       ...ruled('manage'),
       resolve: ({ at }) => at,
     }),
     actor: t.string({
-      description: 'Who, by name.',
+      description: 'Who did it, by name.',
       ...ruled('manage'),
       resolve: ({ actor }) => nameOfActor(actor),
     }),
@@ -29,7 +29,7 @@ builder.objectType('AuditEntry', {
       description: 'What was done, such as `member.invited`.',
       ...ruled('manage'),
     }),
-    subject: t.exposeString('subject', { description: 'To what.', ...ruled('manage') }),
+    subject: t.exposeString('subject', { description: 'What it was done to.', ...ruled('manage') }),
   }),
 });
 

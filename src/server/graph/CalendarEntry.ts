@@ -11,31 +11,35 @@ declare module './builder' {
 }
 
 const timingEnum = builder.enumType('CalendarTiming', {
-  description: 'What is known of the day of a coming release.',
+  description: 'How certain the date of an upcoming release is.',
   values: {
-    PLANNED: { description: 'Its planned day is to come.' },
-    UNCONFIRMED: { description: 'Its planned day came after the data ends: it may be out.' },
-    SLIPPED: { description: 'Its planned day passed, and the data still has it as not out.' },
-    UNDATED: { description: 'No day is known.' },
+    PLANNED: { description: 'Its planned date is in the future.' },
+    UNCONFIRMED: {
+      description: 'Its planned date is after the day the data was made, so it may be out by now.',
+    },
+    SLIPPED: {
+      description: 'Its planned date has passed, but the data still lists it as unreleased.',
+    },
+    UNDATED: { description: 'It has no planned date.' },
   } as const,
 });
 
 builder.objectType('CalendarEntry', {
-  description: 'A coming browser release, and what it brings an audience.',
+  description: 'An upcoming browser release, and what it brings an audience.',
   fields: (t) => ({
     release: t.field({
       type: 'Release',
-      description: 'The release. `releasedOn` is its planned day.',
+      description: 'The release. `releasedOn` is its planned date.',
       resolve: ({ release }) => release,
     }),
-    timing: t.expose('timing', { type: timingEnum, description: 'What is known of its day.' }),
+    timing: t.expose('timing', { type: timingEnum, description: 'How certain its date is.' }),
     browserShare: t.exposeFloat('browserShare', {
       description: 'The share of the audience that uses the browser, in any release.',
     }),
     crossing: t.field({
       type: ['Feature'],
       description:
-        'Features below the line that reach it once the browser’s users have this release, and would not without.',
+        'Features below the line that reach it once the browser’s users have this release, and would not otherwise.',
       resolve: ({ crossing }) => crossing,
     }),
   }),
@@ -45,7 +49,7 @@ builder.queryField('releaseCalendar', (t) =>
   t.field({
     type: ['CalendarEntry'],
     description:
-      'Browser releases that the data has as not out, by planned day; undated ones last.',
+      'Browser releases that the data lists as unreleased, by planned date; undated ones last.',
     args: { audience: audienceArg(t.arg), linePercent: linePercentArg(t.arg) },
     ...computed({ size: 30 }),
     resolve: (_, { audience, linePercent }, context) =>

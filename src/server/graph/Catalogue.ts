@@ -42,7 +42,7 @@ builder.objectType('Catalogue', {
     }),
     scanTableVersion: t.string({
       description:
-        'The hash in the address of the table that scans of code look names up in: `/scan-table.<hash>.json`.',
+        'The hash in the URL of the table that code scans look names up in: `/scan-table.<hash>.json`.',
       ...computed(),
       resolve: () => loadScanTable().version,
     }),

@@ -14,10 +14,10 @@ declare module './builder' {
 }
 
 export const changeKindEnum = builder.enumType('ChangeKind', {
-  description: 'What about a feature changed.',
+  description: 'What changed about a feature.',
   values: {
     ADDED: { description: 'The feature is new in the data.' },
-    MOVED: { description: 'It has another id now, or was split off from one.' },
+    MOVED: { description: 'It has a new id, or was split off from another feature.' },
     DISCOURAGED: { description: 'web-features advises against it now.' },
     BASELINE_UP: { description: 'It became newly or widely available.' },
     BASELINE_DOWN: { description: 'It is no longer as available as it was.' },
@@ -31,7 +31,7 @@ builder.objectType('BaselineChange', {
   fields: (t) => ({
     before: t.expose('before', { type: baselineStatusEnum, description: 'The status before.' }),
     after: t.expose('after', { type: baselineStatusEnum, description: 'The status after.' }),
-    cause: t.expose('cause', { type: changeCauseEnum, description: 'Why.' }),
+    cause: t.expose('cause', { type: changeCauseEnum, description: 'Why it changed.' }),
   }),
 });
 
@@ -42,9 +42,9 @@ builder.objectType('SupportChange', {
     browserSlug: t.exposeString('browserSlug', { description: 'Slug of the browser.' }),
     isCore: t.exposeBoolean('isCore', { description: 'Whether the browser defines Baseline.' }),
     before: t.exposeString('before', {
-      description: 'The version since which it was supported, or that it was not.',
+      description: 'The support before: since which version, or none.',
     }),
-    after: t.exposeString('after', { description: 'The same, after.' }),
+    after: t.exposeString('after', { description: 'The support after.' }),
     source: t.exposeString('source', {
       description: 'The package that says so, with its version.',
     }),
@@ -58,23 +58,23 @@ builder.objectType('Change', {
     feature: t.field({
       type: 'Feature',
       nullable: true,
-      description: 'The feature in the served data. Null if that does not have it.',
+      description: 'The feature in the data served now. Null if it is not there.',
       resolve: ({ slug }, _, { catalogue }) => catalogue.featureBySlug(slug),
     }),
     slug: t.exposeString('slug', { description: 'Its id in the later data.' }),
     name: t.exposeString('name', { description: 'Its name in the later data.' }),
     earlierSlug: t.exposeString('earlierSlug', {
       nullable: true,
-      description: 'The id it had, or that it was split off from. Null if it did not move.',
+      description: 'Its former id, or the id it was split off from. Null if it did not move.',
     }),
-    kinds: t.expose('kinds', { type: [changeKindEnum], description: 'What about it changed.' }),
+    kinds: t.expose('kinds', { type: [changeKindEnum], description: 'What changed about it.' }),
     beforeShare: t.exposeFloat('beforeShare', {
       description: 'The supported share before, 0–1. For a new feature it is 0.',
     }),
     afterShare: t.exposeFloat('afterShare', { description: 'The supported share after, 0–1.' }),
     parts: t.field({
       type: ['ChangePart'],
-      description: 'Why the share differs, largest part first. They add up to the difference.',
+      description: 'Why the share differs, largest part first. The parts sum to the difference.',
       extensions: { size: 2 },
       resolve: ({ parts }) => parts,
     }),

@@ -79,12 +79,12 @@ builder.objectType('ChangeConnection', {
     }),
     hasPastUsage: t.boolean({
       description:
-        'Whether the audience is known at both ends. Otherwise today’s is counted on the releases that were out.',
+        'Whether the audience’s usage is known at both ends. If not, today’s usage is applied to the releases that were out.',
       resolve: ({ comparison }) => comparison.hasPastUsage,
     }),
     counts: t.field({
       type: ['ChangeCount'],
-      description: 'How many features changed in each way, whatever `kind` asks for.',
+      description: 'How many features changed in each way, regardless of `kind`.',
       extensions: { size: CHANGE_KINDS.length },
       resolve: ({ comparison: { changes } }) =>
         CHANGE_KINDS.map((kind) => ({
@@ -101,7 +101,7 @@ builder.objectType('ChangeConnection', {
   }),
 });
 
-const END = 'A data version, or a day such as `2026-03-24`; both ends must be of one sort.';
+const END = 'A data version, or a day such as `2026-03-24`; both ends must be of the same kind.';
 
 builder.queryFields((t) => ({
   changes: t.field({
@@ -153,7 +153,7 @@ builder.queryFields((t) => ({
 
 builder.queryFields((t) => ({
   isComparable: t.boolean({
-    description: 'Whether `changes` can compare two ends. Where it cannot, its error says why.',
+    description: 'Whether `changes` can compare two ends. If not, the error of `changes` says why.',
     args: {
       from: t.arg.string({ required: true, description: END }),
       to: t.arg.string({ required: true, description: END }),
@@ -163,7 +163,7 @@ builder.queryFields((t) => ({
   comparableDays: t.field({
     type: ['Date'],
     description:
-      'The days of the usage tables, and today, latest first. `changes` takes any day from the last of them on.',
+      'The days of the usage tables, and today, latest first. `changes` takes any day from the earliest of them on.',
     ...computed({ size: 33 }),
     resolve: (_, __, { catalogue, today }) => comparableDays(catalogue, today),
   }),

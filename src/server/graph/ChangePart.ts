@@ -10,18 +10,21 @@ declare module './builder' {
 export const changeCauseEnum = builder.enumType('ChangeCause', {
   description: 'Why something changed.',
   values: {
-    SHIPPED: { description: 'A release that came out in between began or ended support.' },
-    CORRECTED: { description: 'The data now says something else of a release that was out.' },
-    AUDIENCE_MOVED: { description: 'People moved between releases that were out.' },
+    SHIPPED: { description: 'A release that came out in between added or removed support.' },
+    CORRECTED: { description: 'The data about a release that was already out was corrected.' },
+    AUDIENCE_MOVED: { description: 'People switched between releases that were already out.' },
     DEFINITION_CHANGED: {
       description: 'The feature is new, or web-features defines it differently.',
     },
-    CLOCK: { description: 'Time passed: 30 months after newly available comes widely available.' },
+    CLOCK: {
+      description:
+        'Time passed: a feature becomes widely available 30 months after it became newly available.',
+    },
   } as const,
 });
 
 builder.objectType('ChangePart', {
-  description: 'A part of a change. The parts of a change add up to it.',
+  description: 'What one cause contributed to a change. The parts sum to the change.',
   fields: (t) => ({
     cause: t.expose('cause', { type: changeCauseEnum, description: 'Its cause.' }),
     share: t.exposeFloat('share', {

@@ -1,8 +1,8 @@
 import { config } from '@/server/config/config';
 import { openDatabase } from '@/server/database/openDatabase';
 import type { ChannelRow, DeliveryRow } from '@/server/database/WatchTables';
-import { channelsOf, mayManageChannel, mayUseChannel, unsealed } from '@/server/watches/channels';
-import { deliveriesOf } from '@/server/watches/deliveries';
+import { listChannels, mayManageChannel, mayUseChannel, unsealed } from '@/server/watches/channels';
+import { listDeliveries } from '@/server/watches/deliveries';
 import { allows } from '@/server/workspaces/Access';
 import { builder } from './builder';
 import { type Guarded, ruled } from './fieldRules';
@@ -20,28 +20,28 @@ declare module './builder' {
 export const channelKindEnum = builder.enumType('ChannelKind', {
   description: 'How a channel reaches its readers.',
   values: {
-    WEBHOOK: { description: 'A POST to an address, signed as Standard Webhooks say.' },
-    EMAIL: { description: 'A mail to the member who made the channel.' },
+    WEBHOOK: { description: 'A POST request to a URL, signed according to Standard Webhooks.' },
+    EMAIL: { description: 'Mail to the member who created the channel.' },
     ATOM: { description: 'A feed at an address that cannot be guessed.' },
   } as const,
 });
 
 export const webhookFormatEnum = builder.enumType('WebhookFormat', {
-  description: 'In which shape a webhook gets its messages.',
+  description: 'The format of a webhook’s messages.',
   values: {
-    RAW: { description: 'The events as JSON, with a text.' },
-    SLACK: { description: 'As Slack’s incoming webhooks take them.' },
-    TEAMS: { description: 'As an adaptive card for Microsoft Teams.' },
-    DISCORD: { description: 'As Discord’s webhooks take them.' },
+    RAW: { description: 'JSON with the events and a text.' },
+    SLACK: { description: 'The format of Slack’s incoming webhooks.' },
+    TEAMS: { description: 'An Adaptive Card for Microsoft Teams.' },
+    DISCORD: { description: 'The format of Discord webhooks.' },
   } as const,
 });
 
 const deliveryStateEnum = builder.enumType('DeliveryState', {
-  description: 'What became of a message.',
+  description: 'The state of a message.',
   values: {
-    PENDING: { description: 'It waits, or is being tried.' },
+    PENDING: { description: 'It is waiting or being sent.' },
     DELIVERED: { description: 'It arrived.' },
-    DEAD: { description: 'It was given up. It can be sent again.' },
+    DEAD: { description: 'All attempts failed. It can be sent again.' },
     CANCELED: { description: 'There was nothing left to send, or the channel was stopped.' },
   } as const,
 });
@@ -56,23 +56,23 @@ builder.objectType('Delivery', {
     }),
     state: t.field({
       type: deliveryStateEnum,
-      description: 'What became of it.',
+      description: 'Its state.',
       ...ruled('watch'),
       resolve: ({ state }) => state,
     }),
     sendAt: t.field({
       type: 'DateTime',
-      description: 'When it was or will be sent first.',
+      description: 'When the first attempt was or will be made.',
       ...ruled('watch'),
       resolve: ({ send_at }) => Number(send_at),
     }),
     attempts: t.exposeInt('attempts', {
-      description: 'How often it was tried.',
+      description: 'How many attempts were made.',
       ...ruled('watch'),
     }),
     statusCode: t.int({
       nullable: true,
-      description: 'What the receiver answered. Null without an answer.',
+      description: 'The HTTP status of the response. Null without a response.',
       ...ruled('watch'),
       resolve: ({ status_code }) => status_code,
     }),
@@ -88,7 +88,7 @@ builder.objectType('Delivery', {
     }),
     answer: t.exposeString('answer', {
       nullable: true,
-      description: 'The start of what came back.',
+      description: 'The start of the response.',
       ...ruled('watch'),
     }),
     durationMs: t.int({
@@ -121,7 +121,7 @@ builder.objectType('Channel', {
     url: t.string({
       nullable: true,
       description:
-        'The address of a webhook or a feed. Null for a mail, and for anyone but its maker, admins and owners.',
+        'The URL of a webhook or feed. Null for mail, and for everyone except its creator, admins and owners.',
       ...ruled('watch'),
       resolve: (channel) => {
         if (!mayManage(channel) || channel.kind === 'EMAIL') return null;
@@ -132,7 +132,7 @@ builder.objectType('Channel', {
     }),
     email: t.string({
       nullable: true,
-      description: 'Where mails go. Null for anyone but its maker, admins and owners.',
+      description: 'The email address. Null for everyone except its creator, admins and owners.',
       ...ruled('watch'),
       resolve: (channel) =>
         mayManage(channel) && channel.kind === 'EMAIL' ? channel.address : null,
@@ -140,24 +140,24 @@ builder.objectType('Channel', {
     secret: t.string({
       nullable: true,
       description:
-        'What a webhook’s signatures are checked with: in the answer that made it, and null ever after.',
+        'The secret that checks a webhook’s signatures. Given once, when the channel is created; null afterwards.',
       ...ruled('watch'),
       resolve: ({ madeSecret }) => madeSecret,
     }),
     format: t.field({
       type: webhookFormatEnum,
-      description: 'In which shape a webhook gets its messages.',
+      description: 'The format of a webhook’s messages.',
       ...ruled('watch'),
       resolve: ({ format }) => format,
     }),
     deliveries: t.field({
       type: ['Delivery'],
       nullable: true,
-      description: 'Its last 20 messages. Null for anyone but its maker, admins and owners.',
+      description: 'Its last 20 messages. Null for everyone except its creator, admins and owners.',
       ...ruled('watch', { size: 20 }),
       resolve: async (channel) => {
         if (!mayManage(channel)) return null;
-        const rows = await deliveriesOf(await openDatabase(), channel.id, 20);
+        const rows = await listDeliveries(await openDatabase(), channel.id, 20);
         return rows.map((row) => ({ ...row, access: channel.access }));
       },
     }),
@@ -166,13 +166,13 @@ builder.objectType('Channel', {
 
 builder.objectFields('Channel', (t) => ({
   mayManage: t.boolean({
-    description: 'Whether the viewer may test it, end it and see what was sent.',
+    description: 'Whether the viewer may test it, delete it and see what was sent.',
     ...ruled('watch'),
     resolve: mayManage,
   }),
   mayUse: t.boolean({
     description:
-      'Whether watches of the viewer may send to it: mails go to their maker alone, what a team shares needs an editor.',
+      'Whether the viewer’s watches may send to it. Mail goes to its creator only; channels that a team shares need an editor.',
     ...ruled('watch'),
     resolve: (channel) => mayUseChannel(channel.access, channel),
   }),
@@ -182,11 +182,11 @@ builder.objectFields('Workspace', (t) => ({
   channels: t.field({
     type: ['Channel'],
     nullable: true,
-    description: 'Where its watches can send to. Null for a token.',
+    description: 'The channels that its watches can send to. Null for a token.',
     ...ruled('read', { size: 5 }),
     resolve: async ({ id, access }) =>
       allows(access, 'watch')
-        ? (await channelsOf(await openDatabase(), id)).map((row) => ({ ...row, access }))
+        ? (await listChannels(await openDatabase(), id)).map((row) => ({ ...row, access }))
         : null,
   }),
 }));

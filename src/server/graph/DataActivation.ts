@@ -16,10 +16,14 @@ builder.objectType('DataActivation', {
   description: 'An activation: from then on, every answer came from that data version.',
   fields: (t) => ({
     version: t.exposeString('version', { description: 'The data version.' }),
-    at: t.field({ type: 'DateTime', description: 'When.', resolve: ({ at }) => Date.parse(at) }),
+    at: t.field({
+      type: 'DateTime',
+      description: 'When it was activated.',
+      resolve: ({ at }) => Date.parse(at),
+    }),
     by: t.exposeString('by', {
       nullable: true,
-      description: 'Who or what activated it. Null where that was not recorded.',
+      description: 'Who or what activated it. Null if that was not recorded.',
     }),
   }),
 });
@@ -27,7 +31,7 @@ builder.objectType('DataActivation', {
 builder.queryField('dataActivations', (t) =>
   t.field({
     type: ['DataActivation'],
-    description: 'Which data versions were activated when, latest first.',
+    description: 'Activations of data versions, latest first.',
     args: {
       first: t.arg.int({
         description: `How many at most, 1 to ${SHOWN.max}. Default: ${SHOWN.byDefault}.`,

@@ -14,14 +14,14 @@ const dataLagLevelEnum = builder.enumType('DataLagLevel', {
     CURRENT: { description: 'Less than 7 days.' },
     LATE: { description: '7 to 20 days.' },
     STALE: { description: '21 days or more.' },
-    UNKNOWN: { description: 'Nobody looked for newer data.' },
+    UNKNOWN: { description: 'Nothing has looked for newer data yet.' },
   } as const,
 });
 
 builder.objectType('DataLag', {
   description: 'How far the served data is behind the newest that is known to verify.',
   fields: (t) => ({
-    level: t.expose('level', { type: dataLagLevelEnum, description: 'Whether that is a lot.' }),
+    level: t.expose('level', { type: dataLagLevelEnum, description: 'How far behind that is.' }),
     days: t.exposeInt('days', {
       nullable: true,
       description: 'Days from the served data to the newest. Null if unknown.',
@@ -29,7 +29,7 @@ builder.objectType('DataLag', {
     silentDays: t.exposeInt('silentDays', {
       nullable: true,
       description:
-        'For how many days no package registry has answered, where that is a week or more. What was published since is unknown.',
+        'For how many days no package registry has answered, if for a week or more. What has been published since is unknown.',
     }),
     newer: t.field({
       type: 'DataVersion',

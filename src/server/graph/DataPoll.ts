@@ -9,24 +9,28 @@ declare module './builder' {
 }
 
 const dataPollOutcomeEnum = builder.enumType('DataPollOutcome', {
-  description: 'What came of a look for newer data.',
+  description: 'The outcome of a check for newer data.',
   values: {
     CURRENT: { description: 'Nothing newer is published.' },
     ACTIVATED: { description: 'Newer data was verified and is served.' },
-    HELD: { description: 'Newer data verifies but was replaced on purpose before.' },
-    REJECTED: { description: 'What is newer contradicts itself, so what was served stays.' },
-    FAILED: { description: 'The look could not be finished.' },
+    HELD: { description: 'Newer data verifies, but was deliberately replaced before.' },
+    REJECTED: { description: 'The newer data contradicts itself, so the served data stays.' },
+    FAILED: { description: 'The check could not be completed.' },
   } as const,
 });
 
 builder.objectType('DataPoll', {
-  description: 'A look for newer data in the package registry.',
+  description: 'A check of the package registry for newer data.',
   fields: (t) => ({
-    at: t.field({ type: 'DateTime', description: 'When.', resolve: ({ at }) => Date.parse(at) }),
+    at: t.field({
+      type: 'DateTime',
+      description: 'When it was made.',
+      resolve: ({ at }) => Date.parse(at),
+    }),
     by: t.exposeString('by', { description: 'Who or what asked for it.' }),
-    outcome: t.expose('outcome', { type: dataPollOutcomeEnum, description: 'What came of it.' }),
+    outcome: t.expose('outcome', { type: dataPollOutcomeEnum, description: 'The outcome.' }),
     says: t.exposeString('says', {
-      description: 'What came of it in sentences, with what to do where it failed.',
+      description: 'The outcome in sentences, with a remedy if it failed.',
     }),
   }),
 });
@@ -34,7 +38,7 @@ builder.objectType('DataPoll', {
 builder.queryField('dataPoll', (t) =>
   t.field({
     type: 'DataPoll',
-    description: 'The last look for newer data. Null if no registry was ever asked.',
+    description: 'The last check for newer data. Null if there was none.',
     nullable: true,
     resolve: lastPoll,
   }),

@@ -8,9 +8,9 @@ declare module './builder' {
 }
 
 const dataVersionStatusEnum = builder.enumType('DataVersionStatus', {
-  description: 'How far a data version got.',
+  description: 'The status of a data version.',
   values: {
-    FETCHED: { description: 'Its packages are here, but not compiled yet.' },
+    FETCHED: { description: 'Its packages are fetched but not compiled yet.' },
     VERIFIED: { description: 'Reproduces what its packages publish; could be activated.' },
     ACTIVE: { description: 'Every answer comes from it.' },
     RETIRED: { description: 'Was active, and could be activated again.' },
@@ -29,17 +29,17 @@ builder.objectType('DataVersion', {
     version: t.exposeString('version', {
       description: 'Its name, a hash of its packages’ versions.',
     }),
-    status: t.expose('status', { type: dataVersionStatusEnum, description: 'How far it got.' }),
+    status: t.expose('status', { type: dataVersionStatusEnum, description: 'Its status.' }),
     packages: t.field({
       type: ['DataPackage'],
-      description: 'The npm packages it was made of.',
+      description: 'The npm packages it was compiled from.',
       extensions: { size: 5 },
       resolve: ({ packages }) => packages,
     }),
     asOf: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The day of its compat data. Null where it could not be compiled.',
+      description: 'The day of its compat data. Null if it could not be compiled.',
       resolve: ({ asOf }) => asOf,
     }),
     isBuiltIn: t.exposeBoolean('isBuiltIn', {

@@ -37,8 +37,7 @@ builder.objectType('DataVersionConnection', {
 builder.queryField('dataVersions', (t) =>
   t.field({
     type: 'DataVersionConnection',
-    description:
-      'The data versions of this instance, newest data first, with those that were rejected.',
+    description: 'The data versions of this instance, newest data first, including rejected ones.',
     args: forwardArgs(t.arg),
     ...computed(),
     resolve: (_, args, { catalogue }) =>

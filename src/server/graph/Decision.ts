@@ -27,10 +27,12 @@ export const decisionStateEnum = builder.enumType('DecisionState', {
   values: {
     PROPOSED: { description: 'A suggestion; nothing is decided.' },
     ADOPTED: { description: 'The team uses it.' },
-    ADOPTED_WITH_FALLBACK: { description: 'The team uses it, with something for those without.' },
-    WAITING: { description: 'Not yet.' },
+    ADOPTED_WITH_FALLBACK: {
+      description: 'The team uses it, with a fallback for people without support.',
+    },
+    WAITING: { description: 'The team does not use it yet.' },
     DECLINED: { description: 'The team does not use it.' },
-    SUPERSEDED: { description: 'A newer decision on the same subject took its place.' },
+    SUPERSEDED: { description: 'A newer decision on the same subject replaced it.' },
   } as const,
 });
 
@@ -74,7 +76,8 @@ builder.objectType('Decision', {
       resolve: ({ id }) => `decision:${id}`,
     }),
     version: t.exposeInt('version', {
-      description: '1 for the first on its subject. Give it as `expectedVersion` to supersede it.',
+      description:
+        '1 for the first decision on its subject. Pass it as `expectedVersion` to supersede this decision.',
       ...ruled('read'),
     }),
     state: t.field({
@@ -85,14 +88,14 @@ builder.objectType('Decision', {
     }),
     decidedAs: t.field({
       type: decisionStateEnum,
-      description: 'Its state when it was made.',
+      description: 'The state it was recorded with.',
       ...ruled('read'),
       resolve: ({ state }) => state,
     }),
     subject: t.field({
       type: subjectUnion,
       nullable: true,
-      description: 'What it is about. Null where the data no longer have it.',
+      description: 'What it is about. Null if the data no longer has it.',
       ...ruled('read'),
       resolve: ({ subject }, _, { catalogue }) => {
         const found = findSubject(catalogue, subject);
@@ -110,7 +113,7 @@ builder.objectType('Decision', {
     }),
     project: t.field({
       type: 'Project',
-      description: 'Where it holds.',
+      description: 'The project it applies to.',
       ...ruled('read'),
       resolve: async ({ project_id, access }, _, context) => ({
         ...(await projectOnce(context, project_id))!,
@@ -121,15 +124,18 @@ builder.objectType('Decision', {
 });
 
 builder.objectFields('Decision', (t) => ({
-  rationale: t.exposeString('rationale', { description: 'Why, in Markdown.', ...ruled('read') }),
+  rationale: t.exposeString('rationale', {
+    description: 'The reasons, in Markdown.',
+    ...ruled('read'),
+  }),
   rationaleHtml: t.string({
-    description: 'Why, as sanitized HTML.',
+    description: 'The reasons as sanitized HTML.',
     ...ruled('read'),
     resolve: ({ rationale }) => renderMarkdown(rationale),
   }),
   fallback: t.exposeString('fallback', {
     nullable: true,
-    description: 'What people get whose browser lacks it, in Markdown.',
+    description: 'What people without support get, in Markdown.',
     ...ruled('read'),
   }),
   fallbackHtml: t.string({
@@ -149,7 +155,7 @@ builder.objectFields('Decision', (t) => ({
   owner: t.field({
     type: 'Member',
     nullable: true,
-    description: 'Who answers for it. Null once they have left.',
+    description: 'The member responsible for it. Null once they have left.',
     ...ruled('read'),
     resolve: async ({ owner_id, workspace_id, access }) => {
       const member = await findMember(await openDatabase(), workspace_id, owner_id ?? '');
@@ -158,14 +164,14 @@ builder.objectFields('Decision', (t) => ({
   }),
   decidedAt: t.field({
     type: 'DateTime',
-    description: 'When.',
+    description: 'When it was recorded.',
     ...ruled('read'),
     resolve: ({ decided_at }) => decided_at,
   }),
   reviewOn: t.field({
     type: 'Date',
     nullable: true,
-    description: 'When to look at it again.',
+    description: 'The day to review it.',
     ...ruled('read'),
     resolve: ({ review_on }) => review_on,
   }),
@@ -177,7 +183,7 @@ builder.objectFields('Decision', (t) => ({
   }),
   evidenceToday: t.field({
     type: 'Evidence',
-    description: 'What is known today. Null where the data no longer have the subject.',
+    description: 'What is known today. Null if the data no longer has the subject.',
     ...ruled('read', computed().extensions),
     nullable: true,
     resolve: (decision, _, context) => evidenceToday(decision, context),
@@ -203,7 +209,7 @@ builder.objectFields('Decision', (t) => ({
   openReview: t.field({
     type: 'Review',
     nullable: true,
-    description: 'The review that asks about it, or was put off. Null while nothing does.',
+    description: 'Its open or snoozed review. Null if there is none.',
     ...ruled('read'),
     resolve: async ({ id, access }) => {
       const row = await openReviewOn(await openDatabase(), id);
@@ -216,14 +222,15 @@ builder.objectFields('Decision', (t) => ({
   askAtPercent: t.float({
     nullable: true,
     description:
-      'The share that brings it back in place of the project’s line: what is adopted when fewer can use it, anything else when so many can.',
+      'The percentage that triggers a review, in place of the project’s line: below it for an adopted subject, at or above it for any other.',
     ...ruled('read'),
     resolve: ({ ask_at_percent }) => ask_at_percent,
   }),
   askWhenShipped: t.field({
     type: 'Browser',
     nullable: true,
-    description: 'The browser that brings it back when it ships it. Null where the data lack it.',
+    description:
+      'The browser whose support triggers a review. Null if there is none, or if the data lacks it.',
     ...ruled('read'),
     resolve: ({ ask_when_shipped }, _, { catalogue }) =>
       catalogue.browserBySlug(ask_when_shipped ?? ''),

@@ -17,8 +17,7 @@ export const decisionConnection = teamConnection<DecisionRow, 'Decision'>('Decis
 builder.queryField('decisionsOn', (t) =>
   t.field({
     type: ['Decision'],
-    description:
-      'What the teams of the person who asks decided on a subject. Empty without a session.',
+    description: 'What the viewer’s teams decided on a subject. Empty without a session.',
     args: { subject: t.arg({ type: subjectInput, required: true, description: 'The subject.' }) },
     ...ruled('anyone', { size: 3 }),
     resolve: async (_, { subject }, { viewer, catalogue }) => {
@@ -37,7 +36,7 @@ builder.queryField('decisionsOn', (t) =>
 builder.queryField('subjectName', (t) =>
   t.string({
     nullable: true,
-    description: 'What a subject of decisions is called. Null if there is none.',
+    description: 'The name of a subject of decisions. Null if there is no such subject.',
     args: { subject: t.arg({ type: subjectInput, required: true, description: 'The subject.' }) },
     resolve: (_, { subject }, { catalogue }) => {
       const key = findSubjectKey(catalogue, subject);

@@ -26,7 +26,7 @@ builder.objectFields('Feature', (t) => ({
 
 builder.objectType('FeatureParts', {
   description:
-    'The parts of a feature, its compat keys, and those that core browsers lack which support the rest. Shares are of the whole audience, 0–1.',
+    'The parts of a feature, which are its compat keys, and those missing in core browsers that support the rest. Shares are of the whole audience, 0–1.',
   fields: (t) => ({
     totalCount: t.exposeInt('totalCount', { description: 'How many parts it has.' }),
     mostShare: t.exposeFloat('mostShare', {

@@ -96,7 +96,7 @@ builder.objectType('FeatureSet', {
 builder.objectFields('FeatureSet', (t) => ({
   coverages: t.field({
     type: ['Coverage'],
-    description: `The same for up to ${MAX_COMPARED} audiences side by side, in the given order; more are left out. Null where there is no such audience.`,
+    description: `The same for up to ${MAX_COMPARED} audiences side by side, in the given order; more are left out. Null if there is no such audience.`,
     args: {
       audiences: t.arg.stringList({
         required: true,

@@ -27,7 +27,7 @@ builder.objectFields('Feature', (t) => ({
     type: ['HistoryPoint'],
     nullable: true,
     description:
-      'Past coverage, oldest first, computed from usage data of that time. Null if there is none: `world` has it, and audiences that are renewed.',
+      'Past coverage, oldest first, computed from usage data of that time. Only `world` and renewed audiences have such data; null for others.',
     args: { audience: audienceArg(t.arg) },
     extensions: { size: 32 },
     resolve: (feature, { audience }, context) =>

@@ -23,7 +23,7 @@ const inboxReasonEnum = builder.enumType('InboxReason', {
   } as const,
 });
 
-const dataOf = ({ data }: InboxRow): InboxData => JSON.parse(data) as InboxData;
+const parseData = ({ data }: InboxRow): InboxData => JSON.parse(data) as InboxData;
 
 /** It is reached through the person it belongs to alone. */
 const OWN = ruled('anyone');
@@ -31,7 +31,7 @@ const OWN = ruled('anyone');
 builder.objectType('InboxItem', {
   description: 'Something a person should look at.',
   fields: (t) => ({
-    id: t.id({ description: 'Names it.', ...OWN, resolve: ({ id }) => `inbox:${id}` }),
+    id: t.id({ description: 'Identifies it.', ...OWN, resolve: ({ id }) => `inbox:${id}` }),
     reason: t.field({
       type: inboxReasonEnum,
       description: 'Why this person gets it.',
@@ -41,21 +41,21 @@ builder.objectType('InboxItem', {
     sentence: t.string({
       description: 'What happened, in plain words.',
       ...OWN,
-      resolve: (item) => dataOf(item).sentence,
+      resolve: (item) => parseData(item).sentence,
     }),
     path: t.string({
-      description: 'Where to answer it, as a path of this site.',
+      description: 'The path on this site where it can be handled.',
       ...OWN,
-      resolve: (item) => dataOf(item).path,
+      resolve: (item) => parseData(item).path,
     }),
     createdAt: t.field({
       type: 'DateTime',
-      description: 'When.',
+      description: 'When it happened.',
       ...OWN,
       resolve: ({ created_at }) => created_at,
     }),
     isSeen: t.boolean({
-      description: 'Whether it was looked at.',
+      description: 'Whether the person has seen it.',
       ...OWN,
       resolve: ({ seen_at }) => seen_at !== null,
     }),

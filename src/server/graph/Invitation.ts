@@ -22,14 +22,18 @@ declare module './builder' {
 }
 
 builder.objectType('Invitation', {
-  description: 'An invitation that is open. The account with its address joins by its link.',
+  description:
+    'An open invitation. The account with its email address accepts it through its link.',
   fields: (t) => ({
     id: t.id({
       description: 'Global id.',
       ...ruled('manage'),
       resolve: ({ id }) => `invitation:${id}`,
     }),
-    email: t.exposeString('email', { description: 'The address it is for.', ...ruled('manage') }),
+    email: t.exposeString('email', {
+      description: 'The email address it is for.',
+      ...ruled('manage'),
+    }),
     role: t.field({
       type: roleEnum,
       description: 'The role they will have.',
@@ -38,13 +42,13 @@ builder.objectType('Invitation', {
     }),
     expiresAt: t.field({
       type: 'DateTime',
-      description: 'Until when the link works.',
+      description: 'When the link expires.',
       ...ruled('manage'),
       resolve: ({ expires_at }) => expires_at,
     }),
     url: t.string({
       nullable: true,
-      description: 'The link to send. Given once, when the invitation is made.',
+      description: 'The link to send. Given once, when the invitation is created.',
       ...ruled('manage'),
       resolve: ({ token }) => (token === undefined ? null : `${config().baseUrl}/invite/${token}`),
     }),
@@ -52,18 +56,18 @@ builder.objectType('Invitation', {
 });
 
 builder.objectType('InvitationLookup', {
-  description: 'What a link of an invitation leads to.',
+  description: 'What an invitation link leads to.',
   fields: (t) => ({
     workspaceName: t.string({
       nullable: true,
-      description: 'The name of the workspace. Null if the link is no longer good.',
+      description: 'The name of the workspace. Null if the link is no longer valid.',
       ...ruled('anyone'),
       resolve: ({ workspaceName, problem }) => (problem ? null : workspaceName),
     }),
     role: t.field({
       type: roleEnum,
       nullable: true,
-      description: 'The role in it. Null if the link is no longer good.',
+      description: 'The role in the workspace. Null if the link is no longer valid.',
       ...ruled('anyone'),
       resolve: ({ row, problem }) => (problem ? null : row?.role),
     }),
@@ -80,8 +84,8 @@ builder.objectType('InvitationLookup', {
 builder.queryField('invitation', (t) =>
   t.field({
     type: 'InvitationLookup',
-    description: 'What the token of a link `/invite/<token>` is good for.',
-    args: { token: t.arg.string({ required: true, description: 'The end of the link.' }) },
+    description: 'The invitation behind a link `/invite/<token>`.',
+    args: { token: t.arg.string({ required: true, description: 'The token in the link.' }) },
     ...ruled('anyone'),
     resolve: async (_, { token }, { viewer }): Promise<InvitationAnswer> => {
       const database = await openDatabase();

@@ -18,7 +18,7 @@ const memberId = ({ workspace_id, account_id }: Member): string =>
   `member:${workspace_id}.${account_id}`;
 
 /** The workspace and the account behind the id of a member. */
-export function memberOf(id: string): readonly [workspaceId: string, accountId: string] {
+export function parseMemberId(id: string): readonly [workspaceId: string, accountId: string] {
   const [, workspaceId = '', accountId = ''] = /^member:([\w-]+)\.(.+)$/.exec(id) ?? [];
   return [workspaceId, accountId];
 }
@@ -28,7 +28,10 @@ builder.objectType('Member', {
   fields: (t) => ({
     id: t.id({ description: 'Global id.', ...ruled('read'), resolve: memberId }),
     name: t.exposeString('name', { description: 'The person’s name.', ...ruled('read') }),
-    email: t.exposeString('email', { description: 'The person’s address.', ...ruled('read') }),
+    email: t.exposeString('email', {
+      description: 'The person’s email address.',
+      ...ruled('read'),
+    }),
     role: t.field({
       type: roleEnum,
       description: 'What the person may do.',
@@ -36,14 +39,14 @@ builder.objectType('Member', {
       resolve: ({ role }) => role,
     }),
     isViewer: t.boolean({
-      description: 'Whether it is the person who asks.',
+      description: 'Whether it is the viewer.',
       ...ruled('read'),
       resolve: ({ account_id, access: { viewer } }) =>
         viewer.kind === 'person' && viewer.accountId === account_id,
     }),
     joinedAt: t.field({
       type: 'DateTime',
-      description: 'Since when.',
+      description: 'When they joined.',
       ...ruled('read'),
       resolve: ({ joined_at }) => joined_at,
     }),

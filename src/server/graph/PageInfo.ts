@@ -22,13 +22,13 @@ builder.objectType('PageInfo', {
       nullable: true,
       description: 'Cursor of the first row. Null on an empty page.',
       resolve: ({ rows, from, to }) =>
-        from < to ? encodeCursor(rows.nameOf(rows.at(from))) : null,
+        from < to ? encodeCursor(rows.getName(rows.at(from))) : null,
     }),
     endCursor: t.string({
       nullable: true,
       description: 'Cursor of the last row. Null on an empty page.',
       resolve: ({ rows, from, to }) =>
-        from < to ? encodeCursor(rows.nameOf(rows.at(to - 1))) : null,
+        from < to ? encodeCursor(rows.getName(rows.at(to - 1))) : null,
     }),
   }),
 });

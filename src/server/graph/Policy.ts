@@ -20,7 +20,7 @@ export const policyRuleEnum = builder.enumType('PolicyRule', {
     AGE: { description: 'The oldest first, by release date, across all browsers.' },
     GAIN: {
       description:
-        'Those that gain most features for the people lost. Greedy: each step is the best one, and their sum need not be.',
+        'Those that gain the most features for the people lost. Greedy: each step is the best one, but their sum may not be.',
     },
   } as const,
 });
@@ -46,13 +46,13 @@ builder.objectType('Policy', {
     floors: t.field({
       type: ['PolicyFloor'],
       description:
-        'The oldest release of each browser that must work, so that the line holds. Browsers that are given up, or that nobody uses, are left out.',
+        'The oldest release of each browser that must work for the line to hold. Browsers that are given up or that nobody uses are left out.',
       ...computed({ size: 12 }),
       resolve: (policy) => policy.floors.map((floor) => ({ ...floor, policy })),
     }),
     givenUp: t.field({
       type: ['GivenUpBrowser'],
-      description: 'Browsers of the audience with no release left that must work.',
+      description: 'Browsers of the audience in which nothing has to work.',
       ...computed({ size: 3 }),
       resolve: ({ givenUp }) => givenUp,
     }),
@@ -82,7 +82,7 @@ builder.objectFields('Policy', (t) => ({
     resolve: ({ acceptedBelow }) => acceptedBelow,
   }),
   aboveCount: t.int({
-    description: 'How many features are on or above the line and neither refused nor discouraged.',
+    description: 'How many features are at or above the line and neither refused nor discouraged.',
     resolve: ({ above }) => above.length,
   }),
   refusedCount: t.int({
@@ -92,18 +92,18 @@ builder.objectFields('Policy', (t) => ({
   }),
   absent: t.field({
     type: ['AbsentFeature'],
-    description: 'Names in `adopt` and `decline` that are no feature.',
+    description: 'Names in `adopt` and `decline` that are not features.',
     ...computed({ size: 0.5 }),
     resolve: ({ absent }) => absent,
   }),
 }));
 
 builder.objectType('PolicyValue', {
-  description: 'What the floors keep of revenue or conversions.',
+  description: 'How much of the revenue or conversions the floors keep.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What it is, as the user’s file calls it.' }),
+    name: t.exposeString('name', { description: 'Its name in the user’s file.' }),
     step: t.exposeFloat('step', {
-      description: 'To which share it is known: 0.001, 0.01 or 0.1. No share is more exact.',
+      description: 'The precision of its shares: 0.001, 0.01 or 0.1. No share is more precise.',
     }),
     supportedShare: t.exposeFloat('supportedShare', {
       description: 'The share of it at or above the floors, 0–1.',
@@ -119,7 +119,7 @@ builder.objectFields('Policy', (t) => ({
     type: 'PolicyValue',
     nullable: true,
     description:
-      'The same in what visits are worth, for an own audience whose file had such a column. Null for others.',
+      'The same by what visits are worth, for an own audience whose file had such a column. Null for others.',
     resolve: ({ value }) => value,
   }),
   fallbackRules: t.exposeStringList('fallbackRules', {
@@ -149,7 +149,7 @@ builder.queryField('policy', (t) =>
   t.field({
     type: 'Policy',
     description:
-      'What a team supports that builds for an audience. Errors: ARGUMENT_INVALID for a feature both adopted and declined, and for floors that name no release.',
+      'What a team that builds for an audience supports. Errors: ARGUMENT_INVALID for a feature both adopted and declined, and for floors that name no release.',
     args: {
       audience: audienceArg(t.arg),
       linePercent: linePercentArg(t.arg),

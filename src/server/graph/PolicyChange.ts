@@ -11,14 +11,14 @@ declare module './builder' {
 }
 
 builder.objectType('PolicyChange', {
-  description: 'What floors set by hand change against those of the rule.',
+  description: 'What changes if floors are set by hand instead of by the rule.',
   fields: (t) => ({
     lostShare: t.exposeFloat('lostShare', {
       description: 'The share of the audience given up beyond the rule, 0–1. Negative if less.',
     }),
     lostValueShare: t.exposeFloat('lostValueShare', {
       nullable: true,
-      description: 'The same of what their visits are worth. Null where that is not known.',
+      description: 'The same by what their visits are worth. Null if unknown.',
     }),
     gained: t.field({
       type: ['Feature'],
@@ -45,7 +45,8 @@ builder.objectType('PolicyTargets', {
   description: 'What a policy means for compilers.',
   fields: (t) => ({
     syntaxYear: t.exposeInt('syntaxYear', {
-      description: 'The newest edition of ECMAScript whose syntax works at all floors. 5 for none.',
+      description:
+        'The newest edition of ECMAScript whose syntax works at all floors. 5 if none does.',
     }),
     builtinsYear: t.exposeInt('builtinsYear', {
       description: 'The same for its built-in objects.',

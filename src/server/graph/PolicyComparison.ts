@@ -28,23 +28,23 @@ builder.objectType('PolicyDifference', {
   description: 'Features that hold for one policy and not for the other, sorted by slug.',
   fields: (t) => ({
     onlyHereCount: t.int({
-      description: 'How many hold for this policy alone.',
+      description: 'How many hold for this policy only.',
       resolve: ({ onlyHere }) => onlyHere.length,
     }),
     onlyThereCount: t.int({
-      description: 'How many hold for the other policy alone.',
+      description: 'How many hold for the other policy only.',
       resolve: ({ onlyThere }) => onlyThere.length,
     }),
     onlyHere: t.field({
       type: ['Feature'],
-      description: 'Those of this policy alone.',
+      description: 'Features that hold for this policy only.',
       args: { first: firstArg(t.arg) },
       ...computed({ size: 40 }),
       resolve: ({ onlyHere }, { first }) => take(onlyHere, first),
     }),
     onlyThere: t.field({
       type: ['Feature'],
-      description: 'Those of the other policy alone.',
+      description: 'Features that hold for the other policy only.',
       args: { first: firstArg(t.arg) },
       ...computed({ size: 40 }),
       resolve: ({ onlyThere }, { first }) => take(onlyThere, first),
@@ -67,7 +67,7 @@ builder.objectType('PolicyComparison', {
     }),
     allowed: t.field({
       type: 'PolicyDifference',
-      description: 'By what linters let through: on or above the line, or adopted.',
+      description: 'By what linters allow: features at or above the line, or adopted.',
       resolve: ({ allowed }) => allowed,
     }),
   }),
@@ -93,7 +93,7 @@ builder.objectFields('Policy', (t) => ({
     type: 'PolicyComparison',
     nullable: true,
     description:
-      'What differs from another policy; null without one. Errors: those of `policy`, for the other’s terms.',
+      'What differs from another policy. Null without one. Errors: those of `policy`, for the other policy’s terms.',
     args: { policy: t.arg({ type: policyTermsInput, description: 'The other policy.' }) },
     resolve: (here, { policy }, context) =>
       policy == null

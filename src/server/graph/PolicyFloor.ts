@@ -14,7 +14,7 @@ declare module './builder' {
 
 const LOST = 'The share of the audience on older releases of the browser, 0–1.';
 const LOST_VALUE =
-  'The share of what the audience’s visits are worth, such as its revenue, that is lost with it; to the step of `Audience.value`. Null where that is not known.';
+  'The share of the value of the audience’s visits, such as revenue, that is lost with it, to the precision of `Audience.value`. Null if unknown.';
 
 builder.objectType('PolicyFloor', {
   description: 'The oldest release of a browser that must work.',
@@ -61,7 +61,7 @@ builder.objectType('PolicyFloorChoice', {
 });
 
 builder.objectType('GivenUpBrowser', {
-  description: 'A browser of the audience with no release left that must work.',
+  description: 'A browser of the audience in which nothing has to work.',
   fields: (t) => ({
     browser: t.field({
       type: 'Browser',

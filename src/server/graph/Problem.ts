@@ -32,14 +32,14 @@ builder.objectType('Problem', {
     }),
     path: t.stringList({
       nullable: true,
-      description: 'Which part of `input` is at fault. Null if it is none of them.',
+      description: 'The part of `input` that is at fault. Null if none is.',
       extensions: { size: 1 },
       resolve: ({ path }) => (path ? [...path] : null),
     }),
     current: t.field({
       type: 'Node',
       nullable: true,
-      description: 'With CONFLICT, what is stored by now.',
+      description: 'With CONFLICT, what is stored now.',
       resolve: ({ current }) => current,
     }),
   }),

@@ -41,7 +41,7 @@ interface AdoptedShares {
   readonly unknownShare: number;
 }
 
-async function audienceOf({ audience }: ProjectRow, context: RequestContext) {
+async function loadAudience({ audience }: ProjectRow, context: RequestContext) {
   await context.loadAudiences([audience]);
   return context.audience(audience);
 }
@@ -81,19 +81,19 @@ builder.objectType('AdoptedShares', {
       ...ruled('read'),
     }),
     supportedShare: t.exposeFloat('supportedShare', {
-      description: 'The share that has all of them, 0–1.',
+      description: 'The share that fully supports all of it, 0–1.',
       ...ruled('read'),
     }),
     partialShare: t.exposeFloat('partialShare', {
-      description: 'The share that has some only in part.',
+      description: 'The share that supports all of it, but some only partly.',
       ...ruled('read'),
     }),
     unsupportedShare: t.exposeFloat('unsupportedShare', {
-      description: 'The share that lacks at least one.',
+      description: 'The share that lacks at least one feature.',
       ...ruled('read'),
     }),
     unknownShare: t.exposeFloat('unknownShare', {
-      description: 'The share of which it is unknown.',
+      description: 'The share whose support is unknown.',
       ...ruled('read'),
     }),
   }),
@@ -104,10 +104,10 @@ builder.objectType('Project', {
   interfaces: ['Node'],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', ...ruled('read'), resolve: ({ id }) => `project:${id}` }),
-    slug: t.exposeString('slug', { description: 'Its part of addresses.', ...ruled('read') }),
+    slug: t.exposeString('slug', { description: 'Identifies it in URLs.', ...ruled('read') }),
     name: t.exposeString('name', { description: 'Display name.', ...ruled('read') }),
     version: t.exposeInt('version', {
-      description: 'Goes up with each change; give it as `expectedVersion`.',
+      description: 'Increases with each change. Pass it as `expectedVersion`.',
       ...ruled('read'),
     }),
     audienceKey: t.exposeString('audience', {
@@ -116,10 +116,10 @@ builder.objectType('Project', {
     }),
     audience: t.field({
       type: 'Audience',
-      description: 'The people it is built for. Fails where the audience is gone.',
+      description: 'The audience it is built for. An error if the audience is gone.',
       ...ruled('read', computed().extensions),
       nullable: true,
-      resolve: (project, _, context) => audienceOf(project, context),
+      resolve: (project, _, context) => loadAudience(project, context),
     }),
     linePercent: t.float({
       description: 'The line in percent.',
@@ -146,7 +146,7 @@ builder.objectFields('Project', (t) => ({
     ...ruled('read', computed().extensions),
     nullable: true,
     resolve: async (project, _, context) => {
-      const audience = await audienceOf(project, context);
+      const audience = await loadAudience(project, context);
       return buildPolicy(context, {
         ...(await decidedOnce(project, context)),
         audience: audience.key,
@@ -161,7 +161,7 @@ builder.objectFields('Project', (t) => ({
     ...ruled('read'),
     nullable: true,
     resolve: async (project, _, context) => {
-      const audience = await audienceOf(project, context);
+      const audience = await loadAudience(project, context);
       const { adopt } = await decidedOnce(project, context);
       const features = adopt.map((slug) => context.catalogue.featureBySlug(slug)!);
       if (features.length === 0) return null;
@@ -210,7 +210,10 @@ builder.objectFields('Project', (t) => ({
     type: decisionConnection,
     description: 'The decisions in force, newest first.',
     args: {
-      state: t.arg({ type: [decisionStateEnum], description: 'Those in one of these states.' }),
+      state: t.arg({
+        type: [decisionStateEnum],
+        description: 'Only decisions in one of these states.',
+      }),
       ...forwardArgs(t.arg),
     },
     ...ruled('read'),
@@ -224,15 +227,15 @@ builder.objectFields('Project', (t) => ({
 
 builder.objectFields('Project', (t) => ({
   openReviewCount: t.int({
-    description: 'How many decisions wait to be looked at again.',
+    description: 'How many decisions wait for a review.',
     ...ruled('read'),
     resolve: async ({ id }) => countOpenReviews(await openDatabase(), id),
   }),
   reviews: t.field({
     type: reviewConnection,
-    description: 'What asked to look at decisions again, newest first.',
+    description: 'Reviews of its decisions, newest first.',
     args: {
-      isOpen: t.arg.boolean({ description: 'Those that are open, or all others.' }),
+      isOpen: t.arg.boolean({ description: 'True for open reviews, false for all others.' }),
       ...forwardArgs(t.arg),
     },
     ...ruled('read'),

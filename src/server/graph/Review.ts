@@ -17,37 +17,41 @@ declare module './builder' {
 }
 
 export const reviewStateEnum = builder.enumType('ReviewState', {
-  description: 'What became of a review. Its decision stays in force meanwhile.',
+  description: 'The state of a review. Its decision stays in force meanwhile.',
   values: {
     OPEN: { description: 'Someone should look at the decision.' },
     CONFIRMED: { description: 'The decision was confirmed as it is.' },
-    SUPERSEDED: { description: 'A newer decision took its place.' },
-    SNOOZED: { description: 'Put off until a day or a share.' },
+    SUPERSEDED: { description: 'A newer decision replaced the decision.' },
+    SNOOZED: { description: 'Postponed until a day or a share.' },
   } as const,
 });
 
 builder.objectType('ReviewPart', {
-  description: 'A part of the difference that a review is about; the parts add up to it.',
+  description: 'A part of the difference that a review is about. The parts sum to the difference.',
   fields: (t) => ({
     cause: t.field({
       type: changeCauseEnum,
-      description: 'Why.',
+      description: 'The reason.',
       ...ruled('read'),
       resolve: ({ cause }) => cause,
     }),
-    share: t.exposeFloat('share', { description: 'How much, −1 to 1.', ...ruled('read') }),
+    share: t.exposeFloat('share', {
+      description: 'Its part of the difference, −1 to 1.',
+      ...ruled('read'),
+    }),
   }),
 });
 
-const findingOf = ({ finding }: ReviewRow): Finding => JSON.parse(finding) as Finding;
+const parseFinding = ({ finding }: ReviewRow): Finding => JSON.parse(finding) as Finding;
 
 builder.objectType('Review', {
-  description: 'That something changed since a decision was made, so that it should be looked at.',
+  description:
+    'A request to look at a decision again, because something has changed since it was made.',
   interfaces: ['Node'],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', ...ruled('read'), resolve: ({ id }) => `review:${id}` }),
     version: t.exposeInt('version', {
-      description: 'Goes up with each change; give it as `expectedVersion`.',
+      description: 'Increases with each change. Pass it as `expectedVersion`.',
       ...ruled('read'),
     }),
     state: t.field({
@@ -60,29 +64,29 @@ builder.objectType('Review', {
       type: changeCauseEnum,
       description: 'The main reason for the difference.',
       ...ruled('read'),
-      resolve: (review) => findingOf(review).cause,
+      resolve: (review) => parseFinding(review).cause,
     }),
     parts: t.field({
       type: ['ReviewPart'],
       description: 'The reasons with their parts of the difference, largest first.',
       ...ruled('read', { size: 3 }),
       resolve: (review) =>
-        findingOf(review).parts.map((part) => ({ ...part, access: review.access })),
+        parseFinding(review).parts.map((part) => ({ ...part, access: review.access })),
     }),
     sentence: t.string({
       description: 'What happened, in plain words.',
       ...ruled('read'),
-      resolve: (review) => findingOf(review).sentence,
+      resolve: (review) => parseFinding(review).sentence,
     }),
     beforeShare: t.float({
       description: 'The share when the decision was made or last confirmed, 0–1.',
       ...ruled('read'),
-      resolve: (review) => findingOf(review).beforeShare,
+      resolve: (review) => parseFinding(review).beforeShare,
     }),
     afterShare: t.float({
       description: 'The share when the review was opened, 0–1.',
       ...ruled('read'),
-      resolve: (review) => findingOf(review).afterShare,
+      resolve: (review) => parseFinding(review).afterShare,
     }),
   }),
 });
@@ -90,13 +94,13 @@ builder.objectType('Review', {
 builder.objectFields('Review', (t) => ({
   openedAt: t.field({
     type: 'DateTime',
-    description: 'When.',
+    description: 'When it was opened.',
     ...ruled('read'),
     resolve: ({ opened_at }) => opened_at,
   }),
   closedBy: t.string({
     nullable: true,
-    description: 'Who answered it, by name. Null while nobody did.',
+    description: 'Who answered it, by name. Null if nobody has.',
     ...ruled('read'),
     resolve: ({ closed_by }) => (closed_by === null ? null : nameOfActor(closed_by)),
   }),

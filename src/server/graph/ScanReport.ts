@@ -33,7 +33,7 @@ const consequenceEnum = builder.enumType('ScanConsequence', {
     BLOCK_IGNORED: is('block-ignored', 'An at-rule is ignored with everything in it.'),
     IGNORED: is('ignored', 'A declaration, value, attribute or element is ignored.'),
     READS_UNDEFINED: is('reads-undefined', 'A property is undefined, and nothing is called on it.'),
-    ENHANCEMENT: is('enhancement', 'Nothing that anyone would miss.'),
+    ENHANCEMENT: is('enhancement', 'Nothing that users would miss.'),
   } as const,
 });
 
@@ -56,7 +56,7 @@ const useInput = builder.inputType('ScanUseInput', {
 
 builder.objectType('ScanReport', {
   description:
-    'Who of an audience can run code that uses certain keys. Each release counts as its worst key.',
+    'How much of an audience can run code that uses certain keys. Each release counts as its worst key.',
   fields: (t) => ({
     runsShare: t.exposeFloat('runsShare', {
       description: 'The share for which nothing unguarded breaks, 0–1.',
@@ -73,14 +73,14 @@ builder.objectType('ScanReport', {
     features: t.field({
       type: ['ScanFeature'],
       description:
-        'What the keys belong to; keys without a feature are alone. Largest gain first, then largest loss.',
+        'The keys by feature; keys without a feature stand alone. Largest gain first, then largest loss.',
       ...computed({ size: 200 }),
       resolve: ({ features }) => features,
     }),
     cheapestRemovals: t.field({
       type: ['ScanRemoval'],
       description:
-        'What to remove or guard to come nearer to the line: the best one, the best two and, if neither reaches it, more. One and two are exact; more are chosen greedily. Empty on the line.',
+        'What to remove or guard to get closer to the line: the best one, the best two and, if neither reaches it, more. One and two are exact; more are chosen greedily. Empty if the line is reached.',
       ...computed({ size: 3 }),
       resolve: ({ cheapestRemovals }) => cheapestRemovals,
     }),
@@ -145,12 +145,12 @@ builder.objectType('ScanRemoval', {
 builder.queryField('scanReport', (t) =>
   t.field({
     type: 'ScanReport',
-    description: `Who of an audience can run code that uses certain keys. Takes keys and counts alone, at most ${MAX_SCAN_KEYS} keys; code is never sent. Error: ARGUMENT_INVALID.`,
+    description: `How much of an audience can run code that uses certain keys. It takes only keys and counts, at most ${MAX_SCAN_KEYS} keys; code is never sent. Error: ARGUMENT_INVALID.`,
     args: {
       uses: t.arg({
         type: [useInput],
         required: true,
-        description: 'The keys, each once for every consequence and for guarded and bare uses.',
+        description: 'The keys, each once for every consequence, guarded and unguarded uses apart.',
       }),
       audience: audienceArg(t.arg),
       linePercent: linePercentArg(t.arg),

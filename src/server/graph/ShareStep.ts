@@ -34,7 +34,7 @@ builder.objectFields('Feature', (t) => ({
   shareHistory: t.field({
     type: ['ShareStep'],
     description:
-      'Why its coverage changed, latest first. Empty where there is no usage data of earlier days: `world` has it, and audiences that are renewed.',
+      'Why its coverage changed, latest first. Empty without usage data of earlier days, which only `world` and renewed audiences have.',
     args: {
       audience: audienceArg(t.arg),
       first: t.arg.int({

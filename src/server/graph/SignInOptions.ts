@@ -14,10 +14,10 @@ interface SignInOptions {
 }
 
 builder.objectType('SignInOptions', {
-  description: 'How this instance lets people in besides passwords and passkeys.',
+  description: 'How people can sign in to this instance besides passwords and passkeys.',
   fields: (t) => ({
     sendsMail: t.exposeBoolean('sendsMail', {
-      description: 'Whether it mails links to set a password. If not, its operator makes them.',
+      description: 'Whether it mails links to set a password. If not, its operator creates them.',
       ...ruled('anyone'),
     }),
     provider: t.exposeString('provider', {
@@ -31,7 +31,7 @@ builder.objectType('SignInOptions', {
 builder.queryField('signInOptions', (t) =>
   t.field({
     type: 'SignInOptions',
-    description: 'How this instance lets people in.',
+    description: 'How people can sign in to this instance.',
     ...ruled('anyone'),
     resolve: () => {
       const { mail, oidc } = config();

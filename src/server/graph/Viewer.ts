@@ -6,7 +6,7 @@ import { waysIn } from '@/server/accounts/waysIn';
 import { openDatabase } from '@/server/database/openDatabase';
 import { countUnread, inboxPage } from '@/server/workspaces/inbox';
 import { renderMarkdown } from '@/server/workspaces/renderMarkdown';
-import { workspacesOf } from '@/server/workspaces/workspaces';
+import { listWorkspaces } from '@/server/workspaces/workspaces';
 import { builder } from './builder';
 import { ruled } from './fieldRules';
 import { inboxConnection } from './InboxItem';
@@ -26,19 +26,19 @@ builder.objectType('Session', {
   description: 'A browser in which a person is signed in.',
   fields: (t) => ({
     id: t.id({
-      description: 'Names the session; nobody can continue it by this.',
+      description: 'Identifies the session. It cannot be used to sign in.',
       ...ruled('anyone'),
       resolve: ({ id }) => `session:${id}`,
     }),
     browser: t.string({
       nullable: true,
-      description: 'The browser and the system, as far as it described itself.',
+      description: 'The browser and operating system, as far as the user agent names them.',
       ...ruled('anyone'),
       resolve: ({ userAgent }) => (userAgent == null ? null : describeUserAgent(userAgent)),
     }),
     userAgent: t.exposeString('userAgent', {
       nullable: true,
-      description: 'How the browser described itself when the person signed in.',
+      description: 'The user agent at sign-in.',
       ...ruled('anyone'),
     }),
     createdAt: t.field({
@@ -54,7 +54,7 @@ builder.objectType('Session', {
       resolve: ({ lastUsedAt }) => lastUsedAt,
     }),
     isCurrent: t.exposeBoolean('isCurrent', {
-      description: 'Whether it is the one that asks.',
+      description: 'Whether it is the session of this request.',
       ...ruled('anyone'),
     }),
   }),
@@ -63,7 +63,7 @@ builder.objectType('Session', {
 builder.objectFields('Viewer', (t) => ({
   markdown: t.string({
     description:
-      'Markdown as decisions show it: safe HTML. Nothing of it is stored. At most 10,000 characters.',
+      'Markdown rendered as sanitized HTML, as decisions show it. Nothing is stored. At most 10,000 characters.',
     args: { text: t.arg.string({ required: true, description: 'The Markdown.' }) },
     ...ruled('self'),
     resolve: (_, { text }) => renderMarkdown(text.slice(0, MARKDOWN_CHARACTERS)),
@@ -71,7 +71,7 @@ builder.objectFields('Viewer', (t) => ({
 }));
 
 builder.objectType('Viewer', {
-  description: 'The person who asks.',
+  description: 'The signed-in person.',
   fields: (t) => ({
     id: t.id({
       description: 'Global id.',
@@ -94,7 +94,7 @@ builder.objectType('Viewer', {
       description: 'The workspaces of this person, by name.',
       ...ruled('self', { size: 3 }),
       resolve: async (viewer) => {
-        const rows = await workspacesOf(await openDatabase(), viewer.accountId);
+        const rows = await listWorkspaces(await openDatabase(), viewer.accountId);
         return rows.map(({ role, ...row }) => ({
           ...row,
           access: { workspaceId: row.id, viewer, actor: role },
@@ -102,7 +102,7 @@ builder.objectType('Viewer', {
       },
     }),
     unreadCount: t.int({
-      description: 'How many items of the inbox were not looked at yet.',
+      description: 'How many inbox items the person has not seen yet.',
       ...ruled('self'),
       resolve: async ({ accountId }) => countUnread(await openDatabase(), accountId),
     }),
@@ -110,7 +110,7 @@ builder.objectType('Viewer', {
       type: inboxConnection,
       description: 'What this person should look at, newest first.',
       args: {
-        isDone: t.arg.boolean({ description: 'Those that are done. Default: those that are not.' }),
+        isDone: t.arg.boolean({ description: 'True for done items. Default: the others.' }),
         ...forwardArgs(t.arg),
       },
       ...ruled('self'),
@@ -138,7 +138,7 @@ builder.queryField('viewer', (t) =>
   t.field({
     type: 'Viewer',
     nullable: true,
-    description: 'The person who asks. Null without a session, and for tokens.',
+    description: 'The signed-in person. Null without a session, and for tokens.',
     ...ruled('anyone'),
     resolve: (_, __, { viewer }) => (viewer?.kind === 'person' ? viewer : null),
   }),

@@ -5,7 +5,7 @@ import {
   previewWatch,
   type WatchPreview,
 } from '@/server/watches/previewWatch';
-import { watchesOf } from '@/server/watches/watches';
+import { listWatches } from '@/server/watches/watches';
 import { type WATCH_TRIGGERS, type WatchTrigger } from '@/server/watches/WatchMemory';
 import { checkWatchSubject, watchedProject } from '@/server/watches/WatchSubject';
 import { projectById } from '@/server/workspaces/projects';
@@ -27,30 +27,30 @@ export const watchTriggerEnum = builder.enumType('WatchTrigger', {
   values: {
     COVERAGE_CROSSED: {
       description:
-        'The supported share passed the line in two data versions in a row; downward, by more than half a point.',
+        'The supported share crossed the line in two consecutive data versions; downward, by more than half a percentage point.',
     },
     BASELINE_CHANGED: { description: 'The Baseline status changed.' },
-    BROWSER_SHIPPED: { description: 'A core browser came to support it, or ceased to.' },
+    BROWSER_SHIPPED: { description: 'A core browser added or removed support.' },
     DISCOURAGED: { description: 'It became discouraged.' },
-    REVIEW_OPENED: { description: 'A decision of the project is to be looked at again.' },
+    REVIEW_OPENED: { description: 'A review of a decision of the project was opened.' },
   } satisfies Record<(typeof WATCH_TRIGGERS)[number], object>,
 });
 
 export const watchCadenceEnum = builder.enumType('WatchCadence', {
   description: 'How often a watch may send a message. A channel gets one a day at most.',
   values: {
-    IMMEDIATE: { description: 'As soon as something changed.' },
-    DAILY: { description: 'At nine in the morning of the channel’s zone.' },
-    WEEKLY: { description: 'On Monday at nine in the morning of the channel’s zone.' },
+    IMMEDIATE: { description: 'As soon as something changes.' },
+    DAILY: { description: 'At 9 a.m. in the channel’s time zone.' },
+    WEEKLY: { description: 'On Monday at 9 a.m. in the channel’s time zone.' },
   } as const,
 });
 
 const watchStateEnum = builder.enumType('WatchState', {
-  description: 'Whether a watch reports.',
+  description: 'The state of a watch.',
   values: {
-    ACTIVE: { description: 'It does.' },
+    ACTIVE: { description: 'It reports.' },
     MUTED: { description: 'It is paused: changes are recorded and not sent.' },
-    ORPHANED: { description: 'Its subject or audience is no longer there.' },
+    ORPHANED: { description: 'Its subject or audience no longer exists.' },
   } as const,
 });
 
@@ -62,13 +62,14 @@ export const watchSubjectInput = builder.inputType('WatchSubjectInput', {
     features: t.stringList({ description: 'The slugs of a set: who can use all of them.' }),
     query: t.string({ description: 'A query: every feature that matches it.' }),
     projectId: t.id({
-      description: 'A project: what it has decided on. With REVIEW_OPENED, also its reviews.',
+      description:
+        'A project: the subjects it has decided on. With REVIEW_OPENED, also its reviews.',
     }),
   }),
 });
 
 builder.objectType('Watch', {
-  description: 'What a member wants to hear of. Only that member sees it.',
+  description: 'What a member wants to be notified of. Only that member sees it.',
   fields: (t) => ({
     id: t.id({ description: 'Global id.', ...ruled('watch'), resolve: ({ id }) => `watch:${id}` }),
     name: t.string({
@@ -117,7 +118,7 @@ builder.objectType('Watch', {
     }),
     state: t.field({
       type: watchStateEnum,
-      description: 'Whether it reports.',
+      description: 'Its state.',
       ...ruled('watch'),
       resolve: ({ state }) => state,
     }),
@@ -135,12 +136,12 @@ builder.objectFields('Workspace', (t) => ({
   watches: t.field({
     type: ['Watch'],
     nullable: true,
-    description: 'The watches of the person who asks, newest first. Null for a token.',
+    description: 'The viewer’s watches, newest first. Null for a token.',
     ...ruled('read', { size: 20 }),
     resolve: async (_, __, context) => {
       const { access } = _;
       if (context.viewer?.kind !== 'person') return null;
-      return (await watchesOf(await openDatabase(), access)).map((row) => ({ ...row, access }));
+      return (await listWatches(await openDatabase(), access)).map((row) => ({ ...row, access }));
     },
   }),
 }));
@@ -148,8 +149,12 @@ builder.objectFields('Workspace', (t) => ({
 builder.objectType('WatchPreviewMessage', {
   description: 'Something a watch would have reported.',
   fields: (t) => ({
-    on: t.field({ type: 'Date', description: 'When.', resolve: ({ on }) => on }),
-    sentence: t.exposeString('sentence', { description: 'What, as one sentence.' }),
+    on: t.field({
+      type: 'Date',
+      description: 'The day it would have been reported.',
+      resolve: ({ on }) => on,
+    }),
+    sentence: t.exposeString('sentence', { description: 'The message, as one sentence.' }),
   }),
 });
 
@@ -162,7 +167,7 @@ builder.objectType('WatchPreview', {
       extensions: { size: 20 },
       resolve: ({ messages }) => messages,
     }),
-    count: t.exposeInt('count', { description: 'How many in all.' }),
+    count: t.exposeInt('count', { description: 'How many messages in total.' }),
     isHistoryKnown: t.exposeBoolean('isHistoryKnown', {
       description:
         'Whether there are usage tables of that time for the audience. Without them, crossings of the line are unknown.',

@@ -12,9 +12,9 @@ declare module './builder' {
 builder.objectType('Passkey', {
   description: 'A key on someone’s device that lets them in without a password.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Names it in forms.', ...ruled('anyone') }),
+    id: t.exposeID('id', { description: 'Identifies it in forms.', ...ruled('anyone') }),
     name: t.exposeString('name', {
-      description: 'What its owner calls it.',
+      description: 'The name its owner gave it.',
       ...ruled('anyone'),
     }),
     createdAt: t.field({

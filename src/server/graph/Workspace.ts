@@ -2,12 +2,12 @@ import { openDatabase } from '@/server/database/openDatabase';
 import type { WorkspaceRow } from '@/server/database/Tables';
 import { arrayRows, paginate } from '@/server/features/connection';
 import { allows, findAccess } from '@/server/workspaces/Access';
-import { apiTokensOf } from '@/server/workspaces/apiTokens';
+import { listApiTokens } from '@/server/workspaces/apiTokens';
 import { auditPage } from '@/server/workspaces/audit';
 import { pendingInvitations } from '@/server/workspaces/invitations';
-import { membersOf } from '@/server/workspaces/members';
+import { listMembers } from '@/server/workspaces/members';
 import { PERMISSIONS } from '@/server/workspaces/permissions.data';
-import { projectBySlug, projectsOf } from '@/server/workspaces/projects';
+import { listProjects, projectBySlug } from '@/server/workspaces/projects';
 import { workspaceBySlug } from '@/server/workspaces/workspaces';
 import { auditConnection } from './AuditEntry';
 import { builder } from './builder';
@@ -33,12 +33,12 @@ export const roleEnum = builder.enumType('Role', {
 const permissionEnum = builder.enumType('Permission', {
   description: 'What a member or token may do in a workspace.',
   values: {
-    read: { description: 'Read everything of the team.' },
+    read: { description: 'Read everything in the workspace.' },
     propose: { description: 'Propose decisions.' },
     decide: { description: 'Adopt, decline and wait.' },
     editProjects: { description: 'Create and change projects.' },
     leave: { description: 'Leave the workspace.' },
-    watch: { description: 'Watch subjects for oneself.' },
+    watch: { description: 'Watch subjects.' },
     manage: { description: 'Manage members, invitations, tokens and settings.' },
     own: { description: 'Delete the workspace and make owners.' },
   } as const,
@@ -53,12 +53,12 @@ builder.objectType('Workspace', {
       ...ruled('read'),
       resolve: ({ id }) => `workspace:${id}`,
     }),
-    slug: t.exposeString('slug', { description: 'Its part of addresses.', ...ruled('read') }),
+    slug: t.exposeString('slug', { description: 'Identifies it in URLs.', ...ruled('read') }),
     name: t.exposeString('name', { description: 'Display name.', ...ruled('read') }),
     role: t.field({
       type: roleEnum,
       nullable: true,
-      description: 'The role of the person who asks. Null for a token.',
+      description: 'The viewer’s role. Null for a token.',
       ...ruled('read'),
       resolve: ({ access: { actor } }) =>
         actor === 'TOKEN_READ' || actor === 'TOKEN_WRITE' ? null : actor,
@@ -75,7 +75,7 @@ builder.objectType('Workspace', {
     deleteAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it will be removed for good. Null unless an owner asked for that.',
+      description: 'When it will be deleted permanently. Null unless an owner requested that.',
       ...ruled('read'),
       resolve: ({ delete_at }) => delete_at,
     }),
@@ -84,13 +84,13 @@ builder.objectType('Workspace', {
       description: 'Its projects, by name.',
       ...ruled('read', { size: 5 }),
       resolve: async ({ id, access }) =>
-        (await projectsOf(await openDatabase(), id)).map((row) => ({ ...row, access })),
+        (await listProjects(await openDatabase(), id)).map((row) => ({ ...row, access })),
     }),
     project: t.field({
       type: 'Project',
       nullable: true,
       description: 'A project by its slug. Null if there is none.',
-      args: { slug: t.arg.string({ required: true, description: 'Its part of addresses.' }) },
+      args: { slug: t.arg.string({ required: true, description: 'Identifies it in URLs.' }) },
       ...ruled('read'),
       resolve: async ({ id, access }, { slug }) => {
         const row = await projectBySlug(await openDatabase(), id, slug);
@@ -107,7 +107,7 @@ builder.objectFields('Workspace', (t) => ({
     args: forwardArgs(t.arg),
     ...ruled('read'),
     resolve: async ({ id, access }, args) => {
-      const members = await membersOf(await openDatabase(), id);
+      const members = await listMembers(await openDatabase(), id);
       const rows = arrayRows(
         members.map((member) => ({ ...member, access })),
         ({ account_id }) => account_id,
@@ -118,8 +118,7 @@ builder.objectFields('Workspace', (t) => ({
   invitations: t.field({
     type: ['Invitation'],
     nullable: true,
-    description:
-      'Invitations that are open, newest first. Null without the permission to manage them.',
+    description: 'Open invitations, newest first. Null without the permission to manage them.',
     ...ruled('read', { size: 3 }),
     resolve: async ({ id, access }) =>
       allows(access, 'manage')
@@ -133,7 +132,7 @@ builder.objectFields('Workspace', (t) => ({
     ...ruled('read', { size: 3 }),
     resolve: async ({ id, access }) =>
       allows(access, 'manage')
-        ? (await apiTokensOf(await openDatabase(), id)).map((row) => ({ ...row, access }))
+        ? (await listApiTokens(await openDatabase(), id)).map((row) => ({ ...row, access }))
         : null,
   }),
   auditLog: t.field({
@@ -155,7 +154,7 @@ builder.queryField('workspace', (t) =>
     type: 'Workspace',
     nullable: true,
     description: 'A workspace by its slug. Null if there is none, or the viewer has no access.',
-    args: { slug: t.arg.string({ required: true, description: 'Its part of addresses.' }) },
+    args: { slug: t.arg.string({ required: true, description: 'Identifies it in URLs.' }) },
     ...ruled('anyone'),
     resolve: async (_, { slug }, { viewer }) => {
       if (!viewer) return null;

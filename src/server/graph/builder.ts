@@ -48,5 +48,5 @@ builder.scalarType('DateTime', {
 
 builder.queryType({
   description:
-    'All queries. The data is public, but for what belongs to a person or a workspace, which only they and their tokens are given.',
+    'All queries. The data is public, except what belongs to a person or a workspace: only they and their tokens can read it.',
 });

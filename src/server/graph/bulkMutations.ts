@@ -25,7 +25,7 @@ builder.objectType('BulkAct', {
   fields: (t) => ({
     id: t.id({
       nullable: true,
-      description: 'Undoes it. Null if nothing was recorded.',
+      description: 'Pass it to `undoAct` to undo it. Null if nothing was recorded.',
       ...ruled('read'),
       resolve: ({ id }) => id,
     }),
@@ -42,20 +42,24 @@ builder.objectType('BulkAct', {
 const adoptInput = builder.inputType('AdoptAboveInput', {
   description: 'Features to adopt in one act.',
   fields: (t) => ({
-    projectId: t.id({ required: true, description: 'In which project.' }),
-    query: t.string({ description: 'Only those that match, in the language of /features.' }),
-    isDryRun: t.boolean({ description: 'Record nothing; say what would be.' }),
+    projectId: t.id({ required: true, description: 'The project.' }),
+    query: t.string({
+      description: 'Only features that match this query, in the language of `Query.features`.',
+    }),
+    isDryRun: t.boolean({
+      description: 'If true, nothing is recorded, and the payload says what would be.',
+    }),
   }),
 });
 
 teamMutation({
   name: 'adoptAbove',
   description:
-    'Adopts every feature at or above the project’s line on which nothing is decided yet, or that waits or was proposed; never discouraged ones. `undoAct` takes it back.',
+    'Adopts every feature at or above the project’s line that is undecided, waiting or proposed, except discouraged ones. `undoAct` takes it back.',
   input: adoptInput,
-  payload: teamPayload('AdoptAbovePayload', 'act', 'BulkAct', 'What was adopted.'),
+  payload: teamPayload('AdoptAbovePayload', 'act', 'BulkAct', 'The features that were adopted.'),
   rule: 'decide',
-  workspaceOf: workspaceOfProject,
+  findWorkspaceId: workspaceOfProject,
   apply: async ({ projectId, query, isDryRun }, { database, access, context }) => {
     const project = (await projectById(database, localId('project', projectId) ?? ''))!;
     const features = await findAdoptable(database, project, { query: query ?? '', context });
@@ -69,7 +73,7 @@ teamMutation({
 const undoInput = builder.inputType('UndoActInput', {
   description: 'An act to take back.',
   fields: (t) => ({
-    projectId: t.id({ required: true, description: 'In which project.' }),
+    projectId: t.id({ required: true, description: 'The project.' }),
     actId: t.id({ required: true, description: 'The act.' }),
   }),
 });
@@ -77,11 +81,11 @@ const undoInput = builder.inputType('UndoActInput', {
 teamMutation({
   name: 'undoAct',
   description:
-    'Withdraws the decisions of an act that are still in force; what they superseded is in force again.',
+    'Withdraws the decisions of an act that are still in force, and restores those they superseded.',
   input: undoInput,
   payload: teamPayload('UndoActPayload', 'act', 'BulkAct', 'What was taken back.'),
   rule: 'decide',
-  workspaceOf: workspaceOfProject,
+  findWorkspaceId: workspaceOfProject,
   apply: async ({ projectId, actId }, { database, access }) => {
     const project = (await projectById(database, localId('project', projectId) ?? ''))!;
     const count = await undoAct(database, access, project, actId);

@@ -12,16 +12,16 @@ import { teamPayload } from './teamPayload';
 const createInput = builder.inputType('CreateChannelInput', {
   description: 'A channel to create.',
   fields: (t) => ({
-    workspaceId: t.id({ required: true, description: 'For which workspace.' }),
+    workspaceId: t.id({ required: true, description: 'The workspace.' }),
     kind: t.field({ type: channelKindEnum, required: true, description: 'Its kind.' }),
     name: t.string({ description: 'Display name. Default: what it reaches.' }),
-    url: t.string({ description: 'The address of a webhook.' }),
+    url: t.string({ description: 'The URL of a webhook.' }),
     email: t.string({
-      description: 'The address of a mail: that of the person who asks, which is the default.',
+      description: 'The email address, which must be the viewer’s own. Default: that address.',
     }),
     format: t.field({
       type: webhookFormatEnum,
-      description: 'The shape of a webhook’s messages. Default: RAW.',
+      description: 'The format of a webhook’s messages. Default: RAW.',
     }),
     zone: t.string({
       description: 'Time zone of its readers, such as Europe/Berlin. Default: UTC.',
@@ -32,7 +32,7 @@ const createInput = builder.inputType('CreateChannelInput', {
 teamMutation({
   name: 'createChannel',
   description:
-    'Makes a channel: mail to oneself needs a member, a feed an editor, a webhook an admin.',
+    'Creates a channel. Any member can create mail to themselves, editors feeds, and admins webhooks.',
   input: createInput,
   payload: teamPayload(
     'CreateChannelPayload',
@@ -41,7 +41,7 @@ teamMutation({
     'The channel that was created.',
   ),
   rule: 'watch',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async (input, { database, access }) => {
     const { webhookAllow: allowed } = config();
     const { row, secret } = await createChannel(database, access, input, { allowed });
@@ -53,7 +53,7 @@ const channelInput = (name: string, description: string) =>
   builder.inputType(name, {
     description,
     fields: (t) => ({
-      workspaceId: t.id({ description: 'The workspace, where it is known.' }),
+      workspaceId: t.id({ description: 'The workspace, if known.' }),
       id: t.id({ required: true, description: 'The channel.' }),
     }),
   });
@@ -71,11 +71,16 @@ const workspaceOfChannel = async ({ id, workspaceId }: NamedChannel, database: D
 
 teamMutation({
   name: 'deleteChannel',
-  description: 'Ends a channel, with what waits to be sent to it.',
+  description: 'Deletes a channel and cancels the messages waiting for it.',
   input: channelInput('DeleteChannelInput', 'A channel to delete.'),
-  payload: teamPayload('DeleteChannelPayload', 'channel', 'Channel', 'The channel that ended.'),
+  payload: teamPayload(
+    'DeleteChannelPayload',
+    'channel',
+    'Channel',
+    'The channel that was deleted.',
+  ),
   rule: 'watch',
-  workspaceOf: workspaceOfChannel,
+  findWorkspaceId: workspaceOfChannel,
   apply: async ({ id }, { database, access }) => ({
     ...(await deleteChannel(database, access, localId('channel', id) ?? '')),
     access,
@@ -84,11 +89,11 @@ teamMutation({
 
 teamMutation({
   name: 'testChannel',
-  description: 'Sends a test to a channel. What became of it stands in the channel’s deliveries.',
+  description: 'Sends a test to a channel. The channel’s deliveries show the result.',
   input: channelInput('TestChannelInput', 'A channel to test.'),
   payload: teamPayload('TestChannelPayload', 'delivery', 'Delivery', 'The test.'),
   rule: 'watch',
-  workspaceOf: workspaceOfChannel,
+  findWorkspaceId: workspaceOfChannel,
   apply: async ({ id }, { database, access }) => {
     const channel = await ownChannel(database, access, localId('channel', id) ?? '');
     const now = Date.now();
@@ -99,7 +104,7 @@ teamMutation({
 
 teamMutation({
   name: 'resendDelivery',
-  description: 'Sends a message again that arrived or was given up.',
+  description: 'Resends a message that was delivered or given up.',
   input: builder.inputType('ResendDeliveryInput', {
     description: 'A message to send again.',
     fields: (t) => ({
@@ -109,7 +114,7 @@ teamMutation({
   }),
   payload: teamPayload('ResendDeliveryPayload', 'delivery', 'Delivery', 'The message.'),
   rule: 'watch',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ id }, { database, access }) => {
     const found = await deliveryById(database, localId('delivery', id) ?? '');
     if (found?.workspace_id !== access.workspaceId) throw notFound('message');

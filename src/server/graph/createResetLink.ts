@@ -13,9 +13,9 @@ interface ResetLink {
 }
 
 const resetInput = builder.inputType('CreateResetLinkInput', {
-  description: 'Whose password to set.',
+  description: 'The account whose password to reset.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'The address of the account.' }),
+    email: t.string({ required: true, description: 'The email address of the account.' }),
   }),
 });
 
@@ -24,7 +24,7 @@ const resetPayload = builder.objectRef<ResetLink>('CreateResetLinkPayload').impl
   fields: (t) => ({
     link: t.exposeString('link', {
       nullable: true,
-      description: 'Good for a day and once. Null if there are problems.',
+      description: 'Works once, within a day. Null if there are problems.',
     }),
     problems: t.field({
       type: ['Problem'],
@@ -38,8 +38,8 @@ const resetPayload = builder.objectRef<ResetLink>('CreateResetLinkPayload').impl
 builder.mutationField('createResetLink', (t) =>
   t.field({
     type: resetPayload,
-    description: 'Makes a link by which someone sets a new password. For the operator alone.',
-    args: { input: t.arg({ type: resetInput, required: true, description: 'Whose.' }) },
+    description: 'Creates a link to set a new password. Only for the operator.',
+    args: { input: t.arg({ type: resetInput, required: true, description: 'The account.' }) },
     ...ruled('anyone'),
     resolve: async (_, { input }, context) => {
       try {

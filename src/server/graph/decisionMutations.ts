@@ -3,7 +3,7 @@ import { type DecisionState, recordDecision } from '@/server/workspaces/decision
 import { projectById } from '@/server/workspaces/projects';
 import { builder } from './builder';
 import { decisionStateEnum } from './Decision';
-import { memberOf } from './Member';
+import { parseMemberId } from './Member';
 import { subjectInput } from './SubjectInput';
 import { teamMutation, workspaceOfProject } from './teamMutation';
 import { localId } from './teamNode';
@@ -12,33 +12,33 @@ import { teamPayload } from './teamPayload';
 const recordInput = builder.inputType('RecordDecisionInput', {
   description: 'A decision on a subject.',
   fields: (t) => ({
-    projectId: t.id({ required: true, description: 'In which project.' }),
-    subject: t.field({ type: subjectInput, required: true, description: 'On what.' }),
+    projectId: t.id({ required: true, description: 'The project.' }),
+    subject: t.field({ type: subjectInput, required: true, description: 'The subject.' }),
     state: t.field({
       type: decisionStateEnum,
       required: true,
       description: 'What was decided. SUPERSEDED is not a decision.',
     }),
-    rationale: t.string({ required: true, description: 'Why, in Markdown. May be empty.' }),
+    rationale: t.string({ required: true, description: 'The reasons, in Markdown. May be empty.' }),
     fallback: t.string({
       description:
-        'What people get whose browser lacks it, in Markdown. ADOPTED_WITH_FALLBACK needs it.',
+        'What people without support get, in Markdown. Required for ADOPTED_WITH_FALLBACK.',
     }),
     ownerId: t.id({
-      description: 'The member who answers for it. Default: the person who decides.',
+      description: 'The member responsible for it. Default: the viewer.',
     }),
-    reviewOn: t.field({ type: 'Date', description: 'When to look at it again.' }),
+    reviewOn: t.field({ type: 'Date', description: 'The day to review it.' }),
     askAtPercent: t.float({
       description:
-        'Asks again when fewer can use what is adopted, or so many what is not, in place of the project’s line. Above 0, at most 100, and not the case yet.',
+        'The percentage that triggers a review, in place of the project’s line: below it for an adopted subject, at or above it for any other. Above 0, at most 100, and not met yet.',
     }),
     askWhenShipped: t.string({
       description:
-        'Asks again when this browser ships it, however few use it: a slug such as `safari`. It must not ship it yet.',
+        'The slug of a browser, such as `safari`, whose support triggers a review, however few people use it. It must not support the subject yet.',
     }),
     expectedVersion: t.int({
       description:
-        'The version that it supersedes; 0, the default, for the first. Another one by now is the problem CONFLICT.',
+        'The version that it supersedes. Default: 0, for the first decision. If another version is in force, the problem is CONFLICT.',
     }),
   }),
 });
@@ -46,7 +46,7 @@ const recordInput = builder.inputType('RecordDecisionInput', {
 teamMutation({
   name: 'recordDecision',
   description:
-    'Records a decision with the evidence of this moment. Viewers and tokens that may write can propose; deciding needs an editor.',
+    'Records a decision with the current evidence. Viewers and tokens with write access can propose; deciding needs an editor.',
   input: recordInput,
   payload: teamPayload(
     'RecordDecisionPayload',
@@ -55,7 +55,7 @@ teamMutation({
     'The decision that was recorded.',
   ),
   rule: 'propose',
-  workspaceOf: workspaceOfProject,
+  findWorkspaceId: workspaceOfProject,
   apply: async ({ projectId, state, ownerId, expectedVersion, ...input }, acting) => {
     const { database, access, context } = acting;
     if (state === 'SUPERSEDED')
@@ -66,7 +66,7 @@ teamMutation({
       draft: {
         ...input,
         state: state satisfies DecisionState,
-        ownerId: ownerId == null ? undefined : memberOf(ownerId)[1],
+        ownerId: ownerId == null ? undefined : parseMemberId(ownerId)[1],
         expectedVersion: expectedVersion ?? 0,
       },
     });

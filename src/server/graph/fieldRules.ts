@@ -23,7 +23,7 @@ export const ruled = <Extensions extends object>(rule: FieldRule, extensions?: E
 
 type Field = GraphQLField<unknown, RequestContext>;
 
-const ruleOf = ({ extensions }: Field): FieldRule | undefined =>
+const getRule = ({ extensions }: Field): FieldRule | undefined =>
   extensions.rule as FieldRule | undefined;
 
 /** Where the rules of fields are enough: what they answer with is public or guarded itself. */
@@ -33,10 +33,10 @@ export function enforceRules(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
     const fields = Object.values(type.getFields()) as Field[];
-    const isTeams = fields.some((field) => ruleOf(field) !== undefined);
+    const isTeams = fields.some((field) => getRule(field) !== undefined);
     if (!isTeams) continue;
     for (const field of fields)
-      if (ruleOf(field) !== undefined) enforce(field);
+      if (getRule(field) !== undefined) enforce(field);
       else if (!ROOTS.includes(type.name))
         throw new Error(`${type.name}.${field.name} names no rule: see fieldRules.ts.`);
   }
@@ -44,7 +44,7 @@ export function enforceRules(schema: GraphQLSchema): GraphQLSchema {
 }
 
 function enforce(field: Field): void {
-  const rule = ruleOf(field)!;
+  const rule = getRule(field)!;
   if (rule === 'anyone') return;
   const { resolve = defaultFieldResolver } = field;
   field.resolve = (source, args, context, info) => {

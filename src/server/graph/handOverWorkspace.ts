@@ -1,7 +1,7 @@
 import { findAccess } from '@/server/workspaces/Access';
 import { handOver } from '@/server/workspaces/handOver';
 import { builder } from './builder';
-import { memberOf } from './Member';
+import { parseMemberId } from './Member';
 import { teamMutation } from './teamMutation';
 import { teamPayload } from './teamPayload';
 
@@ -15,18 +15,18 @@ const handOverInput = builder.inputType('HandOverWorkspaceInput', {
 teamMutation({
   name: 'handOverWorkspace',
   description:
-    'Makes another member an owner, and the owner who asks an admin, in one step. Other owners stay.',
+    'Makes another member an owner and the viewer an admin, in one step. Other owners stay.',
   input: handOverInput,
   payload: teamPayload(
     'HandOverWorkspacePayload',
     'workspace',
     'Workspace',
-    'The workspace, as the person who handed it over sees it now.',
+    'The workspace as its former owner sees it now.',
   ),
   rule: 'own',
-  workspaceOf: ({ memberId }) => Promise.resolve(memberOf(memberId)[0]),
+  findWorkspaceId: ({ memberId }) => Promise.resolve(parseMemberId(memberId)[0]),
   apply: async ({ memberId }, { database, access }) => {
-    const row = await handOver(database, access, memberOf(memberId)[1]);
+    const row = await handOver(database, access, parseMemberId(memberId)[1]);
     return { ...row, access: (await findAccess(database, access.viewer, access.workspaceId))! };
   },
 });

@@ -30,15 +30,15 @@ const effectEnum = builder.enumType('ImportEffect', {
   description: 'What importing a line does.',
   values: {
     ADDS: { description: 'The first decision on its subject.' },
-    SUPERSEDES: { description: 'Takes the place of what is in force, which stays in the history.' },
-    UNCHANGED: { description: 'The same is in force: nothing.' },
+    SUPERSEDES: { description: 'Replaces the decision in force, which stays in the history.' },
+    UNCHANGED: { description: 'The same decision is in force, so nothing changes.' },
   } as const satisfies Record<ImportEffect, object>,
 });
 
 builder.objectType('ImportLine', {
   description: 'A line of a register that can be imported.',
   fields: (t) => ({
-    line: t.exposeInt('line', { description: 'From 1.', ...ruled('read') }),
+    line: t.exposeInt('line', { description: 'The number of the line, from 1.', ...ruled('read') }),
     subjectName: t.string({
       description: 'The subject by name.',
       ...ruled('read'),
@@ -58,7 +58,7 @@ builder.objectType('ImportLine', {
     }),
     note: t.string({
       nullable: true,
-      description: 'What is not as the file has it.',
+      description: 'What differs from the file.',
       ...ruled('read'),
       resolve: ({ note }) => note,
     }),
@@ -66,24 +66,25 @@ builder.objectType('ImportLine', {
 });
 
 builder.objectType('ImportFault', {
-  description: 'A line of a register that cannot be imported. While there is one, none is.',
+  description:
+    'A line of a register that cannot be imported. If there is one, no line is imported.',
   fields: (t) => ({
-    line: t.exposeInt('line', { description: 'From 1.', ...ruled('read') }),
+    line: t.exposeInt('line', { description: 'The number of the line, from 1.', ...ruled('read') }),
     message: t.exposeString('message', { description: 'What is wrong.', ...ruled('read') }),
   }),
 });
 
 builder.objectType('DecisionImport', {
-  description: 'What importing a register does, or did.',
+  description: 'What importing a register would do, or did.',
   fields: (t) => ({
     plan: t.string({
-      description: 'Give it as `plan` to carry out exactly this.',
+      description: 'Pass it as `plan` to carry out exactly this import.',
       ...ruled('read'),
       resolve: ({ hash }) => hash,
     }),
     actId: t.id({
       nullable: true,
-      description: 'Undoes it by `undoAct`. Null if nothing was recorded.',
+      description: 'Pass it to `undoAct` to undo the import. Null if nothing was recorded.',
       ...ruled('read'),
       resolve: ({ actId }) => actId,
     }),
@@ -93,7 +94,7 @@ builder.objectType('DecisionImport', {
       resolve: ({ lines }) => lines.filter(({ effect }) => effect !== 'UNCHANGED').length,
     }),
     unchangedCount: t.int({
-      description: 'How many lines are in force already.',
+      description: 'How many lines equal a decision already in force.',
       ...ruled('read'),
       resolve: ({ lines }) => lines.filter(({ effect }) => effect === 'UNCHANGED').length,
     }),
@@ -106,13 +107,13 @@ builder.objectType('DecisionImport', {
     }),
     faults: t.field({
       type: ['ImportFault'],
-      description: `The first ${MAX_LISTED} lines that cannot.`,
+      description: `The first ${MAX_LISTED} lines that cannot be imported.`,
       ...ruled('read', { size: 5 }),
       resolve: ({ faults, access }) =>
         faults.slice(0, MAX_LISTED).map((fault) => ({ ...fault, access })),
     }),
     unusedColumns: t.stringList({
-      description: 'Columns of which nothing is taken.',
+      description: 'Columns that are ignored.',
       ...ruled('read', { size: 1 }),
       resolve: ({ unused }) => unused,
     }),
@@ -122,14 +123,14 @@ builder.objectType('DecisionImport', {
 const importInput = builder.inputType('ImportDecisionsInput', {
   description: 'A register of decisions.',
   fields: (t) => ({
-    projectId: t.id({ required: true, description: 'Into which project.' }),
+    projectId: t.id({ required: true, description: 'The project.' }),
     csv: t.string({
       required: true,
-      description: `The file: a line that names columns, \`subject\` and \`state\` among them, and at most ${REGISTER_ROWS} more.`,
+      description: `The file: a header line with at least \`subject\` and \`state\`, and at most ${REGISTER_ROWS} more lines.`,
     }),
     plan: t.string({
       description:
-        'The `plan` that was looked at. Without it, nothing is recorded. Another one by now is the problem CONFLICT.',
+        'The `plan` that was previewed. Without it, nothing is recorded. If the plan has changed since, the problem is CONFLICT.',
     }),
   }),
 });
@@ -143,10 +144,10 @@ teamMutation({
     'ImportDecisionsPayload',
     'decisionImport',
     'DecisionImport',
-    'What it does, or did.',
+    'What the import would do, or did.',
   ),
   rule: 'decide',
-  workspaceOf: workspaceOfProject,
+  findWorkspaceId: workspaceOfProject,
   apply: async ({ projectId, csv, plan }, { database, access, context }) => {
     const project = await projectById(database, localId('project', projectId) ?? '');
     if (!project) throw new Refusal('NOT_FOUND', 'There is no such project.');

@@ -12,19 +12,19 @@ import { localId } from './teamNode';
 const MAX_MARKED = 100;
 
 const markEnum = builder.enumType('InboxMark', {
-  description: 'How far a person is with an item.',
+  description: 'What a person has done about an item.',
   values: {
-    UNREAD: { description: 'Not looked at.' },
-    SEEN: { description: 'Looked at.' },
-    DONE: { description: 'Nothing is left to do.' },
+    UNREAD: { description: 'The item was not seen yet.' },
+    SEEN: { description: 'The item was seen.' },
+    DONE: { description: 'The item is done.' },
   } as const,
 });
 
 const markInput = builder.inputType('MarkInboxInput', {
-  description: 'Items of the inbox to mark.',
+  description: 'Inbox items to mark.',
   fields: (t) => ({
-    ids: t.idList({ required: true, description: `At most ${MAX_MARKED} items of one’s own.` }),
-    mark: t.field({ type: markEnum, required: true, description: 'How.' }),
+    ids: t.idList({ required: true, description: `At most ${MAX_MARKED} of the viewer’s items.` }),
+    mark: t.field({ type: markEnum, required: true, description: 'The mark to set.' }),
   }),
 });
 
@@ -38,19 +38,19 @@ const markPayload = builder.objectRef<Marked>('MarkInboxPayload').implement({
   fields: (t) => ({
     items: t.field({
       type: ['InboxItem'],
-      description: 'As they are now.',
+      description: 'The items as they are now.',
       extensions: { size: 3 },
       resolve: ({ items }) => [...items],
     }),
     viewer: t.field({
       type: 'Viewer',
       nullable: true,
-      description: 'The person, with what is left unread.',
+      description: 'The viewer, with the new unread count.',
       resolve: (_, __, { viewer }) => (viewer?.kind === 'person' ? viewer : null),
     }),
     problems: t.field({
       type: ['Problem'],
-      description: 'Why nothing was changed. Empty if it was.',
+      description: 'Why the change was refused. Empty if it was made.',
       extensions: { size: 1 },
       resolve: ({ problems }) => problems,
     }),
@@ -60,8 +60,10 @@ const markPayload = builder.objectRef<Marked>('MarkInboxPayload').implement({
 builder.mutationField('markInbox', (t) =>
   t.field({
     type: markPayload,
-    description: 'Marks items of one’s own inbox; ids of others change nothing.',
-    args: { input: t.arg({ type: markInput, required: true, description: 'Which and how.' }) },
+    description: 'Marks items of the viewer’s inbox. Ids of other people’s items are ignored.',
+    args: {
+      input: t.arg({ type: markInput, required: true, description: 'The items and the mark.' }),
+    },
     ...ruled('anyone'),
     resolve: async (_, { input: { ids, mark } }, context): Promise<Marked> => {
       try {

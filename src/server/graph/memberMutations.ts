@@ -7,7 +7,7 @@ import { changeRole, removeMember } from '@/server/workspaces/members';
 import { workspaceById } from '@/server/workspaces/workspaces';
 import { builder } from './builder';
 import { ruled } from './fieldRules';
-import { memberOf } from './Member';
+import { parseMemberId } from './Member';
 import { toProblems } from './Problem';
 import { ownWorkspace, requirePerson, teamMutation } from './teamMutation';
 import { localId } from './teamNode';
@@ -17,8 +17,11 @@ import { roleEnum } from './Workspace';
 const inviteInput = builder.inputType('InviteMemberInput', {
   description: 'The person to invite.',
   fields: (t) => ({
-    workspaceId: t.id({ required: true, description: 'Into which workspace.' }),
-    email: t.string({ required: true, description: 'The address of the account that may accept.' }),
+    workspaceId: t.id({ required: true, description: 'The workspace.' }),
+    email: t.string({
+      required: true,
+      description: 'The email address of the account that may accept.',
+    }),
     role: t.field({ type: roleEnum, required: true, description: 'The role they will have.' }),
   }),
 });
@@ -26,7 +29,7 @@ const inviteInput = builder.inputType('InviteMemberInput', {
 teamMutation({
   name: 'inviteMember',
   description:
-    'Makes a link that is good for 7 days and one person. It replaces an earlier one for the same address.',
+    'Creates an invitation link that works for 7 days and one person. It replaces an earlier one for the same address.',
   input: inviteInput,
   payload: teamPayload(
     'InviteMemberPayload',
@@ -35,7 +38,7 @@ teamMutation({
     'The invitation, with its link.',
   ),
   rule: 'manage',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ email, role }, { database, access }) => {
     const { invitation, token } = await invite(database, access, { email, role });
     const workspace = await workspaceById(database, access.workspaceId);
@@ -68,7 +71,7 @@ teamMutation({
     'The invitation that was withdrawn.',
   ),
   rule: 'manage',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ id }, { database, access }) => ({
     ...(await revokeInvitation(database, access, localId('invitation', id) ?? '')),
     access,
@@ -77,7 +80,7 @@ teamMutation({
 
 const acceptInput = builder.inputType('AcceptInvitationInput', {
   description: 'An invitation to accept.',
-  fields: (t) => ({ token: t.string({ required: true, description: 'The end of its link.' }) }),
+  fields: (t) => ({ token: t.string({ required: true, description: 'The token in its link.' }) }),
 });
 
 builder.mutationField('acceptInvitation', (t) =>
@@ -88,8 +91,8 @@ builder.mutationField('acceptInvitation', (t) =>
       'Workspace',
       'The workspace that was joined.',
     ),
-    description: 'Makes the person who asks a member.',
-    args: { input: t.arg({ type: acceptInput, required: true, description: 'Which.' }) },
+    description: 'Makes the viewer a member.',
+    args: { input: t.arg({ type: acceptInput, required: true, description: 'The invitation.' }) },
     ...ruled('anyone'),
     resolve: async (_, { input }, context) => {
       try {
@@ -108,7 +111,7 @@ builder.mutationField('acceptInvitation', (t) =>
 );
 
 const changeRoleInput = builder.inputType('ChangeRoleInput', {
-  description: 'Another role for a member.',
+  description: 'A new role for a member.',
   fields: (t) => ({
     memberId: t.id({ required: true, description: 'The member.' }),
     role: t.field({ type: roleEnum, required: true, description: 'The new role.' }),
@@ -117,13 +120,13 @@ const changeRoleInput = builder.inputType('ChangeRoleInput', {
 
 teamMutation({
   name: 'changeRole',
-  description: 'Changes what a member may do. Only owners make or unmake owners.',
+  description: 'Changes a member’s role. Only owners can grant or remove the owner role.',
   input: changeRoleInput,
   payload: teamPayload('ChangeRolePayload', 'member', 'Member', 'The member, with the new role.'),
   rule: 'manage',
-  workspaceOf: ({ memberId }) => Promise.resolve(memberOf(memberId)[0]),
+  findWorkspaceId: ({ memberId }) => Promise.resolve(parseMemberId(memberId)[0]),
   apply: async ({ memberId, role }, { database, access }) => ({
-    ...(await changeRole(database, access, memberOf(memberId)[1], role)),
+    ...(await changeRole(database, access, parseMemberId(memberId)[1], role)),
     access,
   }),
 });
@@ -137,18 +140,18 @@ const removeMemberPayload = teamPayload(
   'RemoveMemberPayload',
   'member',
   'Member',
-  'The member that is gone.',
+  'The member who was removed or has left.',
 );
 
 teamMutation({
   name: 'removeMember',
-  description: 'Removes a member, at once. Only owners remove owners.',
+  description: 'Removes a member immediately. Only owners can remove owners.',
   input: removeInput,
   payload: removeMemberPayload,
   rule: 'manage',
-  workspaceOf: ({ memberId }) => Promise.resolve(memberOf(memberId)[0]),
+  findWorkspaceId: ({ memberId }) => Promise.resolve(parseMemberId(memberId)[0]),
   apply: async ({ memberId }, { database, access }) => ({
-    ...(await removeMember(database, access, memberOf(memberId)[1])),
+    ...(await removeMember(database, access, parseMemberId(memberId)[1])),
     access,
   }),
 });
@@ -160,11 +163,16 @@ const leaveInput = builder.inputType('LeaveWorkspaceInput', {
 
 teamMutation({
   name: 'leaveWorkspace',
-  description: 'Ends the membership of the person who asks. The last owner cannot leave.',
+  description: 'Ends the viewer’s membership. The last owner cannot leave.',
   input: leaveInput,
-  payload: teamPayload('LeaveWorkspacePayload', 'member', 'Member', 'The member that is gone.'),
+  payload: teamPayload(
+    'LeaveWorkspacePayload',
+    'member',
+    'Member',
+    'The member who was removed or has left.',
+  ),
   rule: 'leave',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async (_, { database, access }) => {
     const { viewer } = access;
     if (viewer.kind === 'program') throw new Refusal('FORBIDDEN', 'A token leaves nothing.');

@@ -63,7 +63,7 @@ const FINDERS: Readonly<
   DataVersion: ({ catalogue }, version) => findDataVersion(catalogue, version),
 };
 
-/** An id names nothing where its key is refused: ask by the key to learn why. */
+/** An id names nothing if its key is refused: ask by the key to learn why. */
 function audienceByName(context: RequestContext, key: string): Audience | undefined {
   try {
     return context.audience(key);

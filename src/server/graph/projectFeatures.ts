@@ -29,7 +29,7 @@ builder.objectType('FeatureDecision', {
       resolve: ({ state }) => state,
     }),
     isAsked: t.exposeBoolean('isAsked', {
-      description: 'Whether a review asks about it.',
+      description: 'Whether it has an open review.',
       ...ruled('read'),
     }),
   }),
@@ -38,7 +38,7 @@ builder.objectType('FeatureDecision', {
 builder.objectFields('Project', (t) => ({
   featureDecisions: t.field({
     type: ['FeatureDecision'],
-    description: 'What is in force on features, at most once each.',
+    description: 'The decisions in force on features, at most one for each.',
     ...ruled('read', { size: 100 }),
     resolve: async (project, _, { catalogue }) => {
       const decisions = await featureDecisions(await openDatabase(), catalogue, project);

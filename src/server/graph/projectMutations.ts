@@ -15,9 +15,9 @@ import { teamPayload } from './teamPayload';
 const createInput = builder.inputType('CreateProjectInput', {
   description: 'A project to create.',
   fields: (t) => ({
-    workspaceId: t.id({ required: true, description: 'In which workspace.' }),
+    workspaceId: t.id({ required: true, description: 'The workspace.' }),
     name: t.string({ required: true, description: 'Display name.' }),
-    slug: t.string({ required: true, description: 'Its part of addresses: a–z, 0–9 and “-”.' }),
+    slug: t.string({ required: true, description: 'Identifies it in URLs: a–z, 0–9 and “-”.' }),
     audience: t.string({ required: true, description: 'The key of an audience.' }),
     linePercent: t.float({ required: true, description: 'The line in percent.' }),
   }),
@@ -34,7 +34,7 @@ teamMutation({
     'The project that was created.',
   ),
   rule: 'editProjects',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ name, slug, audience, linePercent }, { database, access, context }) => ({
     ...(await createProject(database, access, { name, slug, audience, linePercent }, { context })),
     access,
@@ -45,18 +45,21 @@ const updateInput = builder.inputType('UpdateProjectInput', {
   description: 'New terms of a project.',
   fields: (t) => ({
     projectId: t.id({ required: true, description: 'The project.' }),
-    name: t.string({ description: 'Display name. Stays if left out, as do the next two.' }),
+    name: t.string({
+      description: 'Display name. If left out, it stays as it is, like the next two.',
+    }),
     audience: t.string({ description: 'The key of an audience.' }),
     linePercent: t.float({ description: 'The line in percent.' }),
     expectedVersion: t.int({
       required: true,
-      description: 'The version that was read. Another one by now is the problem CONFLICT.',
+      description: 'The version that was read. If there is a newer one, the problem is CONFLICT.',
     }),
     isDryRun: t.boolean({
-      description: 'Change nothing; say in `wouldReopen` which decisions it speaks against.',
+      description:
+        'If true, nothing is changed, and `wouldReopen` lists the decisions that the new terms contradict.',
     }),
     isReopening: t.boolean({
-      description: 'Open a review of those decisions. By default a change of terms opens none.',
+      description: 'Whether to open a review of those decisions. Default: false.',
     }),
   }),
 });
@@ -76,7 +79,7 @@ builder.objectField(updatePayload, 'wouldReopen', (t) =>
   t.field({
     type: ['Decision'],
     description:
-      'The decisions that the new audience and line speak against and the old did not; those that were re-opened, unless it was a dry run.',
+      'The decisions that the new audience and line contradict and the old ones did not. Unless it was a dry run, those that were reopened.',
     extensions: { size: 3 },
     resolve: ({ noun }) => {
       const { reopened = [], access } = (noun ?? {}) as Partial<EditedProject>;
@@ -91,7 +94,7 @@ teamMutation({
   input: updateInput,
   payload: updatePayload,
   rule: 'editProjects',
-  workspaceOf: workspaceOfProject,
+  findWorkspaceId: workspaceOfProject,
   apply: async (
     { projectId, expectedVersion, isDryRun, isReopening, ...terms },
     { database, access, context },

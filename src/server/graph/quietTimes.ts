@@ -17,11 +17,12 @@ declare module './builder' {
 }
 
 builder.objectType('QuietTime', {
-  description: 'Hours and days on which nothing is sent. What happens meanwhile goes out as one.',
+  description:
+    'Hours and days when nothing is sent. What happens meanwhile is sent as one message afterwards.',
   fields: (t) => ({
-    fromHour: t.exposeInt('fromHour', { description: 'From this full hour…', ...ruled('watch') }),
+    fromHour: t.exposeInt('fromHour', { description: 'The hour it starts at.', ...ruled('watch') }),
     toHour: t.exposeInt('toHour', {
-      description: '…until before that one, over midnight where it is earlier.',
+      description: 'The hour it ends at, on the next day if it is earlier than the start.',
       ...ruled('watch'),
     }),
     days: t.intList({
@@ -33,7 +34,7 @@ builder.objectType('QuietTime', {
 });
 
 builder.objectType('WatchLook', {
-  description: 'When all watches were last looked at.',
+  description: 'When all watches were last evaluated.',
   fields: (t) => ({
     at: t.field({
       type: 'DateTime',
@@ -42,7 +43,7 @@ builder.objectType('WatchLook', {
       resolve: ({ at }) => at,
     }),
     dataVersion: t.exposeString('dataVersion', {
-      description: 'With which data.',
+      description: 'The data version used.',
       ...ruled('read'),
     }),
   }),
@@ -52,7 +53,7 @@ builder.objectFields('Workspace', (t) => ({
   watchesLookedAt: t.field({
     type: 'WatchLook',
     nullable: true,
-    description: 'When watches were last looked at. Null before the first time.',
+    description: 'When watches were last evaluated. Null before the first time.',
     ...ruled('read'),
     resolve: async ({ access }) => {
       const look = await lastLook(await openDatabase());
@@ -63,14 +64,14 @@ builder.objectFields('Workspace', (t) => ({
 
 builder.objectFields('Channel', (t) => ({
   isStopped: t.boolean({
-    description: 'Whether its reader has ended it.',
+    description: 'Whether its recipient has unsubscribed.',
     ...ruled('watch'),
     resolve: ({ stopped_at }) => stopped_at !== null,
   }),
   quietTime: t.field({
     type: 'QuietTime',
     nullable: true,
-    description: 'When nothing is sent to it. Null where that was not set.',
+    description: 'When nothing is sent to it. Null if not set.',
     ...ruled('watch'),
     resolve: async (channel) => {
       const [time] = await ownQuietTime(await openDatabase(), channel);
@@ -84,7 +85,7 @@ builder.objectFields('Channel', (t) => ({
   nextSendAt: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'When its next message is sent. Null where none waits.',
+    description: 'When its next message will be sent. Null if none is waiting.',
     ...ruled('watch'),
     resolve: async ({ id }) => {
       const waiting = await waitingDelivery(await openDatabase(), id, Date.now());
@@ -95,26 +96,27 @@ builder.objectFields('Channel', (t) => ({
 
 teamMutation({
   name: 'setQuietTime',
-  description: 'Says when nothing is sent to a channel. Messages that are planned already stay.',
+  description: 'Sets when nothing is sent to a channel. Messages that are already scheduled stay.',
   input: builder.inputType('SetQuietTimeInput', {
-    description: 'Hours and days on which nothing is sent.',
+    description: 'Hours and days when nothing is sent.',
     fields: (t) => ({
       workspaceId: t.id({ required: true, description: 'The workspace.' }),
       channelId: t.id({ required: true, description: 'The channel.' }),
-      fromHour: t.int({ required: true, description: 'The first hour, 0 to 23.' }),
+      fromHour: t.int({ required: true, description: 'The hour they start at, 0 to 23.' }),
       toHour: t.int({
         required: true,
-        description: 'The hour it ends at, 0 to 23. The same as the first: no quiet hours.',
+        description:
+          'The hour they end at, 0 to 23. If it equals `fromHour`, there are no quiet hours.',
       }),
       days: t.intList({ description: 'Whole days, from 1 for Monday to 7 for Sunday.' }),
       isForAll: t.boolean({
-        description: 'For all mails to the person who asks instead of the channel alone.',
+        description: 'Whether to set them for all mail to the viewer instead of this channel only.',
       }),
     }),
   }),
   payload: teamPayload('SetQuietTimePayload', 'channel', 'Channel', 'The channel as it is now.'),
   rule: 'watch',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ channelId, fromHour, toHour, days, isForAll }, { database, access, context }) => {
     const channel = await ownChannel(database, access, localId('channel', channelId) ?? '');
     const time = { fromHour, toHour, days: days ?? [] };

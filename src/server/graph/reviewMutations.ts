@@ -19,18 +19,18 @@ const resolveInput = builder.inputType('ResolveReviewInput', {
     untilPercent: t.float({ description: 'For SNOOZED: the share at which it comes back.' }),
     expectedVersion: t.int({
       required: true,
-      description: 'The version that was read. Another one by now is the problem CONFLICT.',
+      description: 'The version that was read. If there is a newer one, the problem is CONFLICT.',
     }),
   }),
 });
 
 teamMutation({
   name: 'resolveReview',
-  description: 'Confirms a decision as it is, or puts its review off.',
+  description: 'Confirms a decision as it is, or snoozes its review.',
   input: resolveInput,
   payload: teamPayload('ResolveReviewPayload', 'review', 'Review', 'The review.'),
   rule: 'decide',
-  workspaceOf: async ({ id }, database) =>
+  findWorkspaceId: async ({ id }, database) =>
     (await reviewById(database, localId('review', id) ?? ''))?.workspace_id,
   apply: async ({ id, state, ...answer }, { database, access, context }) => {
     if (state !== 'CONFIRMED' && state !== 'SNOOZED')

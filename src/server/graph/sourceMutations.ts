@@ -6,26 +6,30 @@ import { ownWorkspace, teamMutation } from './teamMutation';
 import { localId } from './teamNode';
 import { teamPayload } from './teamPayload';
 
-const KEY = 'Its API key. It is sealed before it is stored, and never given back.';
+const KEY = 'Its API key. It is encrypted before it is stored, and never returned.';
 
 teamMutation({
   name: 'createAudienceSource',
   description:
-    'Makes an audience that is renewed from analytics, or by a program. Google Analytics stays a file: its Data API counts no browser versions.',
+    'Creates an audience that is renewed from analytics, or by a program. Google Analytics works only as a file, because its Data API does not count browser versions.',
   input: builder.inputType('CreateAudienceSourceInput', {
     description: 'A source to create.',
     fields: (t) => ({
-      workspaceId: t.id({ required: true, description: 'For which workspace.' }),
+      workspaceId: t.id({ required: true, description: 'The workspace.' }),
       name: t.string({ required: true, description: 'Name of the audience.' }),
-      kind: t.field({ type: sourceKindEnum, required: true, description: 'What counts.' }),
+      kind: t.field({ type: sourceKindEnum, required: true, description: 'The kind of source.' }),
       address: t.string({
-        description: 'Where the product is. Default: where its maker runs it; Matomo needs one.',
+        description:
+          'The URL of the product. Default: the vendor’s own service. Required for Matomo.',
       }),
       site: t.string({
         description: 'A domain for Plausible, the number of a site or project for the others.',
       }),
       key: t.string({ description: KEY }),
-      cadence: t.field({ type: sourceCadenceEnum, description: 'How often. Default: WEEKLY.' }),
+      cadence: t.field({
+        type: sourceCadenceEnum,
+        description: 'How often it is queried. Default: WEEKLY.',
+      }),
     }),
   }),
   payload: teamPayload(
@@ -35,7 +39,7 @@ teamMutation({
     'The source that was created.',
   ),
   rule: 'manage',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async (input, { database, access }) => {
     const draft = { ...input, cadence: input.cadence ?? 'WEEKLY' } as const;
     const { webhookAllow: allowed } = config();
@@ -45,14 +49,17 @@ teamMutation({
 
 teamMutation({
   name: 'renewAudienceSource',
-  description: 'Asks a source again now, with another key where one is given.',
+  description: 'Queries a source now, with a new key if one is given.',
   input: builder.inputType('RenewAudienceSourceInput', {
-    description: 'A source to ask.',
+    description: 'A source to query.',
     fields: (t) => ({
       workspaceId: t.id({ required: true, description: 'The workspace.' }),
       id: t.id({ required: true, description: 'The source.' }),
       key: t.string({ description: KEY }),
-      cadence: t.field({ type: sourceCadenceEnum, description: 'How often from now on.' }),
+      cadence: t.field({
+        type: sourceCadenceEnum,
+        description: 'How often to query it from now on.',
+      }),
     }),
   }),
   payload: teamPayload(
@@ -62,7 +69,7 @@ teamMutation({
     'The source as it is now.',
   ),
   rule: 'manage',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ id, key, cadence }, { database, access }) => ({
     ...(await renewSource(database, access, { id: localId('source', id) ?? '', key, cadence })),
     access,
@@ -71,7 +78,8 @@ teamMutation({
 
 teamMutation({
   name: 'deleteAudienceSource',
-  description: 'Ends the renewal. The audience stays as it is for as long as it is used.',
+  description:
+    'Ends the renewal. The audience keeps its newest revision for as long as it is used.',
   input: builder.inputType('DeleteAudienceSourceInput', {
     description: 'A source to delete.',
     fields: (t) => ({
@@ -83,10 +91,10 @@ teamMutation({
     'DeleteAudienceSourcePayload',
     'source',
     'AudienceSource',
-    'The source that ended.',
+    'The source that was deleted.',
   ),
   rule: 'manage',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ id }, { database, access }) => ({
     ...(await deleteSource(database, access, localId('source', id) ?? '')),
     access,

@@ -53,7 +53,7 @@ export function teamConnection<Data, Name extends keyof GraphObjects = keyof Gra
         resolve: (page) =>
           getPageRows(page).map((one) => ({
             row: one,
-            cursor: encodeCursor(page.rows.nameOf(one)),
+            cursor: encodeCursor(page.rows.getName(one)),
             connection: page,
             ...(page.access && { access: page.access }),
           })),

@@ -35,7 +35,7 @@ interface TeamMutation<Input, Noun> {
   readonly payload: PayloadRef<Noun>;
   readonly rule: Permission;
   /** The workspace it is about. */
-  readonly workspaceOf: (input: Input, database: Database) => Promise<string | undefined>;
+  readonly findWorkspaceId: (input: Input, database: Database) => Promise<string | undefined>;
   readonly apply: (input: Input, acting: Acting) => Promise<Noun>;
 }
 
@@ -51,7 +51,7 @@ export function teamMutation<Input, Noun>({
   input: type,
   payload,
   rule,
-  workspaceOf,
+  findWorkspaceId,
   apply,
 }: TeamMutation<Input, Noun>): void {
   builder.mutationField(name, (t) =>
@@ -66,7 +66,7 @@ export function teamMutation<Input, Noun>({
         try {
           const database = await openDatabase();
           requireViewer(context);
-          const workspaceId = await workspaceOf(input, database);
+          const workspaceId = await findWorkspaceId(input, database);
           const granted = await requireAccess(
             database,
             context,

@@ -36,7 +36,7 @@ export async function findTeamNode(
   const type = PREFIXES[prefix]!;
   const database = await openDatabase();
   const row = await FINDERS[type](database, local);
-  const access = await findAccess(database, viewer, workspaceOf(type, row));
+  const access = await findAccess(database, viewer, getWorkspaceId(type, row));
   return row && access && allows(access, 'read') ? { type, node: { ...row, access } } : undefined;
 }
 
@@ -55,7 +55,7 @@ const FINDERS: Readonly<
 };
 
 /** Nobody is a member of what is not there, but it is asked all the same. */
-const workspaceOf = (type: TeamNodeType, row: FoundRow | undefined): string =>
+const getWorkspaceId = (type: TeamNodeType, row: FoundRow | undefined): string =>
   (type === 'Workspace' ? row?.id : row?.workspace_id) ?? '';
 
 /** @throws Refusal NOT_FOUND */

@@ -15,12 +15,12 @@ export function teamPayload<Name extends keyof GraphObjects>(
       [noun]: t.field({
         type: type as never,
         nullable: true,
-        description: 'What was changed, as it is now. Null if there are problems.',
+        description: 'The changed object in its new state. Null if there are problems.',
         resolve: (({ noun: value }: Outcome<unknown>) => value) as never,
       }),
       problems: t.field({
         type: ['Problem'],
-        description: 'Why nothing was changed. Empty if it was.',
+        description: 'Why the change was refused. Empty if it was made.',
         extensions: { size: 1 },
         resolve: ({ problems }) => problems,
       }),

@@ -13,13 +13,13 @@ interface NewToken {
 const createInput = builder.inputType('CreateApiTokenInput', {
   description: 'A token to create.',
   fields: (t) => ({
-    workspaceId: t.id({ required: true, description: 'For which workspace.' }),
+    workspaceId: t.id({ required: true, description: 'The workspace.' }),
     name: t.string({ required: true, description: 'What it is for.' }),
     scope: t.field({ type: tokenScopeEnum, required: true, description: 'What it may do.' }),
     expiresAt: t.field({
       type: 'DateTime',
       required: true,
-      description: 'Until when it works: a moment within a year.',
+      description: 'When it expires: a moment within a year.',
     }),
   }),
 });
@@ -41,7 +41,7 @@ createPayload.implement({
     }),
     problems: t.field({
       type: ['Problem'],
-      description: 'Why none was created. Empty if it was.',
+      description: 'Why no token was created. Empty if one was.',
       extensions: { size: 1 },
       resolve: ({ problems }) => problems,
     }),
@@ -50,11 +50,11 @@ createPayload.implement({
 
 teamMutation({
   name: 'createApiToken',
-  description: 'Makes a token with which programs ask for this workspace.',
+  description: 'Creates a token with which programs access a workspace.',
   input: createInput,
   payload: createPayload,
   rule: 'manage',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ name, scope, expiresAt }, { database, access }): Promise<NewToken> => {
     const { apiToken, secret } = await createApiToken(database, access, { name, scope, expiresAt });
     return { apiToken: { ...apiToken, access }, secret };
@@ -71,11 +71,16 @@ const revokeInput = builder.inputType('RevokeApiTokenInput', {
 
 teamMutation({
   name: 'revokeApiToken',
-  description: 'Ends a token, at once.',
+  description: 'Revokes a token immediately.',
   input: revokeInput,
-  payload: teamPayload('RevokeApiTokenPayload', 'apiToken', 'ApiToken', 'The token that ended.'),
+  payload: teamPayload(
+    'RevokeApiTokenPayload',
+    'apiToken',
+    'ApiToken',
+    'The token that was revoked.',
+  ),
   rule: 'manage',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ id }, { database, access }) => ({
     ...(await revokeApiToken(database, access, localId('token', id) ?? '')),
     access,

@@ -9,14 +9,14 @@ import { watchCadenceEnum, watchSubjectInput, watchTriggerEnum } from './Watch';
 type Fields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]['fields']>>[0];
 
 const termFields = (t: Fields) => ({
-  workspaceId: t.id({ required: true, description: 'In which workspace.' }),
+  workspaceId: t.id({ required: true, description: 'The workspace.' }),
   triggers: t.field({ type: [watchTriggerEnum], required: true, description: 'What to report.' }),
   audience: t.string({ required: true, description: 'The key of the audience.' }),
   linePercent: t.float({ required: true, description: 'The line in percent.' }),
   channelIds: t.idList({
     description: 'Channels to send to. The inbox of its owner always gets everything.',
   }),
-  cadence: t.field({ type: watchCadenceEnum, description: 'How often. Default: WEEKLY.' }),
+  cadence: t.field({ type: watchCadenceEnum, description: 'How often it sends. Default: WEEKLY.' }),
 });
 
 interface Terms {
@@ -30,7 +30,7 @@ const readTerms = <Input extends Terms>(input: Input) => ({
   channelIds: (input.channelIds ?? []).map((id) => localId('channel', id) ?? ''),
 });
 
-const watchOf = (id: string): string => {
+const parseWatchId = (id: string): string => {
   const local = localId('watch', id);
   if (local === undefined) throw notFound('watch');
   return local;
@@ -46,11 +46,11 @@ const createInput = builder.inputType('CreateWatchInput', {
 
 teamMutation({
   name: 'createWatch',
-  description: 'Watches something for the person who asks, from now on.',
+  description: 'Creates a watch for the viewer.',
   input: createInput,
   payload: teamPayload('CreateWatchPayload', 'watch', 'Watch', 'The watch that was created.'),
   rule: 'watch',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ subject, ...input }, { database, access, context }) => {
     const { projectId } = subject;
     const local = projectId == null ? projectId : (localId('project', projectId) ?? '');
@@ -60,7 +60,7 @@ teamMutation({
 });
 
 const updateInput = builder.inputType('UpdateWatchInput', {
-  description: 'A watch as it is to be.',
+  description: 'New settings of a watch.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'The watch.' }),
     ...termFields(t),
@@ -69,16 +69,16 @@ const updateInput = builder.inputType('UpdateWatchInput', {
 
 teamMutation({
   name: 'updateWatch',
-  description: 'Changes a watch. With another line or audience it starts over.',
+  description: 'Changes a watch. With a new line or audience, it starts over.',
   input: updateInput,
   payload: teamPayload('UpdateWatchPayload', 'watch', 'Watch', 'The watch as it is now.'),
   rule: 'watch',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async (input, { database, access, context }) => ({
     ...(await updateWatch(
       database,
       access,
-      { ...readTerms(input), id: watchOf(input.id) },
+      { ...readTerms(input), id: parseWatchId(input.id) },
       { context },
     )),
     access,
@@ -90,20 +90,20 @@ const muteInput = builder.inputType('MuteWatchInput', {
   fields: (t) => ({
     workspaceId: t.id({ required: true, description: 'The workspace.' }),
     id: t.id({ required: true, description: 'The watch.' }),
-    until: t.field({ type: 'Date', description: 'Until this day. Null ends the pause.' }),
+    until: t.field({ type: 'Date', description: 'Pauses until this day. Null resumes the watch.' }),
   }),
 });
 
 teamMutation({
   name: 'muteWatch',
-  description: 'Pauses a watch, or goes on with it. Changes are recorded meanwhile, and not sent.',
+  description: 'Pauses or resumes a watch. While it is paused, changes are recorded but not sent.',
   input: muteInput,
   payload: teamPayload('MuteWatchPayload', 'watch', 'Watch', 'The watch as it is now.'),
   rule: 'watch',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ id, until }, { database, access }) => {
     const moment = until == null ? undefined : Date.parse(`${until}T00:00:00Z`);
-    return { ...(await muteWatch(database, access, watchOf(id), moment)), access };
+    return { ...(await muteWatch(database, access, parseWatchId(id), moment)), access };
   },
 });
 
@@ -117,13 +117,13 @@ const deleteInput = builder.inputType('DeleteWatchInput', {
 
 teamMutation({
   name: 'deleteWatch',
-  description: 'Ends a watch. What waits to be sent for it is canceled.',
+  description: 'Deletes a watch and cancels its waiting messages.',
   input: deleteInput,
-  payload: teamPayload('DeleteWatchPayload', 'watch', 'Watch', 'The watch that ended.'),
+  payload: teamPayload('DeleteWatchPayload', 'watch', 'Watch', 'The watch that was deleted.'),
   rule: 'watch',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ id }, { database, access }) => ({
-    ...(await deleteWatch(database, access, watchOf(id))),
+    ...(await deleteWatch(database, access, parseWatchId(id))),
     access,
   }),
 });

@@ -13,7 +13,7 @@ const createInput = builder.inputType('CreateWorkspaceInput', {
   description: 'A workspace to create.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'Display name.' }),
-    slug: t.string({ required: true, description: 'Its part of addresses: a–z, 0–9 and “-”.' }),
+    slug: t.string({ required: true, description: 'Identifies it in URLs: a–z, 0–9 and “-”.' }),
   }),
 });
 
@@ -27,7 +27,7 @@ const createPayload = teamPayload(
 builder.mutationField('createWorkspace', (t) =>
   t.field({
     type: createPayload,
-    description: 'Creates a workspace, owned by the person who asks.',
+    description: 'Creates a workspace, owned by the viewer.',
     args: { input: t.arg({ type: createInput, required: true, description: 'The workspace.' }) },
     ...ruled('anyone'),
     resolve: async (_, { input }, context) => {
@@ -63,7 +63,7 @@ teamMutation({
     'The workspace that was changed.',
   ),
   rule: 'manage',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ name }, { database, access }) => ({
     ...(await renameWorkspace(database, access, name)),
     access,
@@ -76,23 +76,23 @@ const deleteInput = builder.inputType('DeleteWorkspaceInput', {
     workspaceId: t.id({ required: true, description: 'The workspace.' }),
     isWanted: t.boolean({
       required: true,
-      description: 'False stops a deletion that was asked for.',
+      description: 'False cancels a deletion that was requested.',
     }),
   }),
 });
 
 teamMutation({
   name: 'deleteWorkspace',
-  description: 'Removes a workspace for good after 14 days, or stops that.',
+  description: 'Deletes a workspace permanently after 14 days, or cancels that.',
   input: deleteInput,
   payload: teamPayload(
     'DeleteWorkspacePayload',
     'workspace',
     'Workspace',
-    'The workspace, with the day on which it goes.',
+    'The workspace, with the day it will be deleted.',
   ),
   rule: 'own',
-  workspaceOf: ownWorkspace,
+  findWorkspaceId: ownWorkspace,
   apply: async ({ isWanted }, { database, access }) => ({
     ...(await setDeletion(database, access, { isWanted })),
     access,
@@ -107,8 +107,8 @@ const endSessionInput = builder.inputType('EndSessionInput', {
 builder.mutationField('endSession', (t) =>
   t.field({
     type: teamPayload('EndSessionPayload', 'viewer', 'Viewer', 'Whose session was ended.'),
-    description: 'Signs the person who asks out in another browser, at once.',
-    args: { input: t.arg({ type: endSessionInput, required: true, description: 'Which.' }) },
+    description: 'Signs the viewer out in another browser immediately.',
+    args: { input: t.arg({ type: endSessionInput, required: true, description: 'The session.' }) },
     ...ruled('anyone'),
     resolve: async (_, { input }, context) => {
       try {

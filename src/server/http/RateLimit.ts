@@ -5,7 +5,7 @@ import type { Rate } from './Rate';
 import { type SharedLimits, sharedLimits } from './sharedLimits';
 
 interface Bucket {
-  /** Below 0 where more was used than there was. */
+  /** Below 0 if more was used than there was. */
   tokens: number;
   /** Milliseconds. */
   filledAt: number;
@@ -32,7 +32,7 @@ export class RateLimit {
   /**
    * @param name of the limit, in every process and in the metrics
    * @param now milliseconds of a monotonic clock
-   * @param shared what other instances have in common with this one; undefined where it is alone
+   * @param shared what other instances have in common with this one; undefined if it is alone
    */
   constructor(
     readonly name: string,
@@ -49,7 +49,7 @@ export class RateLimit {
   }
 
   /**
-   * Takes from a client's bucket: 0 where it may go on, or else the whole seconds to wait.
+   * Takes from a client's bucket: 0 if it may go on, or else the whole seconds to wait.
    * @param cost never counted as more than the bucket holds, or it could not be made at all
    */
   take(client: string, cost = 1): number {
@@ -62,7 +62,7 @@ export class RateLimit {
     return 0;
   }
 
-  /** The whole seconds until a client has anything left, 0 where it has; takes nothing. */
+  /** The whole seconds until a client has anything left, 0 if it has; takes nothing. */
   pause(client: string): number {
     if (this.rate.burst === 0) return 0;
     const bucket = this.#fill(client);

@@ -43,12 +43,12 @@ export const OPEN_ACTIONS: Readonly<Record<string, (asked: Asked) => Outcome>> =
   'sign-in': async ({ form, session }) => ({
     to: form.get('next') ?? '/w',
     cookies: [
-      ...(await signIn({ ...pick(form, 'email', 'password'), next: nextOf(form) }, session)),
+      ...(await signIn({ ...pick(form, 'email', 'password'), next: getNextPath(form) }, session)),
       memberCookie(true),
     ],
   }),
   'sign-up': async ({ form }) => {
-    const next = nextOf(form);
+    const next = getNextPath(form);
     await signUp(pick(form, 'name', 'email', 'password'), { isInvited, next });
     return { to: withSearch('/sign-in', { [hasMail() ? 'check-mail' : 'new']: '1', next }) };
   },
@@ -64,7 +64,7 @@ export const OPEN_ACTIONS: Readonly<Record<string, (asked: Asked) => Outcome>> =
   },
   verify: async ({ form }) => {
     const { token } = pick(form, 'token');
-    const next = nextOf(form);
+    const next = getNextPath(form);
     const page = withSearch(`/verify/${encodeURIComponent(token)}`, { next });
     await verifyEmail(token).catch(onPage(page));
     return { to: withSearch('/sign-in', { verified: '1', next }) };
@@ -142,7 +142,7 @@ export const OWN_ACTIONS: Readonly<Record<string, (asked: Asked, person: Person)
 const saved = () => ({ to: '/account?saved=1' });
 
 /** Where the person wanted to go, within this site. */
-function nextOf(form: URLSearchParams): string | undefined {
+function getNextPath(form: URLSearchParams): string | undefined {
   const next = form.get('next');
   return next ? ownPath(next) : undefined;
 }

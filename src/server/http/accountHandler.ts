@@ -41,14 +41,14 @@ export async function handleAccount(
   } catch (cause) {
     if (!isRefusal(cause)) throw cause;
     log.info({ action, code: cause.code }, 'An account form was refused.');
-    const page = pageOf(cause, action);
+    const page = choosePage(cause, action);
     // The provider leads back to the page whose form led to it.
     const form = action !== 'oidc-callback' ? action : page === '/account' ? 'link' : 'oidc';
     sendOutcome(request, response, { refusal: cause, page, form });
   }
 }
 
-function pageOf({ details }: Refusal, action: string): string {
+function choosePage({ details }: Refusal, action: string): string {
   // One that this browser did not ask for comes back to nowhere in particular.
   if (action === 'oidc-callback') return details.page === '/account' ? '/account' : '/sign-in';
   return typeof details.page === 'string' ? details.page : (PAGES[action] ?? '/account');

@@ -58,7 +58,7 @@ function sendLate(response: ServerResponse, type: string, milliseconds: number):
   return true;
 }
 
-/** As the answer is to be sent; undefined where more than its body has to be looked at. */
+/** As the answer is to be sent; undefined if more than its body has to be looked at. */
 function answerType({ method, url, headers }: IncomingMessage): string | undefined {
   const length = Number(headers['content-length']);
   const isPlain =
@@ -80,7 +80,7 @@ const ANSWER_TYPES: Readonly<Record<string, string>> = {
   'application/json': 'application/json',
 };
 
-/** Undefined where it does not arrive in time, or its client has gone. */
+/** Undefined if it does not arrive in time, or its client has gone. */
 function readWhole(request: IncomingMessage, milliseconds: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

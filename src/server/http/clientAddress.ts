@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
  * The client that limits apply to. Each proxy appends its own client to `X-Forwarded-For`, so only
  * the last entries come from proxies we trust; anyone can send the ones before them. An IPv6 client
  * can choose any address in a /64, so the whole /64 counts as one client.
- * @param trustedProxies how many trusted proxies a request passes; 0 where it comes directly
+ * @param trustedProxies how many trusted proxies a request passes; 0 if it comes directly
  */
 export function clientAddress(
   { headers, socket }: IncomingMessage,

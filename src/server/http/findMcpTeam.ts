@@ -14,7 +14,7 @@ import { decidedFeatures } from '@/server/workspaces/decidedFeatures';
 import { currentDecision, recordDecision } from '@/server/workspaces/decisions';
 import { featureDecisions } from '@/server/workspaces/featureDecisions';
 import { allCurrentDecisions } from '@/server/workspaces/findDecisions';
-import { projectsOf } from '@/server/workspaces/projects';
+import { listProjects } from '@/server/workspaces/projects';
 import { checkSubject, subjectName } from '@/server/workspaces/Subject';
 import { workspaceById } from '@/server/workspaces/workspaces';
 import { findViewer } from './findViewer';
@@ -35,7 +35,7 @@ export async function findMcpTeam(
   const [access, workspace, projects] = await Promise.all([
     findAccess(database, viewer, workspaceId),
     workspaceById(database, workspaceId),
-    projectsOf(database, workspaceId),
+    listProjects(database, workspaceId),
   ]);
   if (!access || !workspace) return undefined;
   const asked = new URL(request.url ?? '/', 'http://localhost').searchParams.get('project');
@@ -46,7 +46,7 @@ export async function findMcpTeam(
     audience: project.audience,
     line: project.line_percent,
     ...decided,
-    decisions: await decisionsOf(database, catalogue, project),
+    decisions: await collectDecisions(database, catalogue, project),
     ...(allows(access, 'propose') && {
       propose: (context: RequestContext, proposal: Proposal) =>
         propose(database, access, { project, context, proposal }),
@@ -69,7 +69,7 @@ function chooseProject(projects: readonly ProjectRow[], asked: string | null): P
   );
 }
 
-async function decisionsOf(
+async function collectDecisions(
   database: Database,
   catalogue: Catalogue,
   project: ProjectRow,

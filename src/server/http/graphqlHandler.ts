@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import { AS_OF_HEADER } from '@/domain/asOf';
-import { formatCountOf } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
 import { Refusal } from '@/domain/Refusal';
 import { findOwnAudiences } from '@/server/audiences/ownAudiences';
@@ -72,7 +72,7 @@ export function createGraphqlHandler({
   const yoga = createYoga<ServerContext>({
     schema,
     context: ({ params, req }: ServerContext & { readonly params: GraphQLParams }) =>
-      contextFor(params, req, () => admitAudience(audiences(), clientOf(req))),
+      contextFor(params, req, () => admitAudience(audiences(), getClient(req))),
     // Routing happened before this handler is called.
     graphqlEndpoint: '*',
     landingPage: false,
@@ -91,7 +91,7 @@ export function createGraphqlHandler({
       persistedOperations(),
       ...limitPlugins(),
       maskedExecution(),
-      mutationsOnce(idempotencyStore, (request) => changes().take(clientOf(request))),
+      mutationsOnce(idempotencyStore, (request) => changes().take(getClient(request))),
       neverStored(),
       unreadCookie(),
     ],
@@ -104,7 +104,7 @@ export function createGraphqlHandler({
   };
 }
 
-const clientOf = (request: IncomingMessage): string =>
+const getClient = (request: IncomingMessage): string =>
   clientAddress(request, config().trustedProxies);
 
 function once<Made>(make: () => Made): () => Made {
@@ -117,7 +117,7 @@ function admitAudience(limit: RateLimit, client: string): void {
   if (pause > 0)
     throw new Refusal(
       'AUDIENCE_LIMIT',
-      `Your network has created as many audiences as one client may in an hour. Try again in ${formatCountOf(Math.ceil(pause / 60), 'minute')}.`,
+      `Your network has created as many audiences as one client may in an hour. Try again in ${formatCountWithNoun(Math.ceil(pause / 60), 'minute')}.`,
     );
 }
 

@@ -21,7 +21,7 @@ export function serveData({ dataDir }: Config): void {
 
 /**
  * Serves every version that is activated later, once each kind of page has been drawn from it.
- * @param handle answers readers; undefined where pages are not built, as in development
+ * @param handle answers readers; undefined if pages are not built, as in development
  */
 export function followData({ dataDir }: Config, handle: Handler | undefined): void {
   const store = new DataStore(dataDir);

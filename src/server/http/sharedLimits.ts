@@ -9,7 +9,7 @@ import type { Rate } from './Rate';
 type Amounts = ReadonlyMap<string, number>;
 
 export interface SharedLimits {
-  /** Takes from clients' buckets; what is left in each, or nothing where the store is away. */
+  /** Takes from clients' buckets; what is left in each, or nothing if the store is away. */
   take(limit: string, rate: Rate, used: Amounts): Promise<Amounts>;
   /** What is wrong with the store, in a few words. */
   readonly trouble: string | undefined;
@@ -89,7 +89,7 @@ export function openSharedLimits(url: string): SharedLimits {
 
 const memory = globalThis as { plimsollSharedLimits?: SharedLimits };
 
-/** One connection a process, although this module is loaded twice; none where none is configured. */
+/** One connection a process, although this module is loaded twice; none if none is configured. */
 export function sharedLimits(): SharedLimits | undefined {
   const { valkeyUrl } = config();
   if (valkeyUrl === undefined) return undefined;

@@ -23,7 +23,7 @@ const RATE = { burst: 60, perMinute: 300 };
 
 export function createTelemetryHandler(
   readSettings: () => Settings = config,
-  upstreamOf: (url: string) => TelemetryUpstream = telemetryUpstream,
+  getUpstream: (url: string) => TelemetryUpstream = telemetryUpstream,
 ) {
   const limit = new RateLimit('telemetry', RATE);
   let upstream: TelemetryUpstream | undefined;
@@ -40,7 +40,7 @@ export function createTelemetryHandler(
     if (refusesTelemetry(request.headers))
       return answer(response.setHeader('Connection', 'close'), 200);
 
-    upstream ??= upstreamOf(sentryDsn.envelopeUrl);
+    upstream ??= getUpstream(sentryDsn.envelopeUrl);
     const wait = Math.max(
       upstream.pause(),
       limit.take(clientAddress(request, settings.trustedProxies)),

@@ -12,12 +12,12 @@ export function toMarkdown(request: IncomingMessage, response: ServerResponse): 
   if (!PAGES.test(path) || path.endsWith('.md')) return;
   response.appendHeader('Vary', 'Accept');
   const accept = String(request.headers.accept ?? '');
-  if (weightOf(accept, 'text/markdown') <= weightOf(accept, 'text/html')) return;
+  if (getQuality(accept, 'text/markdown') <= getQuality(accept, 'text/html')) return;
   request.url = `${path}.md${query === undefined ? '' : `?${query}`}`;
 }
 
 /** How much a client wants a media type by name; wildcards want HTML. */
-function weightOf(accept: string, type: string): number {
+function getQuality(accept: string, type: string): number {
   const range = accept
     .split(',')
     .map((part) => part.split(';').map((text) => text.trim()))

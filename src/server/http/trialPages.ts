@@ -63,7 +63,7 @@ export async function findTrialProblem(
   const origin = await listenAlone(server);
   try {
     for (const address of addresses) {
-      const problem = await problemOf(origin, address);
+      const problem = await findPageProblem(origin, address);
       if (problem !== undefined) return `The page ${address} cannot be shown: ${problem}.`;
     }
     return undefined;
@@ -82,7 +82,7 @@ const listenAlone = (server: Server): Promise<string> =>
     );
   });
 
-async function problemOf(origin: string, address: string): Promise<string | undefined> {
+async function findPageProblem(origin: string, address: string): Promise<string | undefined> {
   try {
     const response = await fetch(`${origin}${address}`, {
       headers: { Accept: 'text/html' },

@@ -15,7 +15,7 @@ import { type Access, findAccess, notFound, requirePermission } from '@/server/w
 import { REGISTER_FORMATS, writeRegister } from '@/server/workspaces/decisionRegister';
 import { exportWorkspace } from '@/server/workspaces/exportWorkspace';
 import { allCurrentDecisions, allDecisions } from '@/server/workspaces/findDecisions';
-import { membersOf } from '@/server/workspaces/members';
+import { listMembers } from '@/server/workspaces/members';
 import { projectBySlug } from '@/server/workspaces/projects';
 import { workspaceBySlug } from '@/server/workspaces/workspaces';
 import { writeAdrFiles } from '@/server/workspaces/writeAdrFiles';
@@ -89,10 +89,10 @@ async function register(
   const project = await projectBySlug(database, access.workspaceId, slug);
   if (!project) throw notFound('file');
   if (file === 'decisions.adr.tar') return adrFiles(database, project);
-  if (!format) return policyOf(database, project, file);
+  if (!format) return requirePolicyFile(database, project, file);
   const [decisions, people] = await Promise.all([
     allCurrentDecisions(database, project.id),
-    namesOf(database, project),
+    getMemberNames(database, project),
   ]);
   const written = writeRegister(loadCatalogue(), { project, decisions, people }, format);
   return { ...written, name: `${slug}-decisions.${format}` };
@@ -101,19 +101,19 @@ async function register(
 async function adrFiles(database: Database, project: ProjectRow) {
   const [rows, people] = await Promise.all([
     allDecisions(database, project.id),
-    namesOf(database, project),
+    getMemberNames(database, project),
   ]);
   const files = writeAdrFiles(loadCatalogue(), rows, people);
   const name = `${project.slug}-decisions`;
   return { type: 'application/x-tar', body: await packFiles(name, files), name: `${name}.tar` };
 }
 
-async function namesOf(database: Database, project: ProjectRow) {
-  const members = await membersOf(database, project.workspace_id);
+async function getMemberNames(database: Database, project: ProjectRow) {
+  const members = await listMembers(database, project.workspace_id);
   return new Map(members.map(({ account_id, name }) => [account_id, name]));
 }
 
-async function policyOf(database: Database, project: ProjectRow, name: string) {
+async function requirePolicyFile(database: Database, project: ProjectRow, name: string) {
   const seen = { catalogue: loadCatalogue(), origin: config().baseUrl };
   const file = await projectPolicyFile(database, project, name, seen);
   if (!file) throw notFound('file');

@@ -23,7 +23,7 @@ const MAX_ATTEMPTS = 5;
 /**
  * Call it inside `inTransaction`, together with what makes the job necessary. A job may run twice,
  * where a process dies after its work, so a handler takes its id for an idempotency key.
- * @returns its id, or undefined where an open one has its key
+ * @returns its id, or undefined if an open one has its key
  */
 export async function enqueue(
   transaction: Database,

@@ -8,7 +8,7 @@ export interface LeaseRequest {
 
 /**
  * Takes a lease that is free or has ended, or renews one's own.
- * @returns its fence, which grows with each new holder; undefined where another holds it
+ * @returns its fence, which grows with each new holder; undefined if another holds it
  */
 export async function takeLease(
   database: Database,

@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<TeamDecision['state'], string>> = {
 };
 
 /**
- * What the team decided on an id, a key or a snippet, as a clause; undefined where it decided nothing.
+ * What the team decided on an id, a key or a snippet, as a clause; undefined if it decided nothing.
  * A key without a decision of its own goes by that of its feature.
  */
 export function teamWords(

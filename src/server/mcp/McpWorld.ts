@@ -8,7 +8,7 @@ import type { McpTeam } from './McpTeam';
 /** What the tools answer from. */
 export interface McpWorld {
   readonly catalogue: Catalogue;
-  /** Where the instance is reached, without a final slash; empty where there is none. */
+  /** Where the instance is reached, without a final slash; empty if there is none. */
   readonly origin: string;
   /** Looks up the own audiences that a text names. Without it, there are none. */
   readonly findOwn?: (catalogue: Catalogue, text: string) => OwnAudiences | Promise<OwnAudiences>;

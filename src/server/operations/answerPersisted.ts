@@ -37,7 +37,7 @@ function answerFor(
   const context = createContext(catalogue, { own });
   const memory = answerMemory(catalogue, context.today);
   const isComplete = [...own.values()].every((audience) => !(audience instanceof Error));
-  const asked = text + [...own.values()].map(changingPartOf).join('');
+  const asked = text + [...own.values()].map(getChangingPart).join('');
   const known = isComplete ? memory.find(documentId, asked) : undefined;
   if (known) return known;
   const answer = executePersisted(documentId, variables, context);
@@ -46,7 +46,7 @@ function answerFor(
 }
 
 /** What may change of an own audience within the day: it can be renamed, and renewed. */
-const changingPartOf = (audience: Audience | Refusal): string =>
+const getChangingPart = (audience: Audience | Refusal): string =>
   audience instanceof Error
     ? ''
     : JSON.stringify([audience.name, audience.sourceNote, audience.renewal?.revision]);

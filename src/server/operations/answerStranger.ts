@@ -11,7 +11,7 @@ import { persistedDocument, persistedText } from './persistedDocuments';
 
 /**
  * The JSON of an answer to one of the app's own queries, as anyone gets it who is not signed in.
- * Undefined where that takes more: an own audience, another kind of operation, an answer with errors.
+ * Undefined if that takes more: an own audience, another kind of operation, an answer with errors.
  */
 export function answerStranger(
   documentId: string,

@@ -104,10 +104,10 @@ class CostCounter {
     const type = getNamedType(field.type);
     const each =
       node.selectionSet && isCompositeType(type) ? this.ofSelections(node.selectionSet, type) : 0;
-    return 1 + this.sizeOf(node, field) * each;
+    return 1 + this.getListSize(node, field) * each;
   }
 
-  private sizeOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number {
+  private getListSize(node: FieldNode, field: GraphQLField<unknown, unknown>): number {
     const { size } = field.extensions;
     const usual = typeof size === 'number' ? size : USUAL_LIST_SIZE;
     if (field.args.some(({ name }) => name === 'first'))

@@ -10,7 +10,7 @@ import { persistedDocument } from './persistedDocuments';
 type Variables = Readonly<Record<string, unknown>>;
 
 /** What the pages are opened with: of everything the last, and one from before the middle. */
-function samplesOf(catalogue: Catalogue): readonly Variables[] {
+function getSamples(catalogue: Catalogue): readonly Variables[] {
   const { features, coreBrowsers, groups, keyCount } = catalogue;
   return [0.3, 1].map((where) => {
     const at = <Item>(items: readonly Item[]): Item =>
@@ -87,7 +87,7 @@ export function pageProblems(
   catalogue: Catalogue,
   names: readonly string[] = [...pageQueries().keys()],
 ): readonly string[] {
-  const samples = samplesOf(catalogue);
+  const samples = getSamples(catalogue);
   const problems: string[] = [];
   for (const name of names) {
     const message = firstError(catalogue, name, samples);

@@ -28,16 +28,16 @@ export function checkUrl(text: string, allowed: AllowedReceivers, field = 'url')
     throw refuse('Leave user name and password out of the address.', field);
   if (isAllowed(url, allowed)) return url;
   if (url.port !== '') throw refuse('Only the ports 80 and 443 can be called.', field);
-  const host = hostOf(url);
+  const host = getHost(url);
   if (ipaddr.isValid(host) && !isPublic(host)) throw refuse(PRIVATE, field);
   return url;
 }
 
 export const isAllowed = (url: URL, allowed: AllowedReceivers): boolean =>
-  allowed.includes(`${hostOf(url)}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`);
+  allowed.includes(`${getHost(url)}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`);
 
 /** Without the brackets of IPv6, and without the dot that ends a full name. */
-const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$|\.$/g, '');
+const getHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$|\.$/g, '');
 
 /** Whether it is an address of one machine in the public network. */
 function isPublic(address: string): boolean {

@@ -23,7 +23,7 @@ export function getUsedReleases(browser: Browser, { weights }: Audience): readon
 type Weighed = Pick<Audience, 'weights'>;
 
 /** The share of the audience on the releases of one browser that a cut gives up, 0–1. */
-export function lostShareOf(browser: Browser, cut: Cut, { weights }: Weighed): number {
+export function getLostShare(browser: Browser, cut: Cut, { weights }: Weighed): number {
   let share = 0;
   for (let index = 0; index < cut[browser.index]!; index++)
     share += weights[browser.releases[index]!.unit]!;
@@ -31,8 +31,8 @@ export function lostShareOf(browser: Browser, cut: Cut, { weights }: Weighed): n
 }
 
 /** The share of the audience on the releases that a cut keeps, 0–1. */
-export function keptShareOf(catalogue: Catalogue, cut: Cut, audience: Audience): number {
-  const lost = catalogue.browsers.map((browser) => lostShareOf(browser, cut, audience));
+export function getKeptShare(catalogue: Catalogue, cut: Cut, audience: Audience): number {
+  const lost = catalogue.browsers.map((browser) => getLostShare(browser, cut, audience));
   return Math.max(0, audience.trackedShare - lost.reduce((sum, share) => sum + share, 0));
 }
 

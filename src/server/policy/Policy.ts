@@ -11,12 +11,12 @@ import type { Browser, Catalogue, Feature, Release } from '@/server/catalogue/Ca
 import { supportedShares } from '@/server/coverage/coverage';
 import { type AbsentFeature, resolveFeatureSet } from '@/server/features/FeatureSet';
 import type { RequestContext } from '@/server/features/RequestContext';
-import { type Cut, getUsedReleases, keptShareOf, lostShareOf } from './Cut';
+import { type Cut, getKeptShare, getLostShare, getUsedReleases } from './Cut';
 import { cutByAge } from './cutByAge';
 import { cutByGain } from './cutByGain';
 import { FALLBACK_RULES } from './fallbackRules.data';
 import { moveFloors } from './moveFloors';
-import { getPolicyValue, lostValueOf, type PolicyValue } from './valueLost';
+import { getLostValue, getPolicyValue, type PolicyValue } from './valueLost';
 
 /** `AGE` gives up the oldest releases first; `GAIN` those that gain most features a person lost. */
 export type PolicyRule = 'AGE' | 'GAIN';
@@ -101,7 +101,7 @@ export function buildPolicy(context: RequestContext, terms: PolicyTerms): Policy
     linePercent,
     rule,
     ...splitBrowsers(catalogue, audience, cut),
-    supportedShare: keptShareOf(catalogue, cut, audience),
+    supportedShare: getKeptShare(catalogue, cut, audience),
     value: getPolicyValue(catalogue, cut, audience),
     ...decided,
     ...judgeFeatures(catalogue, audience, linePercent, decided),
@@ -136,10 +136,10 @@ export function splitBrowsers(
       {
         browser,
         release,
-        lostShare: lostShareOf(browser, cut, audience),
-        lostValueShare: lostValueOf(browser, cut, audience),
-        browserShare: lostShareOf(browser, nothing, audience),
-        browserValueShare: lostValueOf(browser, nothing, audience),
+        lostShare: getLostShare(browser, cut, audience),
+        lostValueShare: getLostValue(browser, cut, audience),
+        browserShare: getLostShare(browser, nothing, audience),
+        browserValueShare: getLostValue(browser, nothing, audience),
       },
     ];
   });

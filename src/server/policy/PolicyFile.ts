@@ -8,7 +8,7 @@ import type { Policy } from './Policy';
 export interface FileSource {
   readonly catalogue: Catalogue;
   readonly policy: Policy;
-  /** Where the instance is reached, without a final slash; empty where there is none. */
+  /** Where the instance is reached, without a final slash; empty if there is none. */
   readonly origin: string;
 }
 

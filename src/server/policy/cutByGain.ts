@@ -49,7 +49,7 @@ export function gainSteps(
   let spare = shareToSpare(audience, linePercent);
   let wishes = collectWishes(catalogue, audience);
   for (;;) {
-    for (const wish of wishes) wish.lostShare = costOf(wish.need, cut, sums);
+    for (const wish of wishes) wish.lostShare = sumCost(wish.need, cut, sums);
     wishes = wishes.filter(({ need, lostShare }) => lostShare <= spare && !isMet(need, cut));
     const step = bestStep(wishes, cut);
     if (!step) return steps;
@@ -116,7 +116,7 @@ function isMet(need: ArrayLike<number>, cut: Cut): boolean {
   return true;
 }
 
-function costOf(need: ArrayLike<number>, cut: Cut, sums: readonly Float64Array[]): number {
+function sumCost(need: ArrayLike<number>, cut: Cut, sums: readonly Float64Array[]): number {
   let share = 0;
   for (let browser = 0; browser < need.length; browser++) {
     const from = cut[browser]!;

@@ -1,6 +1,6 @@
 // "What if we drop Safari 15?": the floors of a policy against those of its rule.
 import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
-import { keptShareOf } from './Cut';
+import { getKeptShare } from './Cut';
 import { getNeeds } from './Needs';
 import { cutByRule, type Policy, splitBrowsers } from './Policy';
 import { getTargets, type Targets } from './targets';
@@ -25,7 +25,7 @@ export function getPolicyChange(catalogue: Catalogue, policy: Policy): PolicyCha
   const needs = getNeeds(catalogue, audience);
   const [before, after] = [own, cut].map((at) => new Set(needs.featuresAt(at)));
   return {
-    lostShare: keptShareOf(catalogue, own, audience) - keptShareOf(catalogue, cut, audience),
+    lostShare: getKeptShare(catalogue, own, audience) - getKeptShare(catalogue, cut, audience),
     lostValueShare: lostValueBetween(catalogue, { before: own, after: cut }, audience),
     gained: [...after!].filter((feature) => !before!.has(feature)),
     lost: [...before!].filter((feature) => !after!.has(feature)),

@@ -13,7 +13,7 @@ const exactly = (properties: Readonly<Record<string, unknown>>) => ({
   properties,
 });
 
-/** Null where the audience does not know it. */
+/** Null if the audience does not know it. */
 const orNull = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
 
 const DIFFERENCE = { type: 'number', minimum: -1, maximum: 1 } as const;

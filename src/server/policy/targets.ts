@@ -22,7 +22,7 @@ export function getTargets(catalogue: Catalogue, policy: Policy): Targets {
   const engines = new Map<string, string>();
   const unnamed: PolicyFloor[] = [];
   for (const floor of policy.floors) {
-    const [name, version] = engineOf(floor.release) ?? [];
+    const [name, version] = getEngine(floor.release) ?? [];
     if (name === undefined || version === undefined) unnamed.push(floor);
     else {
       const known = engines.get(name);
@@ -52,7 +52,7 @@ const ENGINE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Chrome by the version of its engine where a browser is built on it. */
-function engineOf(release: Release): readonly [name: string, version: string] | undefined {
+function getEngine(release: Release): readonly [name: string, version: string] | undefined {
   const { browser, engine, engineVersion } = release;
   const version = numericVersion(release);
   const name = ENGINE_NAMES[browser.slug];

@@ -43,7 +43,7 @@ export const userAgentFile: PolicyFile = {
     ].join('\n'),
 };
 
-/** The source of the expression; it matches nothing where no floor shows in its header. */
+/** The source of the expression; it matches nothing if no floor shows in its header. */
 function userAgentPattern(policy: Policy): string {
   const patterns = requireFloors(policy).flatMap(({ browser, release }) => {
     const pattern = Object.hasOwn(PATTERNS, browser.slug) ? PATTERNS[browser.slug]! : undefined;

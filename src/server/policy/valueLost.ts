@@ -3,11 +3,11 @@
 import type { Audience } from '@/domain/Audience';
 import { roundToStep } from '@/domain/valueShare';
 import type { Browser, Catalogue } from '@/server/catalogue/Catalogue';
-import { type Cut, lostShareOf } from './Cut';
+import { type Cut, getLostShare } from './Cut';
 
 /** The share of the value on the releases of one browser that a cut gives up; undefined without one. */
-export function lostValueOf(browser: Browser, cut: Cut, { value }: Audience): number | undefined {
-  return value && roundToStep(lostShareOf(browser, cut, value), value.step);
+export function getLostValue(browser: Browser, cut: Cut, { value }: Audience): number | undefined {
+  return value && roundToStep(getLostShare(browser, cut, value), value.step);
 }
 
 export interface PolicyValue {
@@ -47,5 +47,5 @@ export function lostValueBetween(
 }
 
 function sumLost({ browsers }: Catalogue, cut: Cut, value: NonNullable<Audience['value']>): number {
-  return browsers.reduce((sum, browser) => sum + lostShareOf(browser, cut, value), 0);
+  return browsers.reduce((sum, browser) => sum + getLostShare(browser, cut, value), 0);
 }

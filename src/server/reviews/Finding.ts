@@ -93,7 +93,7 @@ function headline(finding: Omit<Finding, 'sentence'>, named: Named, what: string
   }
 }
 
-export function causeOf(kind: TriggerKind, parts: readonly CausePart[]): ChangeCause {
+export function findCause(kind: TriggerKind, parts: readonly CausePart[]): ChangeCause {
   switch (kind) {
     case 'REVIEW_DAY':
     case 'FORECAST_MISSED':

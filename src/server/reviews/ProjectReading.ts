@@ -6,7 +6,7 @@ import { findKnown, isOut } from '@/server/changes/Side';
 import type { Database } from '@/server/database/Database';
 import type { DecisionRow, ProjectRow } from '@/server/database/Tables';
 import type { RequestContext } from '@/server/features/RequestContext';
-import { lineOf } from '@/server/workspaces/conditions';
+import { getDecisionLine } from '@/server/workspaces/conditions';
 import type { Evidence } from '@/server/workspaces/Evidence';
 import {
   isSupported,
@@ -19,7 +19,7 @@ import {
 } from '@/server/workspaces/Observation';
 import { findSubject, type Subject, subjectName } from '@/server/workspaces/Subject';
 import { Counterfactual } from './findCauses';
-import { causeOf, type Finding, writeSentence } from './Finding';
+import { findCause, type Finding, writeSentence } from './Finding';
 import type { Fate, Reading, Trigger } from './findTrigger';
 
 /** What all projects of one evaluation share. */
@@ -69,7 +69,7 @@ export class ProjectReading {
     this.#browserShares = browserShares(catalogue.browsers, audience);
   }
 
-  /** Undefined where the audience is gone: that nothing can be said is no event. */
+  /** Undefined if the audience is gone: that nothing can be said is no event. */
   static async open(
     run: Run,
     project: Pick<ProjectRow, 'audience' | 'line_percent'>,
@@ -106,21 +106,21 @@ export class ProjectReading {
   /** To compare later data with. @param last stays where the data no longer have the subject */
   refer(decision: Measured, last: Observation): Observation {
     const { subject, fate } = this.#see(decision.subject);
-    const linePercent = this.lineOf(decision);
+    const linePercent = this.getLine(decision);
     if (subject) return observe({ ...this.terms, linePercent }, subject);
     return { ...last, fate: fate === 'SPLIT' ? 'SPLIT' : 'GONE' };
   }
 
   /** In percent: the decision's own, or the project's. */
-  lineOf(decision: Measured): number {
-    return lineOf(decision, this.terms.linePercent);
+  getLine(decision: Measured): number {
+    return getDecisionLine(decision, this.terms.linePercent);
   }
 
   read({ decision, reference, streak }: Standing, isRevision: boolean): Reading {
     const { subject, fate } = this.#see(decision.subject);
     return {
       state: decision.state,
-      line: this.lineOf(decision) / 100,
+      line: this.getLine(decision) / 100,
       isOwnLine: decision.ask_at_percent != null,
       awaited: decision.ask_when_shipped ?? null,
       reference,
@@ -130,7 +130,7 @@ export class ProjectReading {
       reviewOn: decision.review_on,
       streak,
       isRevision,
-      weightOf: (slug) => this.#browserShares.get(slug) ?? 0,
+      getWeight: (slug) => this.#browserShares.get(slug) ?? 0,
       restatedShare: () => (subject ? this.#counterfactual.restatedShare(subject, reference) : 0),
     };
   }
@@ -146,10 +146,10 @@ export class ProjectReading {
       cause:
         subject && browsers.length > 0
           ? this.#causeOfEdge(subject, reference, browsers)
-          : causeOf(kind, parts),
+          : findCause(kind, parts),
       beforeShare: reference.share,
       afterShare: now?.share ?? 0,
-      linePercent: this.lineOf(decision),
+      linePercent: this.getLine(decision),
       since: reference.day,
       parts,
       ...(isAsked === true && { isAsked }),

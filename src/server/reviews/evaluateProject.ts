@@ -5,7 +5,7 @@ import type { DecisionRow, ProjectRow } from '@/server/database/Tables';
 import { audienceSnapshot, keepSnapshot } from '@/server/workspaces/audienceSnapshots';
 import { newId } from '@/server/workspaces/checkText';
 import { allCurrentDecisions } from '@/server/workspaces/findDecisions';
-import { addStandings, setStreak, standingsOf } from '@/server/workspaces/standings';
+import { addStandings, listStandings, setStreak } from '@/server/workspaces/standings';
 import type { Finding } from './Finding';
 import { findTrigger, type Outcome } from './findTrigger';
 import { notifyEditors, notifyOwner } from './notifyReview';
@@ -82,7 +82,7 @@ const evaluationKey = ({
   snapshot_id: audienceSnapshot(catalogue, audience).id,
 });
 
-/** False where another process was first. */
+/** False if another process was first. */
 export async function noteEvaluation(
   { database, now }: Run,
   { id, workspace_id }: ProjectRow,
@@ -109,7 +109,7 @@ export async function findStandings(
 ): Promise<readonly Standing[]> {
   const decisions = await allCurrentDecisions(database, project.id);
   const kept = new Map(
-    (await standingsOf(database, project.id)).map((row) => [row.decision_id, row]),
+    (await listStandings(database, project.id)).map((row) => [row.decision_id, row]),
   );
   const missing = decisions.flatMap((decision) => {
     const reference = kept.has(decision.id)
@@ -140,7 +140,7 @@ interface Opening {
   readonly reading: ProjectReading;
 }
 
-/** False where it is open, or was, since the decision was last confirmed. */
+/** False if it is open, or was, since the decision was last confirmed. */
 export async function openReview(
   run: Run,
   project: ProjectRow,

@@ -50,7 +50,7 @@ export interface Reading {
   /** Whether data or audience are others than at the last look. */
   readonly isRevision: boolean;
   /** A browser's share of the audience. */
-  readonly weightOf: (slug: string) => number;
+  readonly getWeight: (slug: string) => number;
   /** By how much the share differs on the releases people used then. */
   readonly restatedShare: () => number;
 }
@@ -111,14 +111,14 @@ const upperBar = (line: number, known: number): number => (known >= line ? known
 const RANK: Readonly<Record<BaselineStatus, number>> = { LIMITED: 0, NEWLY: 1, WIDELY: 2 };
 
 function findEdge(
-  { reference, weightOf, awaited }: Reading,
+  { reference, getWeight, awaited }: Reading,
   now: Observation,
 ): Trigger | undefined {
   const turned = Object.keys(now.support).filter(
     (slug) =>
       reference.support[slug] !== undefined &&
       reference.support[slug] !== now.support[slug] &&
-      (weightOf(slug) >= LEAST_BROWSER || (slug === awaited && now.support[slug])),
+      (getWeight(slug) >= LEAST_BROWSER || (slug === awaited && now.support[slug])),
   );
   const removed = turned.filter((slug) => !now.support[slug]);
   if (removed.length > 0) return { kind: 'REMOVED', browsers: removed };

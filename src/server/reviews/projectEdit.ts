@@ -58,7 +58,7 @@ async function compareTerms(run: Run, before: ProjectRow, after: Edit['after']) 
   const isAgainst = (terms: ProjectReading | undefined, { decision }: Standing): boolean => {
     const share = terms?.observe(decision.subject)?.share;
     if (share === undefined || decision.state === 'PROPOSED') return false;
-    const line = terms!.lineOf(decision) / 100;
+    const line = terms!.getLine(decision) / 100;
     return decision.state === 'ADOPTED' ? share < line : share >= line;
   };
   return {

@@ -64,7 +64,7 @@ export function buildScanReport(
       .sort((a, b) => b.gainedShare - a.gainedShare || b.lostShare - a.lostShare),
     cheapestRemovals: cheapestRemovals(releases, linePercent).map(({ positions, runsShare }) => ({
       runsShare,
-      ...namesOf([...positions].map((position) => rows[position]!)),
+      ...toRemoval([...positions].map((position) => rows[position]!)),
     })),
     unknownKeys,
   };
@@ -105,7 +105,7 @@ function toFeature(
   };
 }
 
-function namesOf(rows: readonly ScanRow[]): Pick<ScanRemoval, 'features' | 'keys'> {
+function toRemoval(rows: readonly ScanRow[]): Pick<ScanRemoval, 'features' | 'keys'> {
   return {
     features: rows.flatMap(({ feature }) => feature ?? []),
     keys: rows.flatMap(({ feature, keys }) => (feature ? [] : keys.map(({ key }) => key))),

@@ -13,7 +13,7 @@ export function cheapestRemovals(releases: UsedReleases, linePercent: number): R
   const parts = releases.hindered();
   const removals: Removal[] = [];
   const add = (positions: ReadonlySet<number>): boolean => {
-    const share = runsShare + gainOf(parts, positions);
+    const share = runsShare + sumGain(parts, positions);
     if (share > (removals.at(-1)?.runsShare ?? runsShare))
       removals.push({ positions, runsShare: share });
     return reachesLine(removals.at(-1)?.runsShare ?? runsShare, linePercent);
@@ -26,7 +26,7 @@ export function cheapestRemovals(releases: UsedReleases, linePercent: number): R
   return removals;
 }
 
-function gainOf(parts: readonly Hindered[], positions: ReadonlySet<number>): number {
+function sumGain(parts: readonly Hindered[], positions: ReadonlySet<number>): number {
   return parts.reduce(
     (sum, { rows, share }) => (rows.every((row) => positions.has(row)) ? sum + share : sum),
     0,
@@ -50,7 +50,7 @@ function bestUpTo(parts: readonly Hindered[], size: 1 | 2): ReadonlySet<number> 
     ...small.filter(({ rows }) => rows.length === size).map(({ rows }) => rows),
   ].map((rows) => new Set(rows));
   return candidates.reduce<ReadonlySet<number>>(
-    (best, candidate) => (gainOf(small, candidate) > gainOf(small, best) ? candidate : best),
+    (best, candidate) => (sumGain(small, candidate) > sumGain(small, best) ? candidate : best),
     new Set(),
   );
 }

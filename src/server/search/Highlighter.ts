@@ -72,7 +72,7 @@ export class Highlighter {
 
   #levelOf(found: ReadonlySet<string>): Highlight['matchLevel'] {
     if (found.size === 0) return 'none';
-    return this.#words.every(({ word }) => found.has(word) || consistsOf(word, found))
+    return this.#words.every(({ word }) => found.has(word) || isMadeOfParts(word, found))
       ? 'full'
       : 'partial';
   }
@@ -118,5 +118,5 @@ function countLetters(word: string): number {
 }
 
 /** A compound counts as matched if one of its parts was. */
-const consistsOf = (word: string, found: ReadonlySet<string>): boolean =>
+const isMadeOfParts = (word: string, found: ReadonlySet<string>): boolean =>
   [...found].some((part) => part !== word && word.includes(part));

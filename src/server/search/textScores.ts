@@ -116,9 +116,9 @@ function withTypos(spellings: readonly string[], vocabulary: Vocabulary): Spelli
 /** Once typos have been tried, a term that occurs nowhere no longer counts against a text. */
 function coverages(terms: readonly SearchTerm[], sheet: ScoreSheet, isTolerant: boolean): Found[] {
   const informations = terms.map((term, at) =>
-    isTolerant && !sheet.isFound(at) ? 0 : (kindOf(term)?.coverage ?? sheet.information(at)),
+    isTolerant && !sheet.isFound(at) ? 0 : (getKind(term)?.coverage ?? sheet.information(at)),
   );
-  const worths = terms.map((term) => kindOf(term)?.score ?? 1);
+  const worths = terms.map((term) => getKind(term)?.score ?? 1);
   const total = informations.reduce((sum, information) => sum + information, 0) || 1;
 
   return sheet.positions.map((position) => {
@@ -134,5 +134,5 @@ function coverages(terms: readonly SearchTerm[], sheet: ScoreSheet, isTolerant: 
   });
 }
 
-const kindOf = ({ isGeneric, isFiller }: SearchTerm) =>
+const getKind = ({ isGeneric, isFiller }: SearchTerm) =>
   isGeneric ? GENERIC : isFiller ? FILLER : undefined;

@@ -14,7 +14,7 @@ export interface SourceRevisionRow extends AudienceRevisionRow {
 
 /**
  * Call it in a transaction. The source is marked as answering.
- * @returns undefined where the counts are those of the newest revision
+ * @returns undefined if the counts are those of the newest revision
  */
 export async function addRevision(
   database: Database,
@@ -30,7 +30,7 @@ export async function addRevision(
     .set({ renewed_at: now, failing_since: null, error: null })
     .where('id', '=', source.id)
     .execute();
-  const [newest] = await revisionsOf(database, source.audience_id, 1);
+  const [newest] = await listRevisions(database, source.audience_id, 1);
   if (newest?.hash === hash) return undefined;
   const row: AudienceRevisionRow = {
     id: newId(),
@@ -64,7 +64,7 @@ export async function addRevision(
 }
 
 /** Newest first. */
-export function revisionsOf(
+export function listRevisions(
   database: Database,
   audienceId: string,
   limit: number,

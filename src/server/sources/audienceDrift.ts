@@ -9,9 +9,9 @@ import type { AudienceRevisionRow } from '@/server/database/SourceTables';
 import type { DecisionRow, ProjectRow } from '@/server/database/Tables';
 import type { RequestContext } from '@/server/features/RequestContext';
 import { allCurrentDecisions } from '@/server/workspaces/findDecisions';
-import { projectsOf } from '@/server/workspaces/projects';
+import { listProjects } from '@/server/workspaces/projects';
 import { findSubject, subjectCoverage, subjectName } from '@/server/workspaces/Subject';
-import { revisionsOf } from './addRevision';
+import { listRevisions } from './addRevision';
 
 export interface BrowserMove {
   readonly name: string;
@@ -55,7 +55,7 @@ export async function audienceDrift(
   context: RequestContext,
   { workspace_id, audience_id }: Pick<AudienceRevisionRow, 'workspace_id' | 'audience_id'>,
 ): Promise<AudienceDrift | undefined> {
-  const [newest, former] = await revisionsOf(database, audience_id, 2);
+  const [newest, former] = await listRevisions(database, audience_id, 2);
   if (!newest || !former) return undefined;
   const key = `custom:${audience_id}`;
   await context.loadAudiences([key]);
@@ -67,7 +67,7 @@ export async function audienceDrift(
   return {
     from: former.to_day,
     to: newest.to_day,
-    distance: distanceOf(before, after),
+    distance: getDistance(before, after),
     browsers: browserMoves(catalogue, { before, after }),
     decisions: found.slice(0, SHOWN.decisions),
     decisionCount: found.length,
@@ -79,7 +79,7 @@ interface Sides {
   readonly after: Audience;
 }
 
-const distanceOf = (before: Audience, after: Audience): number =>
+const getDistance = (before: Audience, after: Audience): number =>
   after.weights.reduce((sum, weight, unit) => sum + Math.abs(weight - before.weights[unit]!), 0) /
   2;
 
@@ -106,15 +106,15 @@ async function concerned(
   workspaceId: string,
   { before, after }: Sides,
 ): Promise<ConcernedDecision[]> {
-  const projects = await projectsOf(database, workspaceId);
+  const projects = await listProjects(database, workspaceId);
   const found: ConcernedDecision[] = [];
   for (const project of projects.filter(({ audience }) => audience === after.key))
     for (const decision of await allCurrentDecisions(database, project.id)) {
       const subject = findSubject(catalogue, decision.subject);
       if (!subject) continue;
-      const shareOf = (audience: Audience): number =>
+      const getShare = (audience: Audience): number =>
         subjectCoverage(catalogue, subject, audience).supportedShare;
-      const shares = { beforeShare: shareOf(before), afterShare: shareOf(after) };
+      const shares = { beforeShare: getShare(before), afterShare: getShare(after) };
       const crossesLine =
         reachesLine(shares.beforeShare, project.line_percent) !==
         reachesLine(shares.afterShare, project.line_percent);

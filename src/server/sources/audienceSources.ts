@@ -34,7 +34,7 @@ export async function createSource(
 ): Promise<AudienceSourceRow> {
   const { viewer } = access;
   if (viewer.kind !== 'person') throw new Refusal('FORBIDDEN', 'This needs a person, not a token.');
-  if ((await sourcesOf(database, access.workspaceId)).length >= LIMITS.count)
+  if ((await listSources(database, access.workspaceId)).length >= LIMITS.count)
     throw new Refusal('TEAM_LIMIT', `A workspace renews at most ${LIMITS.count} audiences.`);
   const id = newId();
   const row: AudienceSourceRow = {
@@ -92,7 +92,7 @@ function sealKey(id: string, text: string): string {
 }
 
 /** In the order in which they were made. */
-export function sourcesOf(database: Database, workspaceId: string): Promise<AudienceSourceRow[]> {
+export function listSources(database: Database, workspaceId: string): Promise<AudienceSourceRow[]> {
   return database
     .connection()
     .selectFrom('audience_sources')
@@ -105,7 +105,7 @@ export function sourcesOf(database: Database, workspaceId: string): Promise<Audi
 
 /** @throws Refusal NOT_FOUND */
 async function ownSource(database: Database, access: Access, id: string) {
-  const row = (await sourcesOf(database, access.workspaceId)).find((one) => one.id === id);
+  const row = (await listSources(database, access.workspaceId)).find((one) => one.id === id);
   if (!row) throw notFound('source');
   return row;
 }

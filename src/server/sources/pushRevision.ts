@@ -44,7 +44,7 @@ export interface Pushed {
 }
 
 interface Taken {
-  /** Undefined where the counts are those of the newest revision. */
+  /** Undefined if the counts are those of the newest revision. */
   readonly revision: AudienceRevisionRow | undefined;
 }
 

@@ -76,19 +76,19 @@ export function advance(
   );
   const reported = memory.reportedAt ?? {};
   const changes = found.filter(
-    (change) => !(occasion.now - (reported[nameOf(change)] ?? -Infinity) < SILENCE_MS),
+    (change) => !(occasion.now - (reported[toName(change)] ?? -Infinity) < SILENCE_MS),
   );
   const reportedAt =
     changes.length === 0
       ? memory.reportedAt
-      : { ...reported, ...Object.fromEntries(changes.map((one) => [nameOf(one), occasion.now])) };
+      : { ...reported, ...Object.fromEntries(changes.map((one) => [toName(one), occasion.now])) };
   return {
     memory: { ...side, baseline, isDiscouraged, browsers, ...(reportedAt && { reportedAt }) },
     changes,
   };
 }
 
-const nameOf = ({ kind, direction }: WatchChange): string => `${kind} ${direction}`;
+const toName = ({ kind, direction }: WatchChange): string => `${kind} ${direction}`;
 
 const TRIGGER_OF: Readonly<Record<WatchChange['kind'], WatchTrigger>> = {
   'coverage.crossed': 'COVERAGE_CROSSED',

@@ -61,7 +61,7 @@ export function checkWatchSubject(
 export const watchedProject = (subject: string): string | undefined =>
   subject.startsWith('project:') ? subject.slice('project:'.length) : undefined;
 
-/** Undefined where the data no longer have it, or there is no such project. */
+/** Undefined if the data no longer have it, or there is no such project. */
 export function findWatched(
   context: RequestContext,
   subject: string,
@@ -94,20 +94,20 @@ function toWatched(catalogue: Catalogue, text: string, id: string): Watched | un
   return subject && isWhole ? { id, name: subjectName(catalogue, text), subject } : undefined;
 }
 
-export function standingOf(
+export function getStanding(
   catalogue: Catalogue,
   { subject }: Watched,
   audience: Audience,
   today: Day,
 ): WatchStanding {
   return {
-    supportedShare: shareOf(catalogue, subject, audience),
+    supportedShare: getShare(catalogue, subject, audience),
     ...subjectStanding(subject, today),
-    browsers: browsersOf(catalogue, subject).map(({ name }) => name),
+    browsers: getSupportingBrowsers(catalogue, subject).map(({ name }) => name),
   };
 }
 
-function shareOf(catalogue: Catalogue, subject: Subject, audience: Audience): number {
+function getShare(catalogue: Catalogue, subject: Subject, audience: Audience): number {
   if (subject.kind === 'set') return subjectCoverage(catalogue, subject, audience).supportedShare;
   const shares = supportedShares(catalogue, audience);
   return subject.kind === 'key'
@@ -115,7 +115,7 @@ function shareOf(catalogue: Catalogue, subject: Subject, audience: Audience): nu
     : shares.features[subject.feature.index]!;
 }
 
-function browsersOf(catalogue: Catalogue, subject: Subject): readonly Browser[] {
+function getSupportingBrowsers(catalogue: Catalogue, subject: Subject): readonly Browser[] {
   if (subject.kind === 'key') return subject.key.firstSupport().map(({ browser }) => browser);
   if (subject.kind === 'feature') return subject.feature.support.map(({ browser }) => browser);
   return catalogue.browsers.filter(

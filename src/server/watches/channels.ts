@@ -40,7 +40,7 @@ export async function createChannel(
   if (draft.kind === 'ATOM') requirePermission(access, 'editProjects');
   const zone = draft.zone || 'UTC';
   if (!isZone(zone)) throw invalid('zone', 'Give a time zone such as Europe/Berlin.');
-  const others = await channelsOf(database, access.workspaceId);
+  const others = await listChannels(database, access.workspaceId);
   if (others.length >= CHANNEL_LIMITS.count)
     throw new Refusal('TEAM_LIMIT', `A workspace has at most ${CHANNEL_LIMITS.count} channels.`);
   const id = newId();
@@ -50,7 +50,7 @@ export async function createChannel(
     id,
     workspace_id: access.workspaceId,
     kind: draft.kind,
-    name: checkLine(draft.name || nameOf(draft, address), 'name', CHANNEL_LIMITS.name),
+    name: checkLine(draft.name || getDefaultName(draft, address), 'name', CHANNEL_LIMITS.name),
     ...(draft.kind === 'WEBHOOK' ? sealed(id, { address, secret }) : { address, secret }),
     format: draft.format ?? 'RAW',
     zone,
@@ -70,7 +70,7 @@ export async function createChannel(
 }
 
 /** What it reaches, for those who gave it no name. */
-function nameOf({ kind }: ChannelDraft, address: string | null): string {
+function getDefaultName({ kind }: ChannelDraft, address: string | null): string {
   if (kind === 'ATOM') return 'Feed';
   const reached = kind === 'EMAIL' ? (address ?? '') : new URL(address ?? '').hostname;
   return reached.slice(0, CHANNEL_LIMITS.name);
@@ -133,7 +133,7 @@ const ADDRESSES: Readonly<
 };
 
 /** In the order in which they were made. */
-export function channelsOf(database: Database, workspaceId: string): Promise<ChannelRow[]> {
+export function listChannels(database: Database, workspaceId: string): Promise<ChannelRow[]> {
   return database
     .connection()
     .selectFrom('channels')
@@ -167,7 +167,7 @@ export async function ownChannel(
   access: Access,
   id: string,
 ): Promise<ChannelRow> {
-  const row = (await channelsOf(database, access.workspaceId)).find((one) => one.id === id);
+  const row = (await listChannels(database, access.workspaceId)).find((one) => one.id === id);
   if (!row) throw notFound('channel');
   if (!mayManageChannel(access, row)) requirePermission(access, 'manage');
   return row;

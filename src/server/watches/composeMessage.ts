@@ -45,12 +45,12 @@ export function messageTitle({ events, isTest, digest }: Message): string {
 }
 
 /** One for each event, or one for many of one cause; with where to look. */
-function linesOf({ events, watchIds, isTest, digest, manageUrl }: Message): readonly Line[] {
+function composeLines({ events, watchIds, isTest, digest, manageUrl }: Message): readonly Line[] {
   if (isTest) return [{ text: 'The channel works. Nothing has changed.', url: '', label: '' }];
   if (digest) return [{ text: digestSentence(digest), url: manageUrl, label: 'Your watches' }];
   const causes = new Map<string, WatchEnvelope[]>();
   for (const event of events) {
-    const cause = `${event.kind} ${causeOf(event)}`;
+    const cause = `${event.kind} ${getCause(event)}`;
     causes.set(cause, [...(causes.get(cause) ?? []), event]);
   }
   const lines = [...causes.values()].flatMap((same) =>
@@ -69,7 +69,7 @@ function linesOf({ events, watchIds, isTest, digest, manageUrl }: Message): read
     : lines;
 }
 
-const causeOf = ({ kind, before, after }: WatchEnvelope): string => {
+const getCause = ({ kind, before, after }: WatchEnvelope): string => {
   if (kind === 'coverage.crossed') return Number(after) > Number(before) ? 'up' : 'down';
   return kind.startsWith('browser.') ? String(after) : '';
 };
@@ -79,7 +79,7 @@ function manySentence(events: readonly WatchEnvelope[]): string {
   const count = `${events.length} features`;
   switch (first!.kind) {
     case 'coverage.crossed':
-      return `${count} ${causeOf(first!) === 'up' ? 'are above' : 'are below'} your line of ${first!.linePercent} %.`;
+      return `${count} ${getCause(first!) === 'up' ? 'are above' : 'are below'} your line of ${first!.linePercent} %.`;
     case 'baseline.changed':
       return `${count} changed their Baseline status.`;
     case 'browser.shipped':
@@ -103,10 +103,10 @@ function digestSentence({ watches, at, dataVersion }: NonNullable<Message['diges
 }
 
 const messageLines = (message: Message): string[] =>
-  linesOf(message).map(({ text, url }) => (url === '' ? text : `${text} ${url}`));
+  composeLines(message).map(({ text, url }) => (url === '' ? text : `${text} ${url}`));
 
 /** Why it came, and which data it used. */
-const whyOf = ({ events }: Message): string => {
+const composeReason = ({ events }: Message): string => {
   const versions = [...new Set(events.map(({ dataVersion }) => dataVersion))];
   return `${WHY}${versions.length > 0 ? ` Data version ${versions.join(', ')}.` : ''}`;
 };
@@ -121,7 +121,7 @@ const messageText = (message: Message): string =>
     '',
     ...messageLines(message),
     '',
-    `${whyOf(message)} ${message.manageUrl}`,
+    `${composeReason(message)} ${message.manageUrl}`,
   ].join('\n');
 
 /** The JSON a webhook gets. */
@@ -161,7 +161,7 @@ function teamsCard(message: Message) {
       body: [
         block(messageTitle(message), { weight: 'bolder' }),
         ...messageLines(message).map((line) => block(line)),
-        block(whyOf(message), { isSubtle: true }),
+        block(composeReason(message), { isSubtle: true }),
       ],
       actions: [{ type: 'Action.OpenUrl', title: 'Watches', url: message.manageUrl }],
     },
@@ -180,7 +180,7 @@ export function mailBodies(
   const link = (url: string, label: string): string =>
     `<a href="${escaped(url)}">${escaped(label)}</a>`;
   const muteUrl = (watchId: string): string => `${unsubscribeUrl}/watches/${watchId}`;
-  const lines = linesOf(message);
+  const lines = composeLines(message);
   const items = lines.map(({ text, url, label, watchId }) =>
     [
       escaped(text),
@@ -194,6 +194,6 @@ export function mailBodies(
   const rows = items.map((item) => `<tr><td style="padding:6px 0">${item}</td></tr>`).join('');
   return {
     text: `${[messageText(message), ...mutes].join('\n')}\nStop these mails: ${unsubscribeUrl}\n`,
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(messageTitle(message))}</title></head><body style="font-family:sans-serif;font-size:16px;line-height:1.5"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td style="padding:6px 0"><strong>${escaped(messageTitle(message))}</strong></td></tr>${rows}<tr><td style="padding:12px 0;font-size:14px">${escaped(whyOf(message))} ${link(message.manageUrl, 'Change your watches')} · ${link(unsubscribeUrl, 'Stop these mails')}</td></tr></table></body></html>`,
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(messageTitle(message))}</title></head><body style="font-family:sans-serif;font-size:16px;line-height:1.5"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td style="padding:6px 0"><strong>${escaped(messageTitle(message))}</strong></td></tr>${rows}<tr><td style="padding:12px 0;font-size:14px">${escaped(composeReason(message))} ${link(message.manageUrl, 'Change your watches')} · ${link(unsubscribeUrl, 'Stop these mails')}</td></tr></table></body></html>`,
   };
 }

@@ -4,7 +4,7 @@ import type { ChannelRow, DeliveryRow, WatchRow } from '@/server/database/WatchT
 import { enqueue } from '@/server/jobs/enqueue';
 import { newId } from '@/server/workspaces/checkText';
 import { nextSendTime } from './nextSendTime';
-import { quietTimesOf } from './quietTimes';
+import { listQuietTimes } from './quietTimes';
 
 export const SEND_JOB = 'watches.send';
 
@@ -26,7 +26,7 @@ export async function planDelivery(
   const sendAt = async (): Promise<number> => {
     if (channel.kind === 'ATOM') return now;
     const last = await lastSent(database, channel.id, now);
-    const quiet = await quietTimesOf(database, channel);
+    const quiet = await listQuietTimes(database, channel);
     return nextSendTime({ cadence, zone: channel.zone, now, last, quiet });
   };
   const waiting = await waitingDelivery(database, channel.id, now);
@@ -120,7 +120,7 @@ export async function addDelivery(
   return row;
 }
 
-/** Sends it again, at once. @returns undefined where it is under way */
+/** Sends it again, at once. @returns undefined if it is under way */
 export async function resendDelivery(
   database: Database,
   { id }: Pick<DeliveryRow, 'id'>,
@@ -138,7 +138,7 @@ export async function resendDelivery(
 }
 
 /** Newest first. */
-export function deliveriesOf(
+export function listDeliveries(
   database: Database,
   channelId: string,
   limit: number,

@@ -15,7 +15,7 @@ import {
   type WatchStanding,
   type WatchTrigger,
 } from './WatchMemory';
-import { findWatched, standingOf, type Watched } from './WatchSubject';
+import { findWatched, getStanding, type Watched } from './WatchSubject';
 
 /** Small, so that requests in between wait some milliseconds at most. */
 const BATCH = 200;
@@ -79,7 +79,7 @@ function standing(watched: Watched, audience: Audience, { context, standings }: 
   let known = standings.get(audience);
   if (!known) standings.set(audience, (known = new Map<string, WatchStanding>()));
   const found =
-    known.get(watched.id) ?? standingOf(context.catalogue, watched, audience, context.today);
+    known.get(watched.id) ?? getStanding(context.catalogue, watched, audience, context.today);
   known.set(watched.id, found);
   return found;
 }
@@ -91,7 +91,7 @@ interface Outcome {
   readonly found: readonly FoundEvent[];
 }
 
-/** Undefined where nothing is to be stored. */
+/** Undefined if nothing is to be stored. */
 function look(watch: WatchRow, evaluation: Looking): Outcome | undefined {
   const seen = see(watch, evaluation);
   if (!seen)

@@ -4,7 +4,7 @@ import type { Database } from '@/server/database/Database';
 import type { ChannelRow } from '@/server/database/WatchTables';
 import { addDelivery } from './deliveries';
 import { nextSendTime } from './nextSendTime';
-import { quietTimesOf } from './quietTimes';
+import { listQuietTimes } from './quietTimes';
 
 export const HEARTBEAT_JOB = 'watches.heartbeat';
 
@@ -77,7 +77,7 @@ export async function planHeartbeats(database: Database, now: number): Promise<n
   for (const channel of channels) {
     if (!(await countWatches(database, channel.id))) continue;
     planned += 1;
-    const quiet = await quietTimesOf(database, channel);
+    const quiet = await listQuietTimes(database, channel);
     const sendAt = nextSendTime({ cadence: 'WEEKLY', zone: channel.zone, now, quiet });
     await database.inTransaction(() =>
       addDelivery(database, { channel, sendAt, now, isDigest: true }),

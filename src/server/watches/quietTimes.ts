@@ -17,7 +17,7 @@ const personOwner = (accountId: string): string => `person:${accountId}`;
 const channelOwner = (id: string): string => `channel:${id}`;
 
 /** Of the channel, and of the person a mail goes to. */
-export async function quietTimesOf(
+export async function listQuietTimes(
   database: Database,
   { id, kind, created_by }: Pick<ChannelRow, 'id' | 'kind' | 'created_by'>,
 ): Promise<QuietTime[]> {
@@ -80,7 +80,8 @@ export async function forgetQuietTimes(database: Database): Promise<void> {
 export const ownQuietTime = (
   database: Database,
   channel: Pick<ChannelRow, 'id'>,
-): Promise<QuietTime[]> => quietTimesOf(database, { id: channel.id, kind: 'ATOM', created_by: '' });
+): Promise<QuietTime[]> =>
+  listQuietTimes(database, { id: channel.id, kind: 'ATOM', created_by: '' });
 
 export function isQuiet(
   { fromHour, toHour, days }: QuietTime,

@@ -27,7 +27,7 @@ interface Attempt {
   readonly body: string;
   readonly statusCode: number | null;
   readonly answer: string | null;
-  /** Undefined where it arrived. */
+  /** Undefined if it arrived. */
   readonly error?: string;
   /** Whether trying again is of no use. */
   readonly isFinal?: boolean;

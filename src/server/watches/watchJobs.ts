@@ -5,7 +5,7 @@ import { enqueue } from '@/server/jobs/enqueue';
 import type { JobHandler } from '@/server/jobs/JobRunner';
 import { hasMail, sendMail } from '@/server/mail/sendMail';
 import { tellResponsible } from '@/server/workspaces/tellResponsible';
-import { deliveriesOf, deliveryById, SEND_JOB } from './deliveries';
+import { deliveryById, listDeliveries, SEND_JOB } from './deliveries';
 import { evaluateWatches } from './evaluateWatches';
 import { HEARTBEAT_JOB, lastLook, noteLook, planHeartbeats } from './heartbeat';
 import { sendDelivery, type SendSettings } from './sendDelivery';
@@ -73,7 +73,7 @@ async function buryDelivery(database: Database, id: string, error: string): Prom
     .set({ state: 'DEAD', error, ended_at: now })
     .where('id', '=', id)
     .execute();
-  const channel = await channelOf(database, delivery.channel_id);
+  const channel = await findChannel(database, delivery.channel_id);
   if (!channel) return;
   const day = new Date(now).toISOString().slice(0, 10);
   await tellResponsible(
@@ -99,7 +99,7 @@ async function buryDelivery(database: Database, id: string, error: string): Prom
 const deadSentence = (name: string, error: string): string =>
   `A message to “${name}” was given up: ${error} Check the channel and send it again.`;
 
-async function channelOf(database: Database, id: string) {
+async function findChannel(database: Database, id: string) {
   const row = await database
     .connection()
     .selectFrom('channels')
@@ -118,9 +118,9 @@ async function warnMaker(
   { origin, sendMail: send = sendMail }: SendSettings,
 ): Promise<void> {
   const delivery = await deliveryById(database, deliveryId);
-  const channel = delivery && (await channelOf(database, delivery.channel_id));
+  const channel = delivery && (await findChannel(database, delivery.channel_id));
   if (!channel || delivery.state !== 'DEAD' || !hasMail()) return;
-  const last = await deliveriesOf(database, channel.id, 2);
+  const last = await listDeliveries(database, channel.id, 2);
   if (last[1]?.state === 'DEAD') return;
   const account = await database
     .connection()

@@ -5,10 +5,15 @@ import type { RequestContext } from '@/server/features/RequestContext';
 import { type Access, notFound } from '@/server/workspaces/Access';
 import { invalid, newId } from '@/server/workspaces/checkText';
 import { projectById } from '@/server/workspaces/projects';
-import { channelsOf, mayUseChannel } from './channels';
+import { listChannels, mayUseChannel } from './channels';
 import { projectFacts } from './openedReviews';
 import { advance, type WatchTrigger } from './WatchMemory';
-import { checkWatchSubject, findWatched, standingOf, type WatchSubjectInput } from './WatchSubject';
+import {
+  checkWatchSubject,
+  findWatched,
+  getStanding,
+  type WatchSubjectInput,
+} from './WatchSubject';
 
 const MAX_WATCHES = 500;
 
@@ -49,7 +54,7 @@ export async function createWatch(
     memory: null,
     created_at: now,
   };
-  if ((await watchesOf(database, access)).length >= MAX_WATCHES)
+  if ((await listWatches(database, access)).length >= MAX_WATCHES)
     throw new Refusal('TEAM_LIMIT', `You can have ${MAX_WATCHES} watches in a workspace.`);
   const watch = { ...row, memory: await remember(database, row, context) };
   await database.connection().insertInto('watches').values(watch).execute();
@@ -66,7 +71,7 @@ async function remember(
   const { version } = context.catalogue;
   const { subjects } = await projectFacts(database, [watch], { ...context, now });
   const entries = (findWatched(context, subject, key, subjects) ?? []).map((one) => {
-    const standing = standingOf(context.catalogue, one, audience, context.today);
+    const standing = getStanding(context.catalogue, one, audience, context.today);
     const occasion = { linePercent, triggers: [], version, now };
     return [one.id, advance(undefined, standing, occasion).memory] as const;
   });
@@ -82,7 +87,7 @@ async function checkTerms(
   if (!(linePercent > 0 && linePercent <= 100))
     throw invalid('linePercent', 'A line is a percentage above 0 and at most 100, such as 95.');
   if (triggers.length === 0) throw invalid('triggers', 'Choose at least one thing to watch for.');
-  const known = (await channelsOf(database, access.workspaceId))
+  const known = (await listChannels(database, access.workspaceId))
     .filter((channel) => mayUseChannel(access, channel))
     .map(({ id }) => id);
   if (channelIds.some((id) => !known.includes(id)))
@@ -107,7 +112,7 @@ async function checkTerms(
 }
 
 /** Those of the person who asks, newest first. */
-export function watchesOf(
+export function listWatches(
   database: Database,
   { workspaceId, viewer }: Access,
 ): Promise<WatchRow[]> {
@@ -124,7 +129,7 @@ export function watchesOf(
 
 /** @throws Refusal NOT_FOUND */
 async function ownWatch(database: Database, access: Access, id: string): Promise<WatchRow> {
-  const row = (await watchesOf(database, access)).find((one) => one.id === id);
+  const row = (await listWatches(database, access)).find((one) => one.id === id);
   if (!row) throw notFound('watch');
   return row;
 }

@@ -25,14 +25,14 @@ export async function writeChannelFeed(
     .limit(NEWEST)
     .execute();
   const events = rows.map(({ envelope }) => JSON.parse(envelope) as WatchEnvelope);
-  const dayOf = (moment: string): Day => moment.slice(0, 10);
+  const toDay = (moment: string): Day => moment.slice(0, 10);
   return writeAtom({
     id: stableId(`channel/${id}`),
     title: `${name} · Plimsoll`,
     subtitle: 'What your watches reported.',
     self: `${origin}/feeds/watches/${secret}`,
     page: origin,
-    updatedOn: dayOf(events[0]?.at ?? new Date(Number(created_at)).toISOString()),
+    updatedOn: toDay(events[0]?.at ?? new Date(Number(created_at)).toISOString()),
     isComplete: false,
     origin,
     credits: 'web-features and browser-compat-data',
@@ -40,7 +40,7 @@ export async function writeChannelFeed(
       id: `urn:uuid:${event.id}`,
       title: event.text,
       page: event.url,
-      updatedOn: dayOf(event.at),
+      updatedOn: toDay(event.at),
       summary: `${event.text} Data version ${event.dataVersion}.`,
       categories: [],
     })),

@@ -12,7 +12,7 @@ interface Answer {
   readonly text?: unknown;
 }
 
-/** Undefined where this process is the only one, or nothing is answered in time. */
+/** Undefined if this process is the only one, or nothing is answered in time. */
 export function askPrimary<Value>(topic: string): Promise<Value | undefined> {
   if (!cluster.isWorker) return Promise.resolve(undefined);
   if (!heard.has(topic)) {

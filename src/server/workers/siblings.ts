@@ -25,7 +25,7 @@ const holder: typeof globalThis & { plimsollSiblings?: Map<string, Topic> } = gl
 export const isSiblingMessage = (message: unknown): message is SiblingMessage =>
   typeof message === 'object' && message !== null && 'plimsollTopic' in message;
 
-/** Does nothing where this process is the only one. */
+/** Does nothing if this process is the only one. */
 export function tellSiblings(topic: string, value: unknown): void {
   if (!cluster.isWorker || !process.connected) return;
   process.send?.({ plimsollTopic: topic, value } satisfies SiblingMessage);

@@ -28,7 +28,7 @@ export interface Observation {
   readonly support: Readonly<Record<string, boolean>>;
   /** A hash of the compat keys that define it. */
   readonly keySet: string;
-  /** When the line should have been reached at the latest; null where that was not expected. */
+  /** When the line should have been reached at the latest; null if that was not expected. */
   readonly expectedBy: Day | null;
   /** That the data no longer had it: confirmed once, it is not asked again. */
   readonly fate?: 'SPLIT' | 'GONE';
@@ -75,7 +75,7 @@ export function subjectFacts(
   return {
     ...subjectStanding(subject, today),
     support: supportNow(catalogue, subject),
-    keySet: keySetOf(subject),
+    keySet: hashKeySet(subject),
   };
 }
 
@@ -128,7 +128,7 @@ export function isSupported(catalogue: Catalogue, subject: Subject, release: Rel
 const hashes = new WeakMap<object, string>();
 
 /** The catalogue's own objects are hashed once each. */
-function keySetOf(subject: Subject): string {
+function hashKeySet(subject: Subject): string {
   if (subject.kind === 'key') return hashPaths([subject.key]);
   const features = subject.kind === 'set' ? subject.set.features : [subject.feature];
   return features

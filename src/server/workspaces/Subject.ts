@@ -57,7 +57,7 @@ export function findSubjectKey(catalogue: Catalogue, input: SubjectInput): strin
   }
 }
 
-/** Undefined where the data no longer have it. */
+/** Undefined if the data no longer have it. */
 export function findSubject(catalogue: Catalogue, text: string): Subject | undefined {
   const colon = text.indexOf(':');
   const [kind, name] = [text.slice(0, colon), text.slice(colon + 1)];

@@ -30,7 +30,7 @@ export async function createApiToken(
 ): Promise<{ readonly apiToken: ApiTokenRow; readonly secret: string }> {
   if (!(expiresAt > now && expiresAt < now + TOKEN_LIMITS.days * DAY_MS))
     throw invalid('expiresAt', 'A token ends within a year from today.');
-  const open = await apiTokensOf(database, access.workspaceId);
+  const open = await listApiTokens(database, access.workspaceId);
   if (open.length >= TOKEN_LIMITS.count)
     throw new Refusal('TEAM_LIMIT', `A workspace has at most ${TOKEN_LIMITS.count} tokens.`);
   const secret = `plim_${randomBytes(24).toString('base64url')}`;
@@ -59,7 +59,7 @@ export async function createApiToken(
 }
 
 /** Newest first, without those that were revoked. */
-export function apiTokensOf(database: Database, workspaceId: string): Promise<ApiTokenRow[]> {
+export function listApiTokens(database: Database, workspaceId: string): Promise<ApiTokenRow[]> {
   return database
     .connection()
     .selectFrom('api_tokens')

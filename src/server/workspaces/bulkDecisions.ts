@@ -11,7 +11,7 @@ import { keepSnapshot } from './audienceSnapshots';
 import { noteAudit } from './audit';
 import { invalid, newId } from './checkText';
 import { closeReviews } from './closeReviews';
-import { type Conditions, lineOf, NO_CONDITIONS } from './conditions';
+import { type Conditions, getDecisionLine, NO_CONDITIONS } from './conditions';
 import { keepEvidence } from './Evidence';
 import { allCurrentDecisions } from './findDecisions';
 import { addStandings } from './standings';
@@ -53,7 +53,7 @@ export async function findAdoptable(
 }
 
 export interface BulkAct {
-  /** Null where nothing was changed. */
+  /** Null if nothing was changed. */
   readonly id: string | null;
   readonly features: readonly Feature[];
 }
@@ -97,7 +97,7 @@ interface BulkRecording extends BulkContext {
 /**
  * Records one decision a subject, each with the evidence of this moment, in place of what was in
  * force. The subjects are those of `checkSubject`, each once.
- * @returns the act, by which all of it can be undone; null where there was nothing to record
+ * @returns the act, by which all of it can be undone; null if there was nothing to record
  */
 export async function recordAll(
   database: Database,
@@ -115,7 +115,7 @@ export async function recordAll(
       context,
       project,
       findSubject(context.catalogue, subject)!,
-      lineOf(draft, project.line_percent),
+      getDecisionLine(draft, project.line_percent),
     );
     const decision: DecisionRow = {
       ...{ id: newId(), workspace_id: access.workspaceId, project_id: project.id },
@@ -125,7 +125,7 @@ export async function recordAll(
     };
     added.push({ decision, reference: evidence.observation });
   }
-  await setAsideAll(database, access, project, { subjects: new Set(added.map(subjectOf)), now });
+  await setAsideAll(database, access, project, { subjects: new Set(added.map(getSubject)), now });
   for (let from = 0; from < added.length; from += ROWS_AT_ONCE)
     await database
       .connection()
@@ -144,7 +144,7 @@ type Observed = Awaited<ReturnType<typeof keepEvidence>>['observation'];
 /** SQLite takes no more than so many values in one statement. */
 const ROWS_AT_ONCE = 500;
 
-const subjectOf = ({ decision }: { readonly decision: DecisionRow }): string => decision.subject;
+const getSubject = ({ decision }: { readonly decision: DecisionRow }): string => decision.subject;
 
 async function latestVersions(
   database: Database,

@@ -68,7 +68,7 @@ const isMet = (state: State, share: number, percent: number): boolean =>
   state === 'ADOPTED' ? share < percent / 100 : share >= percent / 100;
 
 /** The line that a decision is measured by: its own number, or the project's. */
-export const lineOf = (
+export const getDecisionLine = (
   { ask_at_percent }: { readonly ask_at_percent?: number | null | undefined },
   linePercent: number,
 ): number => ask_at_percent ?? linePercent;

@@ -10,7 +10,7 @@ import { type Access, actorKey, allows, requirePermission } from './Access';
 import { keepSnapshot } from './audienceSnapshots';
 import { checkProse, invalid, newId } from './checkText';
 import { closeReviews } from './closeReviews';
-import { checkConditions, type ConditionDraft, lineOf, refuseMet } from './conditions';
+import { checkConditions, type ConditionDraft, getDecisionLine, refuseMet } from './conditions';
 import { type Evidence, keepEvidence } from './Evidence';
 import { findMember } from './members';
 import type { Observation } from './Observation';
@@ -56,7 +56,7 @@ export async function recordDecision(
     context,
     project,
     findSubject(context.catalogue, subject)!,
-    lineOf(conditions, project.line_percent),
+    getDecisionLine(conditions, project.line_percent),
   );
   refuseMet(context.catalogue, draft.state, conditions, evidence.observation);
   // Read before what is current: who decides in between then takes this number first.

@@ -55,8 +55,8 @@ export async function exportWorkspace(database: Database, access: Access): Promi
     .orderBy('accounts.id')
     .execute();
   const all = (table: 'projects' | 'decisions' | 'reviews' | 'audit_entries') =>
-    rowsOf(database, workspaceId, table);
-  const some = (table: keyof typeof COLUMNS) => rowsOf(database, workspaceId, table);
+    selectRows(database, workspaceId, table);
+  const some = (table: keyof typeof COLUMNS) => selectRows(database, workspaceId, table);
   await noteAudit(database, access, 'workspace.exported', workspace.name);
   return {
     format: 'plimsoll-workspace',
@@ -77,7 +77,7 @@ export async function exportWorkspace(database: Database, access: Access): Promi
 }
 
 /** The rows of a workspace in one table, with the columns above if it is named there. */
-async function rowsOf(
+async function selectRows(
   database: Database,
   workspaceId: string,
   table: 'projects' | 'decisions' | 'reviews' | 'audit_entries' | keyof typeof COLUMNS,

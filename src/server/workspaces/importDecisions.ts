@@ -10,7 +10,7 @@ import { type BulkDraft, recordAll } from './bulkDecisions';
 import { refuseMet } from './conditions';
 import { keepEvidence } from './Evidence';
 import { allCurrentDecisions } from './findDecisions';
-import { membersOf } from './members';
+import { listMembers } from './members';
 import {
   type ReadRegister,
   readRegister,
@@ -51,7 +51,7 @@ export async function importDecisions(
   project: ProjectRow,
   { csv, context, plan, now = Date.now() }: ImportRequest,
 ): Promise<ImportPlan> {
-  const members = await membersOf(database, access.workspaceId);
+  const members = await listMembers(database, access.workspaceId);
   const read = readRegister(csv, {
     catalogue: context.catalogue,
     members: new Map(
@@ -67,7 +67,7 @@ export async function importDecisions(
   );
   const lines = read.lines.map((line): PlannedLine => ({
     ...line,
-    effect: effectOf(line.draft, current.get(line.draft.subject)),
+    effect: getEffect(line.draft, current.get(line.draft.subject)),
   }));
   const faults = [...read.faults, ...(await findMet(context, project, lines))];
   const hash = hashPlan(lines, current);
@@ -110,7 +110,7 @@ async function findMet(
   return faults;
 }
 
-function effectOf(draft: BulkDraft, row: DecisionRow | undefined): ImportEffect {
+function getEffect(draft: BulkDraft, row: DecisionRow | undefined): ImportEffect {
   if (!row) return 'ADDS';
   return row.state === draft.state &&
     row.rationale === draft.rationale &&

@@ -5,7 +5,7 @@ import type { Database } from '@/server/database/Database';
 import type { RequestContext } from '@/server/features/RequestContext';
 import { keepSnapshot } from './audienceSnapshots';
 import { newId } from './checkText';
-import { lineOf } from './conditions';
+import { getDecisionLine } from './conditions';
 import { insertAll } from './insertAll';
 import { type Observation, observe } from './Observation';
 import { findSubject } from './Subject';
@@ -142,7 +142,7 @@ function observeNow(
   const subject = findSubject(catalogue, decision.subject);
   const terms = {
     ...{ catalogue, today, audience: context.audience(audience) },
-    linePercent: lineOf(decision, linePercent),
+    linePercent: getDecisionLine(decision, linePercent),
   };
   return subject && observe(terms, subject);
 }

@@ -138,10 +138,10 @@ async function insertDecisions(
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Map(decisions.map(({ id }) => [id, newId()]));
   const newest = new Map<string, number>();
-  const keyOf = (one: { project_id: string; subject: string }) =>
+  const toKey = (one: { project_id: string; subject: string }) =>
     JSON.stringify([one.project_id, one.subject]);
   for (const one of decisions)
-    newest.set(keyOf(one), Math.max(one.version, newest.get(keyOf(one)) ?? 0));
+    newest.set(toKey(one), Math.max(one.version, newest.get(toKey(one)) ?? 0));
   await insertAll(
     decisions.map((one) => ({
       id: ids.get(one.id)!,
@@ -159,7 +159,7 @@ async function insertDecisions(
       ask_when_shipped: one.ask_when_shipped ?? null,
       evidence: JSON.stringify(one.evidence),
       decided_at: one.decided_at,
-      is_current: one.is_current ?? (newest.get(keyOf(one)) === one.version ? 1 : 0),
+      is_current: one.is_current ?? (newest.get(toKey(one)) === one.version ? 1 : 0),
       withdrawn_at: one.withdrawn_at ?? null,
     })),
     (rows) => database.connection().insertInto('decisions').values(rows).execute(),

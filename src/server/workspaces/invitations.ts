@@ -138,7 +138,7 @@ export async function isInvited(
   return row !== undefined;
 }
 
-/** Why an invitation cannot be accepted by this person; undefined where it can. */
+/** Why an invitation cannot be accepted by this person; undefined if it can. */
 export function invitationProblem(
   invitation: InvitationRow | undefined,
   person: Person | undefined,

@@ -21,7 +21,7 @@ const selectMembers = (database: Database, workspaceId: string) =>
     .where('members.workspace_id', '=', workspaceId);
 
 /** In the order in which they joined. */
-export function membersOf(database: Database, workspaceId: string): Promise<Member[]> {
+export function listMembers(database: Database, workspaceId: string): Promise<Member[]> {
   return selectMembers(database, workspaceId)
     .orderBy('members.joined_at')
     .orderBy('members.account_id')

@@ -2,7 +2,7 @@ import { Refusal } from '@/domain/Refusal';
 import type { Person } from '@/domain/Viewer';
 import type { Database } from '@/server/database/Database';
 import { endNotifications } from './endNotifications';
-import { workspacesOf } from './workspaces';
+import { listWorkspaces } from './workspaces';
 
 /** Everything stored about a person, for the person. */
 export async function exportPerson(database: Database, person: Person): Promise<object> {
@@ -50,7 +50,7 @@ export async function exportPerson(database: Database, person: Person): Promise<
     .select('providerId')
     .where('userId', '=', accountId)
     .execute();
-  const workspaces = await workspacesOf(database, accountId);
+  const workspaces = await listWorkspaces(database, accountId);
   return {
     format: 'plimsoll-account',
     version: 1,
@@ -60,12 +60,12 @@ export async function exportPerson(database: Database, person: Person): Promise<
     passkeys,
     memberships: workspaces.map(({ id, slug, name, role }) => ({ id, slug, name, role })),
     decisions,
-    ...(await notificationsOf(database, accountId)),
+    ...(await collectNotifications(database, accountId)),
   };
 }
 
 /** What a person watches, and what was reported to them. */
-async function notificationsOf(database: Database, accountId: string): Promise<object> {
+async function collectNotifications(database: Database, accountId: string): Promise<object> {
   const inbox = await database
     .connection()
     .selectFrom('inbox_items')

@@ -35,7 +35,7 @@ export async function createProject(
     version: 1,
     created_at: now,
   };
-  const all = await projectsOf(database, workspaceId);
+  const all = await listProjects(database, workspaceId);
   if (all.length >= PROJECT_LIMITS.count)
     throw new Refusal('TEAM_LIMIT', `A workspace has at most ${PROJECT_LIMITS.count} projects.`);
   const { numInsertedOrUpdatedRows } = await database
@@ -103,7 +103,7 @@ export async function checkTerms(
 }
 
 /** By name. */
-export function projectsOf(database: Database, workspaceId: string): Promise<ProjectRow[]> {
+export function listProjects(database: Database, workspaceId: string): Promise<ProjectRow[]> {
   return database
     .connection()
     .selectFrom('projects')

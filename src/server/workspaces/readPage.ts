@@ -16,7 +16,7 @@ const SIZES = { byDefault: 50, max: 100 };
 /** @param read gives at most `limit` rows that come after `before` in the list */
 export async function readPage<Row>(
   { first, after }: KeysetArgs,
-  keysetOf: (row: Row) => Keyset,
+  getKeyset: (row: Row) => Keyset,
   read: (before: Keyset | undefined, limit: number) => Promise<readonly Row[]>,
 ): Promise<Connection<Row>> {
   const size = checkFirst(first, SIZES);
@@ -27,7 +27,7 @@ export async function readPage<Row>(
     rows: {
       length: before + found.length,
       at: (index) => found[index - before]!,
-      nameOf: (row) => keysetOf(row).join(':'),
+      getName: (row) => getKeyset(row).join(':'),
       indexOf: () => -1,
     },
     from: before,

@@ -62,7 +62,7 @@ const DERIVED = ['name', 'audience', 'supportedpercent', 'linepercent'];
 
 /** @throws Refusal TEXT_INVALID where it is no register at all */
 export function readRegister(csv: string, reader: RegisterReader): ReadRegister {
-  const [head, ...rows] = readRows(csv, separatorOf(csv), LINES_OF_CELL).filter(({ cells }) =>
+  const [head, ...rows] = readRows(csv, detectSeparator(csv), LINES_OF_CELL).filter(({ cells }) =>
     cells.some((cell) => cell.trim() !== ''),
   );
   const names =
@@ -102,7 +102,7 @@ const isTaken = (name: string): boolean =>
   name === '' || DERIVED.includes(name) || (COLUMNS as readonly string[]).includes(name);
 
 /** The one that the first line has most of. */
-function separatorOf(csv: string): Separator {
+function detectSeparator(csv: string): Separator {
   const [first = ''] = csv.split(/\r?\n/, 1);
   const count = (separator: Separator) => first.split(separator).length;
   return [...SEPARATORS].sort((a, b) => count(b) - count(a))[0]!;
@@ -110,19 +110,19 @@ function separatorOf(csv: string): Separator {
 
 function readLine({ line, cells }: Row, names: readonly string[], reader: RegisterReader) {
   const cell = (column: Column): string => plain(cells[names.indexOf(column)]?.trim() ?? '');
-  const subject = checkSubject(reader.catalogue, subjectOf(cell('subject'), reader.catalogue));
+  const subject = checkSubject(reader.catalogue, parseSubject(cell('subject'), reader.catalogue));
   const owner = cell('owner');
   const ownerId = owner === '' ? reader.self : reader.members.get(owner.toLowerCase());
   const rationale = checkProse(cell('rationale'), 'rationale', 10_000);
   const texts = checkTexts({
-    state: stateOf(cell('state')),
+    state: parseState(cell('state')),
     // Who the file names and this workspace does not know is not forgotten.
     rationale: ownerId === undefined ? `${rationale}\n\nOwner: ${owner}`.trim() : rationale,
     fallback: cell('fallback'),
     reviewOn: cell('reviewon') || null,
   });
-  const conditions = checkConditions(reader.catalogue, stateOf(cell('state')), {
-    askAtPercent: percentOf(cell('askatpercent')),
+  const conditions = checkConditions(reader.catalogue, parseState(cell('state')), {
+    askAtPercent: parsePercent(cell('askatpercent')),
     askWhenShipped: cell('askwhenshipped') || null,
   });
   const decidedOn = cell('decidedon');
@@ -131,7 +131,7 @@ function readLine({ line, cells }: Row, names: readonly string[], reader: Regist
   return {
     line,
     draft: {
-      ...{ subject, state: stateOf(cell('state')), ...texts, ...conditions },
+      ...{ subject, state: parseState(cell('state')), ...texts, ...conditions },
       owner_id: ownerId ?? reader.self,
       ...(decidedOn !== '' && { decided_at: Date.parse(`${decidedOn}T00:00:00Z`) }),
     },
@@ -145,7 +145,7 @@ function readLine({ line, cells }: Row, names: readonly string[], reader: Regist
 /** An export puts an apostrophe before what a spreadsheet would take for a formula. */
 const plain = (text: string): string => text.replace(/^'(?=[=+\-@＝＋－＠])/, '');
 
-function subjectOf(text: string, catalogue: Catalogue): SubjectInput {
+function parseSubject(text: string, catalogue: Catalogue): SubjectInput {
   if (text === '') throw invalid('subject', 'The subject is missing.');
   const [, kind, name = text] = /^(feature|key|set):(.+)$/s.exec(text) ?? [];
   if (kind === 'key' || (kind === undefined && catalogue.keyByPath(name)))
@@ -154,10 +154,10 @@ function subjectOf(text: string, catalogue: Catalogue): SubjectInput {
 }
 
 /** What is no number is refused with those that are out of range. */
-const percentOf = (text: string): number | null =>
+const parsePercent = (text: string): number | null =>
   text === '' ? null : Number(text.replace(/\s*%$/, '').replace(',', '.'));
 
-function stateOf(text: string): BulkDraft['state'] {
+function parseState(text: string): BulkDraft['state'] {
   const wanted = text.toLowerCase().replaceAll('_', ' ');
   const found = DECISION_STATES.find(
     ({ state, words }) =>

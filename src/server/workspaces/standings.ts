@@ -31,7 +31,7 @@ export async function addStandings(
 }
 
 /** What a project's decisions in force are compared with. */
-export function standingsOf(database: Database, projectId: string): Promise<StandingRow[]> {
+export function listStandings(database: Database, projectId: string): Promise<StandingRow[]> {
   return database
     .connection()
     .selectFrom('decision_standings')

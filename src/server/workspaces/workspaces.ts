@@ -92,7 +92,7 @@ export function workspaceById(database: Database, id: string): Promise<Workspace
 }
 
 /** By name, with the person's role in each. */
-export function workspacesOf(database: Database, accountId: string) {
+export function listWorkspaces(database: Database, accountId: string) {
   return database
     .connection()
     .selectFrom('members')

@@ -36,7 +36,10 @@ export function writeAdrFiles(
       .get(row.subject)!
       .find((other) => other.row.version > row.version && other.row.withdrawn_at == null);
     const name = names[at]!;
-    const status = statusOf(row, next && `Superseded by [${next.name.slice(0, 4)}](${next.name})`);
+    const status = formatStatus(
+      row,
+      next && `Superseded by [${next.name.slice(0, 4)}](${next.name})`,
+    );
     return { name, text: writeFile(row, { catalogue, people, number: at + 1, status }) };
   });
 }
@@ -51,7 +54,7 @@ function fileName({ subject }: DecisionRow, at: number): string {
   return `${String(at + 1).padStart(4, '0')}-${slug}.md`;
 }
 
-function statusOf(row: DecisionRow, superseded: string | undefined): string {
+function formatStatus(row: DecisionRow, superseded: string | undefined): string {
   if (row.withdrawn_at != null)
     return `Withdrawn on ${new Date(row.withdrawn_at).toISOString().slice(0, 10)}`;
   if (row.is_current !== 1 && superseded !== undefined) return superseded;

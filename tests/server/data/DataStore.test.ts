@@ -39,15 +39,15 @@ async function activatedBefore(ms: number): Promise<string[]> {
 describe('DataStore', () => {
   it('tells how far a version got', () => {
     const verified = { ...FETCHED, verifiedAt: at };
-    expect(store.statusOf(FETCHED)).toBe('FETCHED');
-    expect(store.statusOf(verified)).toBe('VERIFIED');
-    expect(store.statusOf({ ...FETCHED, rejectedBecause: 'It differs.' })).toBe('REJECTED');
+    expect(store.getStatus(FETCHED)).toBe('FETCHED');
+    expect(store.getStatus(verified)).toBe('VERIFIED');
+    expect(store.getStatus({ ...FETCHED, rejectedBecause: 'It differs.' })).toBe('REJECTED');
 
     store.addActivation({ version: FETCHED.version, at });
-    expect(store.statusOf(verified)).toBe('ACTIVE');
+    expect(store.getStatus(verified)).toBe('ACTIVE');
 
     store.addActivation({ version: OTHER, at });
-    expect(store.statusOf(verified)).toBe('RETIRED');
+    expect(store.getStatus(verified)).toBe('RETIRED');
     expect(store.activations()).toHaveLength(2);
   });
 

@@ -60,7 +60,7 @@ describe('npm run data', () => {
   it('verifies the pair of an earlier week, of the tarballs of a registry', () => {
     const record = store.find(older)!;
 
-    expect(store.statusOf(record)).toBe('VERIFIED');
+    expect(store.getStatus(record)).toBe('VERIFIED');
     expect(record.packages.map(({ name, version }) => `${name} ${version}`)).toEqual(
       expect.arrayContaining(['web-features 3.39.0', '@mdn/browser-compat-data 8.1.2']),
     );

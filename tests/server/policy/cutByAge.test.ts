@@ -3,7 +3,7 @@ import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { audiencePresets } from '@/server/audiences/audiencePresets';
 import type { Release } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { getReleaseDays, keptShareOf } from '@/server/policy/Cut';
+import { getKeptShare, getReleaseDays } from '@/server/policy/Cut';
 import { cutByAge } from '@/server/policy/cutByAge';
 
 const catalogue = loadCatalogue();
@@ -34,7 +34,7 @@ describe('cutByAge', () => {
         const audience = audienceByKey(catalogue, key);
         const { cut } = split(audience, linePercent);
 
-        expect(keptShareOf(catalogue, cut, audience)).toBeGreaterThanOrEqual(
+        expect(getKeptShare(catalogue, cut, audience)).toBeGreaterThanOrEqual(
           (audience.trackedShare * linePercent) / 100 - 1e-8,
         );
       }
@@ -63,7 +63,7 @@ describe('cutByAge', () => {
         (a, b) => days[a.unit]!.localeCompare(days[b.unit]!) || a.unit - b.unit,
       )[0]!;
 
-      expect(keptShareOf(catalogue, cut, audience) - audience.weights[oldest.unit]!).toBeLessThan(
+      expect(getKeptShare(catalogue, cut, audience) - audience.weights[oldest.unit]!).toBeLessThan(
         audience.trackedShare * 0.95,
       );
     }

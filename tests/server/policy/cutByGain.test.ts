@@ -4,7 +4,7 @@ import { audienceByKey } from '@/server/audiences/audienceByKey';
 import type { Feature } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { stateAt } from '@/server/catalogue/stateAt';
-import { type Cut, keepAll, keptShareOf } from '@/server/policy/Cut';
+import { type Cut, getKeptShare, keepAll } from '@/server/policy/Cut';
 import { cutByAge } from '@/server/policy/cutByAge';
 import { cutByGain, gainSteps } from '@/server/policy/cutByGain';
 import { getNeeds } from '@/server/policy/Needs';
@@ -80,12 +80,12 @@ describe('cutByGain', () => {
       const gained = gainOf(cut, audience) - base;
       const steps = gainSteps(catalogue, audience, LINE);
 
-      expect(keptShareOf(catalogue, cut, audience)).toBeGreaterThanOrEqual(LINE / 100 - 1e-8);
+      expect(getKeptShare(catalogue, cut, audience)).toBeGreaterThanOrEqual(LINE / 100 - 1e-8);
       expect(steps.reduce((sum, step) => sum + step.gainedCount, 0)).toBe(gained);
 
       const best = Math.max(
         ...allCuts(audience)
-          .filter((other) => keptShareOf(catalogue, other, audience) >= LINE / 100 - 1e-9)
+          .filter((other) => getKeptShare(catalogue, other, audience) >= LINE / 100 - 1e-9)
           .map((other) => gainOf(other, audience) - base),
       );
       expect(gained).toBeLessThanOrEqual(best);
@@ -102,7 +102,7 @@ describe('cutByGain', () => {
     const needs = getNeeds(catalogue, audience);
     const rates = catalogue.features.flatMap((feature) => {
       const cut = [...needs.of(feature)];
-      const lost = 1 - keptShareOf(catalogue, cut, audience);
+      const lost = 1 - getKeptShare(catalogue, cut, audience);
       if (lost > 1 - LINE / 100 + 1e-9 || needs.isMet(feature, keepAll(catalogue))) return [];
       return [(gainOf(cut, audience) - base) / lost];
     });

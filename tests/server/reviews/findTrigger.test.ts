@@ -41,7 +41,7 @@ const reading = (
   reviewOn: null,
   streak: 0,
   isRevision: true,
-  weightOf: (slug) => shareOfBrowser.get(slug) ?? 0,
+  getWeight: (slug) => shareOfBrowser.get(slug) ?? 0,
   restatedShare: () => 0,
   ...more,
 });

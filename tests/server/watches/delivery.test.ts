@@ -5,7 +5,7 @@ import { createContext } from '@/server/features/RequestContext';
 import { JobRunner } from '@/server/jobs/JobRunner';
 import type { Mail } from '@/server/mail/sendMail';
 import { createChannel, sealChannels, unsealed } from '@/server/watches/channels';
-import { addDelivery, deliveriesOf } from '@/server/watches/deliveries';
+import { addDelivery, listDeliveries } from '@/server/watches/deliveries';
 import { evaluateWatches } from '@/server/watches/evaluateWatches';
 import { planHeartbeats } from '@/server/watches/heartbeat';
 import { createWatch } from '@/server/watches/watches';
@@ -118,7 +118,7 @@ describe('the messages of watches', () => {
       expect(mails[0]!.html).toContain(`<a href="${muteUrl}">Mute for 30 days</a>`);
       expect(mails[0]!.text).toContain(`Mute for 30 days, has: ${muteUrl}`);
       expect(mails[0]!.html).not.toMatch(/<(?:img|script|link|style)/);
-      expect(await deliveriesOf(database, feed.id, 10)).toMatchObject([{ state: 'DELIVERED' }]);
+      expect(await listDeliveries(database, feed.id, 10)).toMatchObject([{ state: 'DELIVERED' }]);
 
       const inbox = await database
         .connection()
@@ -141,7 +141,7 @@ describe('the messages of watches', () => {
         isTest: true,
       });
       await aRunner().drain();
-      const found = (await deliveriesOf(database, webhook.id, 50)).find(
+      const found = (await listDeliveries(database, webhook.id, 50)).find(
         ({ id }) => id === delivery.id,
       );
 
@@ -208,10 +208,10 @@ describe('the messages of watches', () => {
       await planHeartbeats(database, Date.now());
       await planHeartbeats(database, Date.now());
 
-      expect(await deliveriesOf(database, watched.id, 5)).toMatchObject([
+      expect(await listDeliveries(database, watched.id, 5)).toMatchObject([
         { state: 'PENDING', is_digest: 1 },
       ]);
-      expect(await deliveriesOf(database, idle.id, 5)).toEqual([]);
+      expect(await listDeliveries(database, idle.id, 5)).toEqual([]);
     });
 
     (kind === 'SQLite' ? it : it.skip)(

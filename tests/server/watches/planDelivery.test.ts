@@ -3,7 +3,7 @@ import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import type { ChannelRow, WatchRow } from '@/server/database/WatchTables';
 import { pastShares } from '@/server/forecast/coverageHistory';
 import { createChannel } from '@/server/watches/channels';
-import { deliveriesOf, planDelivery } from '@/server/watches/deliveries';
+import { listDeliveries, planDelivery } from '@/server/watches/deliveries';
 import { replay } from '@/server/watches/previewWatch';
 import { aTeam } from '../../support/aTeam';
 import { onEachDatabase } from '../../support/onEachDatabase';
@@ -31,7 +31,7 @@ describe('the next message of a channel', () => {
     const plan = (cadence: WatchRow['cadence'], now: number) =>
       planDelivery(opened.database, { channel, cadence, eventIds: [], now });
     const planned = async () =>
-      (await deliveriesOf(opened.database, channel.id, 100))
+      (await listDeliveries(opened.database, channel.id, 100))
         .map(({ send_at }) => new Date(Number(send_at)).toISOString())
         .toReversed();
 

@@ -1,6 +1,6 @@
 import { messageTitle, webhookBody } from '@/server/watches/composeMessage';
 import { nextSendTime } from '@/server/watches/nextSendTime';
-import { forgetQuietTimes, quietTimesOf, setQuietTime } from '@/server/watches/quietTimes';
+import { forgetQuietTimes, listQuietTimes, setQuietTime } from '@/server/watches/quietTimes';
 import type { WatchEnvelope } from '@/server/watches/recordEvents';
 import { aPerson } from '../../support/aTeam';
 import { onEachDatabase } from '../../support/onEachDatabase';
@@ -88,7 +88,7 @@ describe('quiet hours of a person', () => {
       const { database } = opened;
       const [gone, here] = [await aPerson('Gone'), await aPerson('Here')];
       const quietOf = ({ accountId }: typeof gone) =>
-        quietTimesOf(database, { id: 'none', kind: 'EMAIL', created_by: accountId });
+        listQuietTimes(database, { id: 'none', kind: 'EMAIL', created_by: accountId });
       for (const { accountId } of [gone, here]) await setQuietTime(database, { accountId }, NIGHT);
       await database.connection().deleteFrom('accounts').where('id', '=', gone.accountId).execute();
 

@@ -1,4 +1,4 @@
-import { placeOf } from '@/cli/scan/FoundUse';
+import { getPlace } from '@/cli/scan/FoundUse';
 import type { Outcome } from '@/cli/scan/Outcome';
 import { outcomeSentences, visible } from '@/cli/scan/outcomeWords';
 
@@ -8,7 +8,7 @@ const MAX_SHOWN = 10;
 /** Workflow commands; the whole report goes to the step's summary as Markdown. */
 export function githubReport(outcome: Outcome): string {
   const rows = [
-    ...outcome.findings.map(({ use, level, message }) => ({ ...placeOf(use), level, message })),
+    ...outcome.findings.map(({ use, level, message }) => ({ ...getPlace(use), level, message })),
     ...outcome.wrongComments.map((comment) => ({ ...comment, level: 'error' as const })),
   ];
   const shown = (['error', 'warning'] as const).flatMap((level) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { placeOf } from '@/cli/scan/FoundUse';
+import { getPlace } from '@/cli/scan/FoundUse';
 import type { Outcome } from '@/cli/scan/Outcome';
 import type { SourcePlace } from '@/scanner/ScanUse';
 import { fingerprint } from './sarifReport';
@@ -17,7 +17,7 @@ export function gitlabReport({ findings, wrongComments }: Outcome): string {
   };
   const issues = [
     ...findings.map(({ use, level, message }) => ({
-      ...toIssue(use.key, message, placeOf(use)),
+      ...toIssue(use.key, message, getPlace(use)),
       fingerprint: distinct(fingerprint(use)),
       severity: level === 'error' ? 'major' : 'minor',
     })),

@@ -1,4 +1,4 @@
-import { placeOf } from '@/cli/scan/FoundUse';
+import { getPlace } from '@/cli/scan/FoundUse';
 import type { Finding, Outcome } from '@/cli/scan/Outcome';
 import { visible } from '@/cli/scan/outcomeWords';
 
@@ -18,7 +18,7 @@ export function junitReport({ findings, wrongComments, unreadable }: Outcome): s
     const isFailure = finding.level === 'error';
     add(
       finding.use.feature ?? finding.use.key,
-      nameOf(finding),
+      formatName(finding),
       isFailure ? failure(finding.message) : `<system-out>${escape(finding.message)}</system-out>`,
       isFailure,
     );
@@ -45,8 +45,8 @@ export function junitReport({ findings, wrongComments, unreadable }: Outcome): s
   ].join('\n');
 }
 
-function nameOf({ use }: Finding): string {
-  const { file, line, column } = placeOf(use);
+function formatName({ use }: Finding): string {
+  const { file, line, column } = getPlace(use);
   return `${use.key} ${file}:${line}:${column}`;
 }
 

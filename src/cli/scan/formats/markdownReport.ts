@@ -1,4 +1,4 @@
-import { placeOf } from '@/cli/scan/FoundUse';
+import { getPlace } from '@/cli/scan/FoundUse';
 import type { Outcome } from '@/cli/scan/Outcome';
 import { outcomeSentences, skippedSentence, visible } from '@/cli/scan/outcomeWords';
 
@@ -8,7 +8,7 @@ const MAX_ROWS = 50;
 export function markdownReport(outcome: Outcome): string {
   const [share = '', ...others] = outcomeSentences(outcome);
   const rows = outcome.findings.slice(0, MAX_ROWS).map(({ use, level, message }) => {
-    const { file, line, column } = placeOf(use);
+    const { file, line, column } = getPlace(use);
     return `| ${level} | ${code(`${file}:${line}:${column}`)} | ${text(message)} |`;
   });
   const rest = outcome.findings.length - rows.length;

@@ -1,5 +1,5 @@
 import type { CliWorld } from '@/cli/CliWorld';
-import { placeOf } from '@/cli/scan/FoundUse';
+import { getPlace } from '@/cli/scan/FoundUse';
 import type { Outcome } from '@/cli/scan/Outcome';
 import {
   outcomeSentences,
@@ -14,7 +14,7 @@ export function prettyReport(outcome: Outcome, colors: CliWorld['colors']): stri
   const lines: string[] = [];
   let lastFile: string | undefined;
   for (const { use, level, message } of outcome.findings.slice(0, MAX_SHOWN)) {
-    const { file, line, column } = placeOf(use);
+    const { file, line, column } = getPlace(use);
     if (file !== lastFile) lines.push('', colors.underline(visible(file)));
     lastFile = file;
     const sign = level === 'error' ? colors.red('✗') : colors.yellow('!');

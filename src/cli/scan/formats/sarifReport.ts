@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { effectOf, type FoundUse, placeOf } from '@/cli/scan/FoundUse';
+import { type FoundUse, getEffect, getPlace } from '@/cli/scan/FoundUse';
 import type { Outcome } from '@/cli/scan/Outcome';
 import type { SourcePlace } from '@/scanner/ScanUse';
 
 /** SARIF 2.1.0: a rule a key, accepted uses as suppressed results. */
 export function sarifReport(outcome: Outcome): string {
   const accepted = outcome.uses.filter(
-    ({ guard, consequence }) => guard === 'accepted' && effectOf(consequence) !== 'none',
+    ({ guard, consequence }) => guard === 'accepted' && getEffect(consequence) !== 'none',
   );
   const results = [
     ...outcome.findings.map(({ use, level, message }) => toResult(use, level, message)),
@@ -71,7 +71,7 @@ function ruleText(id: string): string {
 }
 
 function toResult(use: FoundUse, level: 'error' | 'warning' | 'note', text: string) {
-  const place = placeOf(use);
+  const place = getPlace(use);
   return {
     ruleId: use.key,
     level,
@@ -110,7 +110,7 @@ function toUri(file: string): string {
 export function fingerprint(use: FoundUse): string {
   const context = (use.context ?? '').replace(/\s+/g, ' ');
   return createHash('sha256')
-    .update(`${use.key}\n${placeOf(use).file}\n${context}`)
+    .update(`${use.key}\n${getPlace(use).file}\n${context}`)
     .digest('hex')
     .slice(0, 32);
 }

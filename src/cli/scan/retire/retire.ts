@@ -7,7 +7,7 @@ import { EXIT, type ExitCode } from '@/cli/ExitCode';
 import type { ScanInput } from '@/cli/scan/findFiles';
 import { visible } from '@/cli/scan/outcomeWords';
 import { reachesLine } from '@/domain/CoverageShares';
-import { formatCount, formatCountOf } from '@/domain/formatCount';
+import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
 import { decodeSource } from '@/scanner/files/decodeSource';
 import { findRetirable } from '@/scanner/retire/findRetirable';
@@ -49,9 +49,9 @@ export async function retire(
       : [
           ...served.map(
             ({ file, line, kind, name, share, length }) =>
-              `${visible(file)}:${line}  ${WORDS[kind]} ${visible(name)}: ${formatPercent(share, terms.line)} need it no longer, ${formatCountOf(length, 'byte')}`,
+              `${visible(file)}:${line}  ${WORDS[kind]} ${visible(name)}: ${formatPercent(share, terms.line)} need it no longer, ${formatCountWithNoun(length, 'byte')}`,
           ),
-          `${formatCount(served.length)} of ${formatCountOf(fallbacks.length, 'fallback')} can go: what they stand in for is on the line of ${formatLine(terms.line)} for ${facts.audience.name}. ${formatCountOf(bytes, 'byte')}, besides the packages behind imports.`,
+          `${formatCount(served.length)} of ${formatCountWithNoun(fallbacks.length, 'fallback')} can go: what they stand in for is on the line of ${formatLine(terms.line)} for ${facts.audience.name}. ${formatCountWithNoun(bytes, 'byte')}, besides the packages behind imports.`,
           '',
         ].join('\n'),
   );

@@ -39,14 +39,14 @@ export class CheckedTypes {
   receiversIn(path: string): FindReceiver | undefined {
     const file = this.checked.program.getSourceFile(path);
     if (!file) return undefined;
-    const members = this.membersOf(file);
+    const members = this.findMembers(file);
     return (start) => {
       const node = members.get(start);
-      return node && this.receiverOf(node);
+      return node && this.findReceiver(node);
     };
   }
 
-  private membersOf(file: ts.SourceFile): ReadonlyMap<number, ts.Node> {
+  private findMembers(file: ts.SourceFile): ReadonlyMap<number, ts.Node> {
     const { ts: compiler } = this.checked;
     const members = new Map<number, ts.Node>();
     const visit = (node: ts.Node): void => {
@@ -61,8 +61,8 @@ export class CheckedTypes {
     return members;
   }
 
-  /** Null for a member of the project's own, undefined where the compiler does not know either. */
-  private receiverOf(node: ts.Node): string | null | undefined {
+  /** Null for a member of the project's own, undefined if the compiler does not know either. */
+  private findReceiver(node: ts.Node): string | null | undefined {
     const { ts: compiler, checker } = this.checked;
     const [owner, name] = compiler.isBindingElement(node)
       ? [node.parent, node.propertyName ?? node.name]

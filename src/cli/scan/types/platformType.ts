@@ -1,5 +1,5 @@
 // A type as TypeScript knows it → its name as the scan table knows it: `Array`, `=URL` for what makes
-// one, undefined where it is none of the platform's.
+// one, undefined if it is none of the platform's.
 import type ts from 'typescript';
 import { LIBRARY_TYPES } from '@/scanner/js/types/builtinTypes.data';
 
@@ -32,7 +32,7 @@ export function platformType(checked: Checked, type: ts.Type, member: string): s
   }
   if (checker.isTupleType(apparent) || checker.isArrayType(apparent)) return 'Array';
   const symbol = apparent.getSymbol();
-  if (symbol && isOfLibrary(checked, symbol)) return nameOf(checked, symbol);
+  if (symbol && isOfLibrary(checked, symbol)) return getTypeName(checked, symbol);
   const base = isExtending(compiler, apparent)
     ? checker
         .getBaseTypes(apparent)
@@ -58,7 +58,7 @@ function isExtending(compiler: typeof ts, type: ts.Type): type is ts.InterfaceTy
   );
 }
 
-function nameOf({ ts: compiler, checker }: Checked, symbol: ts.Symbol): string | undefined {
+function getTypeName({ ts: compiler, checker }: Checked, symbol: ts.Symbol): string | undefined {
   const [declaration] = symbol.declarations ?? [];
   const parent = declaration?.parent;
   // `declare var Element: { prototype: Element; new (): Element }`

@@ -58,7 +58,7 @@ export class UnitMap {
     return Object.hasOwn(ENGINE_OF_AGENT, agent);
   }
 
-  /** The unit of a release; undefined where no release stands for what the agent is. */
+  /** The unit of a release; undefined if no release stands for what the agent is. */
   unitOf(agent: string, version: string): number | undefined {
     const named = version === '0' ? (this.agents[agent]?.versions.at(-1) ?? '') : version;
     const engine = ENGINE_OF_AGENT[agent];

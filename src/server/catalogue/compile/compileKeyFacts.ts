@@ -35,7 +35,7 @@ export function compileKeyFacts(
   specs: CompiledSpecifications,
 ): KeyFacts {
   const pool = new TextPool();
-  const textOf = (read: (key: CollectedKey) => string | undefined) =>
+  const poolTexts = (read: (key: CollectedKey) => string | undefined) =>
     Uint32Array.from(keys, (key) => pool.numberOf(read(key)));
   const links = compileLists(
     keys.map(({ compat }) => [compat?.spec_url ?? []].flat().map((url) => specs.linkTo(url))),
@@ -47,9 +47,11 @@ export function compileKeyFacts(
       (key, index) => getFlags(key) | (newly[index]?.isUpperBound ? KeyFlag.NEWLY_UPPER_BOUND : 0),
     ),
     keyFeature: featureOfKeys(keys.length, features),
-    keyDescription: textOf(({ compat }) => compat?.description && inlineHtml(compat.description)),
-    keyMdnUrl: textOf(({ compat }) => compat?.mdn_url),
-    keySourceFile: textOf(({ compat }) => compat?.source_file),
+    keyDescription: poolTexts(
+      ({ compat }) => compat?.description && inlineHtml(compat.description),
+    ),
+    keyMdnUrl: poolTexts(({ compat }) => compat?.mdn_url),
+    keySourceFile: poolTexts(({ compat }) => compat?.source_file),
     keySpecStart: links.starts,
     keySpecUrl: Uint32Array.from(links.values, ({ url }) => pool.numberOf(url)),
     keySpec: Uint16Array.from(links.values, ({ specification }) => specification ?? NONE_16),

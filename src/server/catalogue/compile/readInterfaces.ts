@@ -53,12 +53,12 @@ export function readInterfaces(): PlatformTypes {
   return { parents, members, ...readEvents(), elements: readElements() };
 }
 
-const folderOf = (name: string): string => resolve('node_modules', '@webref', name);
+const getFolder = (name: string): string => resolve('node_modules', '@webref', name);
 
 function readAll(): IDLRootType[] {
-  return readdirSync(folderOf('idl'))
+  return readdirSync(getFolder('idl'))
     .filter((name) => name.endsWith('.idl'))
-    .flatMap((name) => parse(readFileSync(`${folderOf('idl')}/${name}`, 'utf8')));
+    .flatMap((name) => parse(readFileSync(`${getFolder('idl')}/${name}`, 'utf8')));
 }
 
 function define(roots: readonly IDLRootType[]): Definitions {
@@ -113,7 +113,7 @@ interface EventRecord {
 
 function readEvents(): { events: Map<string, string> } {
   const records = JSON.parse(
-    readFileSync(`${folderOf('events')}/events.json`, 'utf8'),
+    readFileSync(`${getFolder('events')}/events.json`, 'utf8'),
   ) as EventRecord[];
   const events = new Map<string, string>();
   const byName = new Map<string, Set<string>>();
@@ -132,10 +132,10 @@ interface ElementFile {
 
 function readElements(): Map<string, string> {
   const found = new Map<string, string>();
-  for (const file of readdirSync(folderOf('elements')).filter((name) => name.endsWith('.json'))) {
+  for (const file of readdirSync(getFolder('elements')).filter((name) => name.endsWith('.json'))) {
     if (file === 'package.json') continue;
     const { elements = [] } = JSON.parse(
-      readFileSync(`${folderOf('elements')}/${file}`, 'utf8'),
+      readFileSync(`${getFolder('elements')}/${file}`, 'utf8'),
     ) as ElementFile;
     const root =
       file.startsWith('SVG') || file.startsWith('svg')

@@ -51,7 +51,7 @@ export class Registry {
    * Newest first: full versions of the same major that are not deprecated.
    * @throws Error whose message says in a sentence what failed, and what to do
    */
-  async versionsOf(name: string, known: string): Promise<readonly PublishedVersion[]> {
+  async fetchVersions(name: string, known: string): Promise<readonly PublishedVersion[]> {
     const path = `/${name.replace('/', '%2f')}`;
     const { versions } = parseMetadata(name, await this.#get(path, METADATA_BYTES, BRIEF));
 

@@ -19,7 +19,7 @@ export interface Pair {
 }
 
 export interface PairSearch {
-  readonly registry: Pick<Registry, 'versionsOf' | 'download'>;
+  readonly registry: Pick<Registry, 'fetchVersions' | 'download'>;
   readonly served: Catalogue;
   /** Pairs that need not be tried. */
   readonly contradictory: readonly string[];
@@ -28,7 +28,7 @@ export interface PairSearch {
 }
 
 export interface PairFindings {
-  /** Undefined where nothing newer than what is served belongs together. */
+  /** Undefined if nothing newer than what is served belongs together. */
   readonly pair?: Pair;
   /** The newest web-features that is published. */
   readonly newest: string;
@@ -41,11 +41,11 @@ export interface PairFindings {
 export async function findPair(search: PairSearch): Promise<PairFindings> {
   const { registry, served } = search;
   const [knownFeatures, knownData] = [versionIn(served, FEATURES), versionIn(served, COMPAT_DATA)];
-  const features = await registry.versionsOf(FEATURES, knownFeatures);
+  const features = await registry.fetchVersions(FEATURES, knownFeatures);
   const newer = features.filter(({ version }) => gt(version, knownFeatures));
   const newest = features[0]?.version ?? knownFeatures;
   if (newer.length === 0) return { newest, contradictory: search.contradictory };
-  const data = (await registry.versionsOf(COMPAT_DATA, knownData))
+  const data = (await registry.fetchVersions(COMPAT_DATA, knownData))
     .filter(({ version }) => gte(version, knownData))
     .slice(0, MAX_COMPAT_DATA);
 

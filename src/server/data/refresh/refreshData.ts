@@ -18,7 +18,7 @@ const SINGLE_PACKAGES = ['caniuse-lite', 'web-specs'];
 
 export interface RefreshOptions {
   readonly store: DataStore;
-  readonly registry: Pick<Registry, 'versionsOf' | 'download'>;
+  readonly registry: Pick<Registry, 'fetchVersions' | 'download'>;
   readonly served: Catalogue;
   /** Who or what asked for it. */
   readonly by: string;
@@ -36,8 +36,8 @@ export async function refreshData(options: RefreshOptions): Promise<Poll> {
   const contradictory = before?.contradictory ?? [];
   let isAnswered = false;
   const registry: RefreshOptions['registry'] = {
-    versionsOf: async (...asked) => {
-      const versions = await options.registry.versionsOf(...asked);
+    fetchVersions: async (...asked) => {
+      const versions = await options.registry.fetchVersions(...asked);
       isAnswered = true;
       return versions;
     },
@@ -97,7 +97,7 @@ async function newerSingles({ registry, served }: RefreshOptions): Promise<Tarba
   const tarballs: Tarball[] = [];
   for (const name of SINGLE_PACKAGES) {
     const known = served.packages.find((one) => one.name === name)!.version;
-    const [newest] = await registry.versionsOf(name, known);
+    const [newest] = await registry.fetchVersions(name, known);
     if (newest && newest.version !== known) tarballs.push(await registry.download(newest));
   }
   return tarballs;
@@ -130,7 +130,7 @@ function activate(
       says: 'What is served is the newest that verifies.',
       contradictory,
     };
-  const status = store.statusOf(record);
+  const status = store.getStatus(record);
   if (status === 'RETIRED') {
     const says = `Data version ${version} was served before and replaced on purpose, so it is not activated by itself. Serve it again with npm run data -- activate ${version}`;
     return { outcome: 'HELD', says, contradictory };

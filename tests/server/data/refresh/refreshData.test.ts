@@ -37,7 +37,7 @@ function registryOf(
 ): RefreshOptions['registry'] {
   const tarballs = new Map<string, Promise<Tarball>>();
   return {
-    versionsOf: (name) =>
+    fetchVersions: (name) =>
       Promise.resolve(
         Object.keys(published[name] ?? {}).map((version) => ({
           name,
@@ -113,7 +113,7 @@ describe('refreshData', () => {
       says: expect.stringContaining('web-features 3.42.0 is published, but no published') as string,
     });
     expect(store.activations()).toEqual([]);
-    expect(store.list().map((record) => store.statusOf(record))).toEqual(['REJECTED']);
+    expect(store.list().map((record) => store.getStatus(record))).toEqual(['REJECTED']);
     const tried = assessed.splice(0).length;
     await refresh(PAIRS, () => false);
 
@@ -139,8 +139,8 @@ describe('refreshData', () => {
     );
 
     expect(pair.outcome).toBe('ACTIVATED');
-    expect(store.statusOf(refused!)).toBe('REJECTED');
-    expect(store.statusOf(taken!)).toBe('ACTIVE');
+    expect(store.getStatus(refused!)).toBe('REJECTED');
+    expect(store.getStatus(taken!)).toBe('ACTIVE');
     expect(assessed).toEqual([`3.41.0 8.2.0 ${USAGE}`, '3.41.0 8.2.0 1.0.30009999']);
   });
 
