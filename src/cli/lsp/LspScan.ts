@@ -26,6 +26,7 @@ export interface LspProject {
 }
 
 export interface DocumentScan {
+  readonly scanner: Scanner;
   readonly file: SourceFile;
   readonly result: FileResult;
   readonly uses: FileResult['uses'];
@@ -64,6 +65,7 @@ export async function scanDocument(
   );
   const left = new Set(uses);
   return {
+    scanner: project.scanner,
     file,
     result,
     uses,

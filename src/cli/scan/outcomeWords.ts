@@ -39,6 +39,8 @@ const SKIPPED: Readonly<Record<string, string>> = {
   'source-map': 'source maps',
   declarations: 'type declarations',
   ignored: 'ignored',
+  link: 'links',
+  'no-file': 'pipes, sockets or devices',
 };
 
 /** What was left out, and why. */

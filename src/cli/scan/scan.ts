@@ -21,6 +21,7 @@ import { listKeys } from './listKeys';
 import { acceptKnown, markUses, pruneAccepted } from './markUses';
 import { type Finding, isFailed, type Outcome } from './Outcome';
 import { scanAll } from './scanAll';
+import { unreadable } from './scanFile';
 import { readScanOptions, type ScanFlags, type ScanOptions } from './ScanOptions';
 import { withoutThirdParty } from './thirdParty';
 
@@ -38,7 +39,9 @@ export async function scan(
   const files = findGiven(root, asked.length > 0 ? asked : found?.config.scan.paths, options);
   const answers = await openAnswers(world, terms.server);
   if (flags.retire) return listRetirable(world, files, options, { answers, terms });
-  const { results, isPartial } = await scanAll(world, files.files, root, options, flags);
+  const scanned = await scanAll(world, files.files, root, options, flags);
+  const { isPartial } = scanned;
+  const results = [...scanned.results, ...files.closed.map(closedFolder)];
 
   const acceptedPath = resolve(root, options.accepted);
   const accepted = readAcceptedUses(acceptedPath, options.accepted);
@@ -138,6 +141,10 @@ function findGiven(root: string, given: readonly string[] = [], options: ScanOpt
   const files = findFiles(root, given.length > 0 ? given : ['.'], options.ignore, options);
   if (files.files.length === 0) throw nothingToScan(given, files);
   return files;
+}
+
+function closedFolder(name: string): FileResult {
+  return unreadable(`${name}/`, 'The folder cannot be opened. Check its permissions.');
 }
 
 function nothingToScan(given: readonly string[], { skipped }: FoundFiles): CliProblem {

@@ -25,7 +25,8 @@ afterAll(() => {
   }
 });
 
-async function startEditor(repository: Repository) {
+/** @param others folders of the workspace besides the repository */
+async function startEditor(repository: Repository, others: readonly Repository[] = []) {
   const child = spawn(process.execPath, [resolve('.plimsoll/cli/plimsoll.mjs'), 'lsp'], {
     stdio: ['pipe', 'pipe', 'inherit'],
     cwd: repository.folder,
@@ -40,15 +41,22 @@ async function startEditor(repository: Repository) {
   const { capabilities } = await connection.sendRequest<InitializeResult>('initialize', {
     processId: process.pid,
     rootUri,
-    capabilities: {},
+    ...(others.length > 0 && {
+      workspaceFolders: [repository, ...others].map(({ folder }) => ({
+        uri: pathToFileURL(folder).href,
+        name: folder,
+      })),
+    }),
+    capabilities: { workspace: { workspaceFolders: true } },
   });
   await connection.sendNotification('initialized', {});
 
-  const nextDiagnostics = () =>
+  const nextDiagnostics = (of?: string) =>
     new Promise<readonly Diagnostic[]>((found) => {
       const listener = connection.onNotification(
         'textDocument/publishDiagnostics',
-        ({ diagnostics }: PublishDiagnosticsParams) => {
+        ({ uri, diagnostics }: PublishDiagnosticsParams) => {
+          if (of !== undefined && uri !== of) return;
           listener.dispose();
           found(diagnostics);
         },
@@ -231,6 +239,51 @@ describe('plimsoll lsp', () => {
       });
       expect(await next).toHaveLength(count!);
     }
+  });
+
+  it('judges each folder of a workspace by its own configuration, also one that comes later', async () => {
+    const [strict, lax, later] = [96, 10, 96].map((line) =>
+      aRepository({ 'plimsoll.config.json': { line } }),
+    );
+    const editor = await startEditor(strict!, [lax!]);
+    const diagnosticsIn = async ({ folder }: Repository, name: string) => {
+      const uri = `${pathToFileURL(folder).href}/${name}`;
+      const next = editor.nextDiagnostics(uri);
+      await editor.connection.sendNotification('textDocument/didOpen', {
+        textDocument: { uri, languageId: 'css', version: 1, text: 'p:has(a) { color: red }' },
+      });
+      return next;
+    };
+
+    expect(await diagnosticsIn(strict!, 'a.css')).toHaveLength(1);
+    expect(await diagnosticsIn(lax!, 'a.css')).toEqual([]);
+    const [added] = [later!].map(({ folder }) => ({ uri: pathToFileURL(folder).href, name: '' }));
+    const removed = { uri: pathToFileURL(strict!.folder).href, name: '' };
+    await editor.connection.sendNotification('workspace/didChangeWorkspaceFolders', {
+      event: { added: [added], removed: [removed] },
+    });
+    expect(await diagnosticsIn(later!, 'b.css')).toHaveLength(1);
+  });
+
+  it('says once what is wrong with a configuration, and nothing of files on other machines', async () => {
+    const repository = aRepository({ 'plimsoll.config.json': { lin: 1 } });
+    const editor = await startEditor(repository);
+    const messages: unknown[] = [];
+    editor.connection.onNotification('window/showMessage', (said) => messages.push(said));
+    const openAt = (uri: string) =>
+      editor.connection.sendNotification('textDocument/didOpen', {
+        textDocument: { uri, languageId: 'css', version: 1, text: 'p:has(a) { color: red }' },
+      });
+    for (const name of ['a.css', 'b.css', 'c.css']) await openAt(editor.uriOf(name));
+    const next = editor.nextDiagnostics();
+    await openAt('file://elsewhere/a.css');
+
+    expect(await next).toEqual([]);
+    await editor.connection.sendRequest('textDocument/hover', {
+      textDocument: { uri: editor.uriOf('c.css') },
+      position: { line: 0, character: 3 },
+    });
+    expect(messages).toHaveLength(1);
   });
 
   it('accepts a use in the language of the place, which a page has several of', async () => {
