@@ -207,7 +207,13 @@ const VALUES: readonly FurtherCase[] = [
     'css.properties.color',
     'css.types.color.oklch',
   ),
-  css('a { --x: oklch(1 0 0) }', 'css.properties.custom-property', 'css.types.color.oklch'),
+  // Where it is used, a browser without oklch() has no color, whatever it was set to before.
+  css('a { --x: oklch(1 0 0) }', 'css.properties.custom-property css.types.color.oklch'),
+  css(
+    'a { --x: red; --y: 1 }',
+    'css.properties.custom-property',
+    'css.types.color css.types.integer',
+  ),
   css('a { content: "oklch(1 0 0)" }', 'css.properties.content', 'css.types.color.oklch'),
 ];
 

@@ -20,6 +20,7 @@ import { judgeUses, toKeyUses } from './judgeUses';
 import { listKeys } from './listKeys';
 import { acceptKnown, markUses, pruneAccepted } from './markUses';
 import { type Finding, isFailed, type Outcome } from './Outcome';
+import { skippedSentence } from './outcomeWords';
 import { scanAll } from './scanAll';
 import { unreadable } from './scanFile';
 import { readScanOptions, type ScanFlags, type ScanOptions } from './ScanOptions';
@@ -147,11 +148,17 @@ function closedFolder(name: string): FileResult {
   return unreadable(`${name}/`, 'The folder cannot be opened. Check its permissions.');
 }
 
-function nothingToScan(given: readonly string[], { skipped }: FoundFiles): CliProblem {
-  const left = [...skipped].map(([reason, count]) => `${count} ${reason}`).join(', ');
+function nothingToScan(given: readonly string[], files: FoundFiles): CliProblem {
   return new CliProblem(
     EXIT.usage,
-    `There is nothing to scan in ${given.join(', ') || 'this folder'}: no CSS, HTML, JavaScript or TypeScript${left && ` (left out: ${left})`}. Name the folder of your build or your sources.`,
+    [
+      `There is nothing to scan in ${given.join(', ') || 'this folder'}: no CSS, HTML, JavaScript or TypeScript.`,
+      skippedSentence(files),
+      ...files.closed.map((name) => `The folder ${name} cannot be opened.`),
+      'Name the folder of your build or your sources.',
+    ]
+      .filter((sentence) => sentence !== undefined)
+      .join(' '),
   );
 }
 

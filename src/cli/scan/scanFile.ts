@@ -1,6 +1,7 @@
 // One file → its uses as plain data, places in lines and columns. It runs in a thread of its own, or
 // where there are few files, in the command's.
 import { readFileSync } from 'node:fs';
+import { effectOf } from '@/scanner/effectOf';
 import { readAcceptComments } from '@/scanner/files/acceptComments';
 import { decodeSource } from '@/scanner/files/decodeSource';
 import type { FindReceiver } from '@/scanner/js/FindReceiver';
@@ -12,7 +13,7 @@ import type { ScanTable } from '@/scanner/ScanTable';
 import { LineIndex, toUse } from '@/scanner/ScanUse';
 import type { SourceFile } from '@/scanner/SourceFile';
 import type { ScanInput } from './findFiles';
-import { effectOf, type FileResult, type FoundUse } from './FoundUse';
+import type { FileResult, FoundUse } from './FoundUse';
 import { type FindOriginal, openSourceMap } from './sourceMaps';
 import type { CheckedTypes } from './types/CheckedTypes';
 

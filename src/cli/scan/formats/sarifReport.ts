@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { effectOf, type FoundUse, placeOf } from '@/cli/scan/FoundUse';
+import { type FoundUse, placeOf } from '@/cli/scan/FoundUse';
 import type { Outcome } from '@/cli/scan/Outcome';
+import { effectOf } from '@/scanner/effectOf';
 import type { SourcePlace } from '@/scanner/ScanUse';
 
 /** SARIF 2.1.0: a rule a key, accepted uses as suppressed results. */

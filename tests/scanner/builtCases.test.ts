@@ -1,0 +1,52 @@
+import { isSkipReason, languageOf } from '@/scanner/files/languageOf';
+import { markPolyfilled, type ScannedFile } from '@/scanner/Scanner';
+import type { ScanUse } from '@/scanner/ScanUse';
+import { BUILT_CASES } from './builtCases.data';
+import type { FurtherCase } from './furtherCases.data';
+import { scanner, usesOf } from '../support/aScanner';
+
+/** With what a HAR holds, and what is polyfilled. */
+async function scanWhole({ name, code }: FurtherCase): Promise<readonly ScanUse[]> {
+  const language = languageOf(name);
+  if (isSkipReason(language)) throw new Error(`${name} is not read.`);
+  const files: { readonly file: ScannedFile; readonly text: string }[] = [];
+  const scan = async (file: Parameters<typeof scanner.scan>[0]) => {
+    const scanned = await scanner.scan(file);
+    if (scanned.problem) throw new Error(`${code}: ${scanned.problem.message}`);
+    files.push({ file: scanned, text: file.text });
+    for (const inner of scanned.inner) await scan(inner);
+  };
+  await scan({ name, language, text: code });
+  markPolyfilled(files.map(({ file }) => file));
+  return files.flatMap(({ file, text }) => usesOf(file, text));
+}
+
+/** A member that is only read in a test's place breaks nothing. */
+const isBare = ({ guard, consequence }: ScanUse): boolean =>
+  guard === null && consequence !== 'reads-undefined';
+
+async function mistakesIn(one: FurtherCase): Promise<string[]> {
+  const { code, must = [], not = [], guarded = [], unguarded = [] } = one;
+  const uses = await scanWhole(one);
+  const of = (key: string): readonly ScanUse[] => uses.filter((use) => use.key === key);
+  return [
+    ...[...must, ...not, ...guarded, ...unguarded]
+      .filter((key) => !scanner.table.find(key))
+      .map((key) => `${key} is no key`),
+    ...[...must, ...guarded, ...unguarded]
+      .filter((key) => of(key).length === 0)
+      .map((key) => `${key} is missed`),
+    ...not.filter((key) => of(key).length > 0).map((key) => `${key} is not there`),
+    ...guarded.filter((key) => of(key).some(isBare)).map((key) => `${key} is guarded`),
+    ...unguarded.filter((key) => !of(key).some(isBare)).map((key) => `${key} is not guarded`),
+  ].map((mistake) => `${code}: ${mistake}`);
+}
+
+describe('cases that were labelled before they were scanned', () => {
+  it('are found, guarded and left alone as their labels say, in every language', async () => {
+    const mistakes = await Promise.all(BUILT_CASES.map(mistakesIn));
+
+    expect(BUILT_CASES.length).toBeGreaterThan(90);
+    expect(mistakes.flat()).toEqual([]);
+  });
+});
