@@ -86,8 +86,7 @@ export class CssScanner {
     const isCustom = name.startsWith('--');
     const property = this.names.property(isCustom ? 'custom-property' : name);
     if (property?.hasData) scan.add(property, at.start, at.end, 'ignored');
-    for (const { node } of this.valueOf(isCustom ? CUSTOM : name, value))
-      scan.add(node, at.start, at.end, 'ignored');
+    for (const { node } of this.valueOf(name, value)) scan.add(node, at.start, at.end, 'ignored');
   }
 
   /** What `CSS.supports` proves. */
@@ -216,9 +215,7 @@ export class CssScanner {
     const value = declaration.raws.value?.raw ?? declaration.value;
     const valueAt = end + (declaration.raws.between?.length ?? 1);
     const found = (
-      descriptor
-        ? findInDescriptor(descriptor, value)
-        : this.valueOf(isCustom ? CUSTOM : name, value)
+      descriptor ? findInDescriptor(descriptor, value) : this.valueOf(name, value)
     ).filter(({ node }) => !isPreprocessed(node, place.syntax));
     if (found.length === 0) return;
     for (const find of found) {
@@ -260,7 +257,8 @@ export class CssScanner {
     else scan.add(node, start, end, consequence);
   }
 
-  private valueOf(property: string, value: string): readonly CssFind[] {
+  private valueOf(name: string, value: string): readonly CssFind[] {
+    const property = name.startsWith('--') ? CUSTOM : name;
     const key = `${property}\0${value}`;
     let found = this.values.get(key);
     if (!found) {
