@@ -13,9 +13,9 @@ export class ScanProblem extends Error {
 
 const TOO_DEEP = 'It is nested too deep to be read.';
 
-/** For a parser or a walk that ran out of stack, which Firefox calls too much recursion. */
+/** For a parser or a walk that ran out of stack, which Firefox calls too much recursion, acorn stack space. */
 export function toDepthProblem(cause: unknown): ScanProblem | undefined {
-  return cause instanceof Error && /call stack|too much recursion/i.test(cause.message)
+  return cause instanceof Error && /call stack|stack space|too much recursion/i.test(cause.message)
     ? new ScanProblem(TOO_DEEP)
     : undefined;
 }

@@ -11,7 +11,6 @@ import type { JsSyntax } from './js/parseJs';
 import type { ModuleNames } from './js/types/ModuleNames';
 import type { Outline } from './js/types/Outline';
 import type { ProjectTypes } from './js/types/ProjectTypes';
-import { polyfillsOf } from './polyfills';
 import { ScanProblem, toDepthProblem } from './ScanProblem';
 import type { ScanTable } from './ScanTable';
 import type { UseColumns } from './ScanUse';
@@ -52,6 +51,8 @@ const isPolyfillFile = (name: string): boolean => /(?:^|[/.-])polyfills?[-.][^/]
 
 /** Most scans have none of these files. */
 const loadOther = () => import(/* webpackChunkName: "scan-other" */ './files/otherFiles');
+
+const loadPolyfills = () => import(/* webpackChunkName: "scan-polyfills" */ './polyfills');
 
 export class Scanner {
   private readonly enhancements: Enhancements;
@@ -111,8 +112,13 @@ export class Scanner {
       };
     }
     const polyfilled = new Set([...scan.polyfilled].map(({ id }) => id));
-    for (const module of scan.imports)
-      for (const node of polyfillsOf(module, this.table)) polyfilled.add(node.id);
+    // Bundles import nothing, and what lies in the project is judged by what it does.
+    const packages = [...scan.imports].filter((module) => !module.startsWith('.'));
+    if (packages.length > 0) {
+      const { polyfillsOf } = await loadPolyfills();
+      for (const module of packages)
+        for (const node of polyfillsOf(module, this.table)) polyfilled.add(node.id);
+    }
     scan.uses.trim();
     return {
       ...result,

@@ -64,6 +64,12 @@ describe('the encoding of a file', () => {
     expect((await placesIn(utf8(`'😀'; navigator.share()`))).places).toEqual(['1:17 share']);
   });
 
+  it('ends lines where a carriage return stands alone, as all who count lines do', async () => {
+    expect((await placesIn(utf8('var a;\r// b\r\nnavigator.share()'))).places).toEqual([
+      '3:11 share',
+    ]);
+  });
+
   it('is none where the bytes are no text, which is then named', async () => {
     const { unread } = await placesIn(Uint8Array.of(0x61, 0, 0, 0x62));
 

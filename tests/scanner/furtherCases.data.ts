@@ -207,7 +207,13 @@ const VALUES: readonly FurtherCase[] = [
     'css.properties.color',
     'css.types.color.oklch',
   ),
-  css('a { --x: oklch(1 0 0) }', 'css.properties.custom-property', 'css.types.color.oklch'),
+  // Where it is used, a browser without oklch() has no color, whatever it was set to before.
+  css('a { --x: oklch(1 0 0) }', 'css.properties.custom-property css.types.color.oklch'),
+  css(
+    'a { --x: red; --y: 1 }',
+    'css.properties.custom-property',
+    'css.types.color css.types.integer',
+  ),
   css('a { content: "oklch(1 0 0)" }', 'css.properties.content', 'css.types.color.oklch'),
 ];
 
@@ -887,7 +893,50 @@ const OPTIONS: readonly FurtherCase[] = [
   ),
 ];
 
+/** What a test says of a type, where the type itself says less. */
+const NARROWED: readonly FurtherCase[] = [
+  ts(
+    'function g(e: Element) { if (e instanceof HTMLVideoElement) e.requestVideoFrameCallback(f) }',
+    'api.HTMLVideoElement.requestVideoFrameCallback',
+  ),
+  ts(
+    'function g(e: Element) { if (e instanceof HTMLVideoElement) {} e.requestVideoFrameCallback(f) }',
+    '',
+    'api.HTMLVideoElement.requestVideoFrameCallback',
+  ),
+  js(
+    'document.addEventListener("click", ({ target }) => { if (target instanceof HTMLDialogElement) target.requestClose() })',
+    'api.HTMLDialogElement.requestClose',
+  ),
+  js(
+    'function g(e) { if (!(e.target instanceof HTMLDialogElement)) return; e.target.requestClose() }',
+    'api.HTMLDialogElement.requestClose',
+  ),
+  js(
+    'function g(e) { if (e.target instanceof HTMLDialogElement) e.other.requestClose() }',
+    '',
+    'api.HTMLDialogElement.requestClose',
+  ),
+  ts(
+    'function g(d: HTMLDialogElement) { if (d instanceof Element) d.requestClose() }',
+    'api.HTMLDialogElement.requestClose',
+  ),
+  guard(
+    'a.js',
+    'const has = { share: "share" in navigator }; if (has.share) navigator.share({}); if (has.other) navigator.vibrate(1)',
+    'api.Navigator.share',
+    'api.Navigator.vibrate',
+  ),
+  guard(
+    'a.js',
+    'let has = { share: "share" in navigator }; has = {}; if (has.share) navigator.share({})',
+    '',
+    'api.Navigator.share',
+  ),
+];
+
 export const FURTHER_CASES: readonly FurtherCase[] = [
+  ...NARROWED,
   ...VALUES,
   ...RULES,
   ...MARKUP,

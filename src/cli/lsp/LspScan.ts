@@ -8,6 +8,7 @@ import { judgeUses, toKeyUses } from '@/cli/scan/judgeUses';
 import { acceptKnown, markUses } from '@/cli/scan/markUses';
 import type { Finding } from '@/cli/scan/Outcome';
 import { scanSource } from '@/cli/scan/scanFile';
+import { withLineFeeds } from '@/scanner/files/decodeSource';
 import { isSkipReason, type Language, languageOf } from '@/scanner/files/languageOf';
 import type { Scanner } from '@/scanner/Scanner';
 import type { SourceFile } from '@/scanner/SourceFile';
@@ -26,6 +27,7 @@ export interface LspProject {
 }
 
 export interface DocumentScan {
+  readonly scanner: Scanner;
   readonly file: SourceFile;
   readonly result: FileResult;
   readonly uses: FileResult['uses'];
@@ -64,6 +66,7 @@ export async function scanDocument(
   );
   const left = new Set(uses);
   return {
+    scanner: project.scanner,
     file,
     result,
     uses,
@@ -83,7 +86,11 @@ export function toSourceFile(
   const language = findLanguage(path, languageId);
   if (!language) return undefined;
   const within = relative(root, path);
-  return { name: isAbsolute(within) ? path : within.split(sep).join('/'), language, text };
+  return {
+    name: isAbsolute(within) ? path : within.split(sep).join('/'),
+    language,
+    text: withLineFeeds(text),
+  };
 }
 
 const LANGUAGE_IDS: Readonly<Record<string, Language>> = {

@@ -2,14 +2,12 @@ import { type CodeAction, CodeActionKind, type Range } from 'vscode-languageserv
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { FoundUse } from '@/cli/scan/FoundUse';
 import type { Language } from '@/scanner/files/languageOf';
-import type { Scanner } from '@/scanner/Scanner';
 import { wrapInTest } from '@/scanner/wrapInTest';
 import type { DocumentScan } from './LspScan';
 import { toDiagnostics, toRange } from './toDiagnostics';
 
 /** For each finding in a range: a feature test around it where one helps, and a comment that accepts it. */
 export async function offerActions(
-  scanner: Scanner,
   document: TextDocument,
   scan: DocumentScan,
   asked: Range,
@@ -21,7 +19,7 @@ export async function offerActions(
     const isAsked = range.start.line <= asked.end.line && range.end.line >= asked.start.line;
     if (!isAsked) continue;
     const offset = document.offsetAt(range.start);
-    const wrapping = await wrapInTest(scanner, scan.file, use, offset);
+    const wrapping = await wrapInTest(scan.scanner, scan.file, use, offset);
     const solved = diagnostics.filter(
       ({ code, range: at }) => code === use.key && at.start.line === range.start.line,
     );

@@ -1,8 +1,8 @@
 // plimsoll lsp: what is below the line, shown where it is written. Standard input and output carry
 // the protocol, so nothing else may be written there.
 import { basename, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
+  type ClientCapabilities,
   type CodeAction,
   type CodeActionParams,
   type Connection,
@@ -25,9 +25,10 @@ import { readDecidedTerms } from '@/cli/config/readDecidedTerms';
 import { CliProblem } from '@/cli/ExitCode';
 import { Scanner } from '@/scanner/Scanner';
 import { ScanTable } from '@/scanner/ScanTable';
-import { type DocumentScan, type LspProject, scanDocument, toSourceFile } from './LspScan';
+import type { DocumentScan, LspProject } from './LspScan';
 import { LspTypes } from './LspTypes';
 import { offerActions } from './offerActions';
+import { OpenScans } from './OpenScans';
 import { toDiagnostics } from './toDiagnostics';
 import { writeHover } from './writeHover';
 
@@ -47,13 +48,13 @@ type Documents = TextDocuments<TextDocument>;
 export async function serveLsp(world: CliWorld): Promise<void> {
   const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
   const documents = new TextDocuments(TextDocument);
-  const scans = new OpenScans();
-  let isWatching = false;
+  const scans = new OpenScans((folder) => openProject(world, folder), world.cwd);
+  let client: ClientCapabilities['workspace'];
+  let folders: readonly string[] = [];
   connection.onInitialize(({ workspaceFolders, rootUri, capabilities }): InitializeResult => {
-    const root = workspaceFolders?.[0]?.uri ?? rootUri ?? pathToFileURL(world.cwd).href;
-    const folder = root.startsWith('file:') ? fileURLToPath(root) : world.cwd;
-    scans.open(() => openProject(world, folder));
-    isWatching = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
+    folders = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
+    scans.setFolders(folders);
+    client = capabilities.workspace;
     return {
       serverInfo: { name: 'plimsoll', version: world.version },
       capabilities: {
@@ -64,17 +65,25 @@ export async function serveLsp(world: CliWorld): Promise<void> {
         },
         hoverProvider: true,
         codeActionProvider: { codeActionKinds: ['quickfix'] },
+        workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
       },
     };
   });
   connection.onInitialized(() => {
-    if (isWatching)
+    if (client?.didChangeWatchedFiles?.dynamicRegistration)
       void connection.client.register(DidChangeWatchedFilesNotification.type, {
         watchers: [{ globPattern: `**/{${[...CONFIGURATIONS].join(',')}}` }],
       });
-    void scans.readTypes().then(showAll, () => undefined);
+    if (client?.workspaceFolders)
+      connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
+        const gone = new Set(removed.map(({ uri }) => uri));
+        folders = [...folders.filter((uri) => !gone.has(uri)), ...added.map(({ uri }) => uri)];
+        scans.setFolders(folders);
+        judgeAgain();
+      });
+    void scans.readTypes().then(showAll);
   });
-  const showAll = showDiagnostics(connection, documents, scans);
+  const { showAll, judgeAgain } = showDiagnostics(connection, documents, scans);
   answerRequests(connection, documents, scans);
   const ended = new Promise<void>((resolveEnd) => {
     connection.onExit(() => resolveEnd());
@@ -85,83 +94,23 @@ export async function serveLsp(world: CliWorld): Promise<void> {
   await ended;
 }
 
-/** The scans of the documents that are open, one a version. */
-class OpenScans {
-  project: Promise<LspProject> | undefined;
-  private openProject: (() => Promise<LspProject>) | undefined;
-  private readonly scans = new Map<
-    string,
-    { readonly version: number; readonly scan: Promise<DocumentScan | undefined> }
-  >();
-
-  open(openProject: () => Promise<LspProject>): void {
-    this.openProject = openProject;
-    this.reopen();
-  }
-
-  /** After a change of what the project is judged by. */
-  reopen(): void {
-    this.scans.clear();
-    this.project = this.openProject?.();
-    // The request for a document reports it.
-    this.project?.catch(() => undefined);
-  }
-
-  getScan(document: TextDocument): Promise<DocumentScan | undefined> {
-    const { uri, version } = document;
-    const known = this.scans.get(uri);
-    if (known?.version === version) return known.scan;
-    const scan = this.scan(document);
-    this.scans.set(uri, { version, scan });
-    return scan;
-  }
-
-  forget(uri: string): void {
-    this.scans.delete(uri);
-  }
-
-  /** Reads what the project's files export; whether open documents may now say something else. */
-  async readTypes(): Promise<boolean> {
-    const hasTypes = (await (await this.project)?.types.read()) ?? false;
-    if (hasTypes) this.scans.clear();
-    return hasTypes;
-  }
-
-  /** The same for one file that was saved. */
-  async renewTypes(document: TextDocument): Promise<boolean> {
-    const { uri, languageId } = document;
-    const project = await this.project;
-    if (!project || !uri.startsWith('file:')) return false;
-    const file = toSourceFile(project, fileURLToPath(uri), languageId, document.getText());
-    const isNew = file !== undefined && (await project.types.renew(file));
-    if (isNew) this.scans.clear();
-    return isNew;
-  }
-
-  private async scan(document: TextDocument): Promise<DocumentScan | undefined> {
-    const project = await this.project;
-    if (!project || !document.uri.startsWith('file:')) return undefined;
-    const path = fileURLToPath(document.uri);
-    return scanDocument(project, path, document.languageId, document.getText());
-  }
-}
-
-/** Returns what shows all open documents again, if there is something new to say. */
-function showDiagnostics(
-  connection: Connection,
-  documents: Documents,
-  scans: OpenScans,
-): (isNew: boolean) => void {
+/** Returns what shows all open documents again, if there is something new to say, and what judges them anew. */
+function showDiagnostics(connection: Connection, documents: Documents, scans: OpenScans) {
   const timers = new Map<string, NodeJS.Timeout>();
+  const said = new Set<string>();
   const show = async (document: TextDocument): Promise<void> => {
     const { uri, version } = document;
     try {
       const scan = await scans.getScan(document);
       const diagnostics = scan ? toDiagnostics(scan) : [];
-      await connection.sendDiagnostics({ uri, version, diagnostics });
+      // It may have been closed while it was scanned.
+      if (documents.get(uri)) await connection.sendDiagnostics({ uri, version, diagnostics });
     } catch (error) {
-      // A wrong configuration is said once a change, and the editor goes on without us.
+      // The editor goes on without us: what is wrong with a configuration is said once, not with
+      // every change of every document.
       const message = error instanceof CliProblem ? error.message : `plimsoll: ${String(error)}`;
+      if (said.has(message)) return;
+      said.add(message);
       await connection.sendNotification(ShowMessageNotification.type, {
         type: MessageType.Error,
         message,
@@ -180,9 +129,10 @@ function showDiagnostics(
   };
   const judgeAgain = (): void => {
     scans.reopen();
+    said.clear();
     showAll(true);
     // Without types a document still has diagnostics, fewer.
-    void scans.readTypes().then(showAll, () => undefined);
+    void scans.readTypes().then(showAll);
   };
   connection.onDidChangeWatchedFiles(judgeAgain);
   documents.onDidSave(({ document }) => {
@@ -195,7 +145,7 @@ function showDiagnostics(
     scans.forget(uri);
     void connection.sendDiagnostics({ uri, diagnostics: [] });
   });
-  return showAll;
+  return { showAll, judgeAgain };
 }
 
 function answerRequests(connection: Connection, documents: Documents, scans: OpenScans): void {
@@ -209,10 +159,7 @@ function answerRequests(connection: Connection, documents: Documents, scans: Ope
     async ({ textDocument, range }: CodeActionParams): Promise<CodeAction[]> => {
       const document = documents.get(textDocument.uri);
       const scan = await readable(document, scans);
-      const project = scan && (await scans.project);
-      return document && scan && project
-        ? offerActions(project.scanner, document, scan, range)
-        : [];
+      return document && scan ? offerActions(document, scan, range) : [];
     },
   );
 }

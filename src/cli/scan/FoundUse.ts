@@ -1,4 +1,4 @@
-import type { Consequence, ScanUse, SourcePlace } from '@/scanner/ScanUse';
+import type { ScanUse, SourcePlace } from '@/scanner/ScanUse';
 
 /** A use, with what a report needs besides. */
 export interface FoundUse extends ScanUse {
@@ -20,24 +20,6 @@ export interface FileResult {
   /** Comments that accept a use and are wrong themselves. */
   readonly wrongComments: readonly (SourcePlace & { readonly message: string })[];
   readonly problem?: { readonly message: string; readonly line?: number; readonly column?: number };
-}
-
-/** What a browser without the key does: run on wrongly or not at all, look worse, or nothing of account. */
-export type Effect = 'breaks' | 'degrades' | 'none';
-
-export function getEffect(consequence: Consequence): Effect {
-  switch (consequence) {
-    case 'file-does-not-run':
-    case 'throws':
-    case 'rule-dropped':
-      return 'breaks';
-    case 'block-ignored':
-    case 'ignored':
-      return 'degrades';
-    case 'reads-undefined':
-    case 'enhancement':
-      return 'none';
-  }
 }
 
 /** Where people look for it: in the source, if a source map says so. */

@@ -1,6 +1,6 @@
 // Paths → the files below them that can be scanned, and why the others are not. What is ignored by
 // git is left out, unless it is what was asked for: a build is ignored as a rule.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
 import { CliProblem, EXIT } from '@/cli/ExitCode';
@@ -19,10 +19,14 @@ export interface ScanInput {
   readonly bytes: number;
 }
 
+type LeftOut = SkipReason | 'ignored' | 'link' | 'no-file';
+
 export interface FoundFiles {
   /** By name. */
   readonly files: readonly ScanInput[];
-  readonly skipped: ReadonlyMap<SkipReason | 'ignored', number>;
+  readonly skipped: ReadonlyMap<LeftOut, number>;
+  /** Folders that this user may not open. */
+  readonly closed: readonly string[];
 }
 
 interface Limits {
@@ -43,9 +47,9 @@ export function findFiles(
   limits: Limits,
 ): FoundFiles {
   const files = new Map<string, ScanInput>();
-  const skipped = new Map<SkipReason | 'ignored', number>();
-  const skip = (reason: SkipReason | 'ignored') =>
-    skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
+  const skipped = new Map<LeftOut, number>();
+  const closed: string[] = [];
+  const skip = (reason: LeftOut) => skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
   const own: Rules = {
     folder: root,
     rules: ignore({ allowRelativePaths: true }).add([...patterns]),
@@ -61,18 +65,16 @@ export function findFiles(
   };
   const walk = (folder: string, within: string, above: readonly Rules[]) => {
     const rules = [...above, ...readRules(folder)];
-    const entries = readdirSync(folder, { withFileTypes: true });
-    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const entries = openFolder(folder);
+    if (!entries) closed.push(toName(root, folder));
+    for (const entry of entries ?? []) {
       const path = join(folder, entry.name);
-      // Links are not followed: what they lead to is scanned where it lies, or not at all.
-      if (entry.isDirectory()) {
-        if (languageOf(`${entry.name}/`) === 'dependency') skip('dependency');
-        else if (isIgnored(rules, path, true)) skip('ignored');
-        else walk(path, within, rules);
-      } else if (entry.isFile()) {
-        if (isIgnored(rules, path, false)) skip('ignored');
-        else take(path, within, statSync(path).size);
-      }
+      if (languageOf(`${entry.name}/`) === 'dependency') skip('dependency');
+      else if (isIgnored(rules, path, entry.isDirectory())) skip('ignored');
+      else if (entry.isDirectory()) walk(path, within, rules);
+      else if (entry.isFile()) take(path, within, sizeOf(path));
+      // What links lead to is scanned where it lies, or not at all.
+      else skip(entry.isSymbolicLink() ? 'link' : 'no-file');
     }
   };
 
@@ -88,10 +90,30 @@ export function findFiles(
       ({ folder, rules }) => !isIgnored([{ folder, rules }], path, stat.isDirectory()),
     );
     if (stat.isDirectory()) walk(path, path, [own, ...above]);
-    else take(path, dirname(path), stat.size);
+    else if (stat.isFile()) take(path, dirname(path), stat.size);
+    // Reading a pipe or a device may never end.
+    else skip('no-file');
   }
   const byName = [...files.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-  return { files: byName, skipped };
+  return { files: byName, skipped, closed };
+}
+
+/** In order of names; undefined where it may not be read. */
+function openFolder(folder: string): readonly Dirent[] | undefined {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch {
+    return undefined;
+  }
+}
+
+/** 0 where it may not be asked, or the file went: reading it says so. */
+function sizeOf(path: string): number {
+  try {
+    return statSync(path).size;
+  } catch {
+    return 0;
+  }
 }
 
 function toName(from: string, path: string): string {

@@ -39,10 +39,12 @@ const SKIPPED: Readonly<Record<string, string>> = {
   'source-map': 'source maps',
   declarations: 'type declarations',
   ignored: 'ignored',
+  link: 'behind links',
+  'no-file': 'no plain file',
 };
 
 /** What was left out, and why. */
-export function skippedSentence({ skipped }: Outcome): string | undefined {
+export function skippedSentence({ skipped }: Pick<Outcome, 'skipped'>): string | undefined {
   const parts = [...skipped].map(([reason, number]) => `${number} ${SKIPPED[reason] ?? reason}`);
   return parts.length > 0 ? `Left out: ${parts.sort().join(', ')}.` : undefined;
 }

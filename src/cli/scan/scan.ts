@@ -20,7 +20,9 @@ import { judgeUses, toKeyUses } from './judgeUses';
 import { listKeys } from './listKeys';
 import { acceptKnown, markUses, pruneAccepted } from './markUses';
 import { type Finding, isFailed, type Outcome } from './Outcome';
+import { skippedSentence } from './outcomeWords';
 import { scanAll } from './scanAll';
+import { unreadable } from './scanFile';
 import { readScanOptions, type ScanFlags, type ScanOptions } from './ScanOptions';
 import { withoutThirdParty } from './thirdParty';
 
@@ -38,7 +40,9 @@ export async function scan(
   const files = findGiven(root, asked.length > 0 ? asked : found?.config.scan.paths, options);
   const answers = await openAnswers(world, terms.server);
   if (flags.retire) return listRetirable(world, files, options, { answers, terms });
-  const { results, isPartial } = await scanAll(world, files.files, root, options, flags);
+  const scanned = await scanAll(world, files.files, root, options, flags);
+  const { isPartial } = scanned;
+  const results = [...scanned.results, ...files.closed.map(closedFolder)];
 
   const acceptedPath = resolve(root, options.accepted);
   const accepted = readAcceptedUses(acceptedPath, options.accepted);
@@ -140,11 +144,21 @@ function findGiven(root: string, given: readonly string[] = [], options: ScanOpt
   return files;
 }
 
-function nothingToScan(given: readonly string[], { skipped }: FoundFiles): CliProblem {
-  const left = [...skipped].map(([reason, count]) => `${count} ${reason}`).join(', ');
+function closedFolder(name: string): FileResult {
+  return unreadable(`${name}/`, 'The folder cannot be opened. Check its permissions.');
+}
+
+function nothingToScan(given: readonly string[], files: FoundFiles): CliProblem {
   return new CliProblem(
     EXIT.usage,
-    `There is nothing to scan in ${given.join(', ') || 'this folder'}: no CSS, HTML, JavaScript or TypeScript${left && ` (left out: ${left})`}. Name the folder of your build or your sources.`,
+    [
+      `There is nothing to scan in ${given.join(', ') || 'this folder'}: no CSS, HTML, JavaScript or TypeScript.`,
+      skippedSentence(files),
+      ...files.closed.map((name) => `The folder ${name} cannot be opened.`),
+      'Name the folder of your build or your sources.',
+    ]
+      .filter((sentence) => sentence !== undefined)
+      .join(' '),
   );
 }
 

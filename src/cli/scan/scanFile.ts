@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { readAcceptComments } from '@/scanner/files/acceptComments';
 import { decodeSource } from '@/scanner/files/decodeSource';
+import { getEffect } from '@/scanner/getEffect';
 import type { FindReceiver } from '@/scanner/js/FindReceiver';
 import type { ModuleNames } from '@/scanner/js/types/ModuleNames';
 import type { Outline } from '@/scanner/js/types/Outline';
@@ -12,7 +13,7 @@ import type { ScanTable } from '@/scanner/ScanTable';
 import { LineIndex, toUse } from '@/scanner/ScanUse';
 import type { SourceFile } from '@/scanner/SourceFile';
 import type { ScanInput } from './findFiles';
-import { type FileResult, type FoundUse, getEffect } from './FoundUse';
+import type { FileResult, FoundUse } from './FoundUse';
 import { type FindOriginal, openSourceMap } from './sourceMaps';
 import type { CheckedTypes } from './types/CheckedTypes';
 

@@ -24,13 +24,14 @@ export function openSourceMap(text: string, path: string, root: string): FindOri
   if (!map) return undefined;
   return (line, column) => {
     const found = originalPositionFor(map.trace, { line, column: column - 1 });
-    return found.source === null
-      ? undefined
-      : {
+    // A map may name no source for a place, or one without a name.
+    return found.source
+      ? {
           file: toName(found.source, map.folder, root),
           line: found.line,
           column: found.column + 1,
-        };
+        }
+      : undefined;
   };
 }
 

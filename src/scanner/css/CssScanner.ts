@@ -9,16 +9,12 @@ import { EarlierDeclarations } from './EarlierDeclarations';
 import { findInDescriptor } from './findInDescriptor';
 import { findInPrelude } from './findInPrelude';
 import { findInSelector, type SelectorFinds } from './findInSelector';
-import { findInValue } from './findInValue';
+import { CUSTOM, findInValue } from './findInValue';
 import { type CssSyntax, parseCss } from './parseCss';
-import { isPreprocessed, isTemplated } from './preprocessed';
+import { isPreprocessed, isTemplated, isToolRule, nestingProperty } from './preprocessed';
 import { isProven, NOTHING_PROVEN, type Proven, provenBy, union } from './provenBy';
 
 const MEMO_SIZE = 50_000;
-/** At-rules of preprocessors and tools, which no browser ever sees. */
-const NOT_CSS =
-  /^(?:use|forward|mixin|include|extend|if|else|each|for|while|function|return|content|at-root|debug|warn|error|plugin|tailwind|apply|theme|utility|variant|custom-variant|source|config|reference|screen|layer-)/;
-
 interface Place {
   readonly scan: FileScan;
   /** Where the text begins in the file. */
@@ -43,7 +39,11 @@ interface Around {
   /** The at-rule whose descriptors stand here. */
   readonly descriptors?: ScanNode;
   readonly isInRule: boolean;
+  /** Of properties that are nested in one. */
+  readonly prefix?: string;
 }
+
+const TOP: Around = { proven: NOTHING_PROVEN, guardAt: -1, depth: 0, isInRule: false };
 
 export class CssScanner {
   private readonly names: CssNames;
@@ -63,7 +63,11 @@ export class CssScanner {
   ): Promise<void> {
     const { root, note } = await parseCss(text, syntax);
     if (note) scan.notes.push(note);
-    this.walk(root, { scan, base, syntax, nests: syntax === 'css' && !isFlattened, outer });
+    this.walkChildren(
+      root,
+      { scan, base, syntax, nests: syntax === 'css' && !isFlattened, outer },
+      TOP,
+    );
   }
 
   /** The declarations of a `style` attribute or an object of styles. */
@@ -82,22 +86,12 @@ export class CssScanner {
     const isCustom = name.startsWith('--');
     const property = this.names.property(isCustom ? 'custom-property' : name);
     if (property?.hasData) scan.add(property, at.start, at.end, 'ignored');
-    if (isCustom) return;
     for (const { node } of this.valueOf(name, value)) scan.add(node, at.start, at.end, 'ignored');
   }
 
   /** What `CSS.supports` proves. */
   provenBy(condition: string): Proven {
     return provenBy(this.names, condition);
-  }
-
-  private walk(root: Root, place: Place): void {
-    this.walkChildren(root, place, {
-      proven: NOTHING_PROVEN,
-      guardAt: -1,
-      depth: 0,
-      isInRule: false,
-    });
   }
 
   private walkChildren(container: Container | Root, place: Place, around: Around): void {
@@ -110,9 +104,20 @@ export class CssScanner {
       if (node.type === 'decl') {
         this.addDeclaration(node, place, around, earlier);
         earlier.add(node);
-      } else if (node.type === 'rule') this.addRule(node, place, around);
-      else if (node.type === 'atrule') this.addAtRule(node, place, around);
+        if ('nodes' in node)
+          this.walkNested(node as unknown as Container, node.prop, place, around);
+      } else if (node.type === 'rule') {
+        const nested = nestingProperty(node.selector, place.syntax);
+        if (nested !== undefined) this.walkNested(node, nested, place, around);
+        else this.addRule(node, place, around);
+      } else if (node.type === 'atrule') this.addAtRule(node, place, around);
     }
+  }
+
+  /** SCSS nests properties: `font: { size: 1rem }`. */
+  private walkNested(group: Container, property: string, place: Place, around: Around): void {
+    const prefix = `${around.prefix ?? ''}${property}-`;
+    this.walkChildren(group, place, { ...around, depth: around.depth + 1, prefix });
   }
 
   private addRule(rule: Rule, place: Place, around: Around): void {
@@ -159,7 +164,7 @@ export class CssScanner {
       (around.descriptors?.name === 'page' ? around.descriptors.children.get(written) : undefined);
     const params = rule.raws.params?.raw ?? rule.params;
     const paramsAt = start + 1 + rule.name.length + (rule.raws.afterName?.length ?? 0);
-    const isCss = node && !(place.syntax !== 'css' && NOT_CSS.test(written));
+    const isCss = node && !(place.syntax !== 'css' && isToolRule(written));
     if (isCss) {
       this.addGuarded(place, around, node, [start, start + 1 + rule.name.length], 'block-ignored');
       for (const find of isTemplated(params, place.syntax)
@@ -172,7 +177,7 @@ export class CssScanner {
           [paramsAt + find.start, paramsAt + find.end],
           'block-ignored',
         );
-    } else if (!NOT_CSS.test(written) && !written.startsWith('-') && place.syntax === 'css')
+    } else if (!isToolRule(written) && !written.startsWith('-') && place.syntax === 'css')
       scan.addUnknown(`@${written}`);
     const proven =
       written === 'supports' ? union(around.proven, provenBy(this.names, params)) : around.proven;
@@ -196,21 +201,17 @@ export class CssScanner {
     earlier: EarlierDeclarations,
   ): void {
     const { scan, base } = place;
-    const name = declaration.prop.toLowerCase();
+    const name = `${around.prefix ?? ''}${declaration.prop}`.toLowerCase();
     const start = base + (declaration.source?.start?.offset ?? 0);
     const end = start + declaration.prop.length;
-    if (name.startsWith('--')) {
-      const custom = this.names.property('custom-property');
-      return this.addGuarded(place, around, custom, [start, end], 'ignored');
-    }
+    const isCustom = name.startsWith('--');
     if (name.startsWith('$') || name.startsWith('@') || isTemplated(name, place.syntax)) return;
     const descriptor = around.descriptors?.children.get(name);
-    const property = descriptor ?? this.names.property(name);
+    const property = descriptor ?? this.names.property(isCustom ? 'custom-property' : name);
     if (property?.hasData) {
       const prefixed = descriptor ? undefined : earlier.prefixedOf(name);
       this.addGuarded(place, around, property, [start, end], 'ignored', prefixed);
-    } else if (!name.startsWith('-') && !name.startsWith('_') && !name.startsWith('*') && !property)
-      scan.addUnknown(name);
+    } else if (!/^[-_*]/.test(name) && !property) scan.addUnknown(name);
     const value = declaration.raws.value?.raw ?? declaration.value;
     const valueAt = end + (declaration.raws.between?.length ?? 1);
     const found = (
@@ -218,10 +219,13 @@ export class CssScanner {
     ).filter(({ node }) => !isPreprocessed(node, place.syntax));
     if (found.length === 0) return;
     for (const find of found) {
-      const fallback = earlier.find(
-        name,
-        (other) => !this.valueOf(name, other).some(({ node }) => node === find.node),
-      );
+      // Browsers take whatever a custom property is set to last, also what they do not know.
+      const fallback = isCustom
+        ? undefined
+        : earlier.find(
+            name,
+            (other) => !this.valueOf(name, other).some(({ node }) => node === find.node),
+          );
       this.addGuarded(
         place,
         around,
@@ -253,7 +257,8 @@ export class CssScanner {
     else scan.add(node, start, end, consequence);
   }
 
-  private valueOf(property: string, value: string): readonly CssFind[] {
+  private valueOf(name: string, value: string): readonly CssFind[] {
+    const property = name.startsWith('--') ? CUSTOM : name;
     const key = `${property}\0${value}`;
     let found = this.values.get(key);
     if (!found) {

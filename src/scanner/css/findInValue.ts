@@ -21,7 +21,10 @@ const GLOBAL_KEYWORDS = new Set([
   'revert-rule',
 ]);
 
-/** @param property its name in lower case */
+/** Stands for all custom properties: which property a value is for is known where it is used. */
+export const CUSTOM = '--';
+
+/** @param property its name in lower case, or `CUSTOM` */
 export function findInValue(names: CssNames, property: string, value: string): CssFind[] {
   const tokens = tokensOf(value);
   const found: CssFind[] = [];
@@ -55,12 +58,14 @@ export function findInValue(names: CssNames, property: string, value: string): C
         openFunctions.pop();
         break;
       case Token.Ident:
-        addKeyword(names, property, token, openFunctions, add);
+        if (property !== CUSTOM || openFunctions.length > 0)
+          addKeyword(names, property, token, openFunctions, add);
         break;
       case Token.Delim:
         break;
       default:
-        addLiteral(names, own, token, openFunctions, add);
+        if (property !== CUSTOM || token.type === Token.Dimension || openFunctions.length > 0)
+          addLiteral(names, own, token, openFunctions, add);
     }
   });
   if (own) findSyntaxes(names, own, property, tokens, add);

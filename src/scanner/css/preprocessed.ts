@@ -16,3 +16,16 @@ export function isPreprocessed({ name, parent }: ScanNode, syntax: CssSyntax): b
 export function isTemplated(text: string, syntax: CssSyntax): boolean {
   return syntax !== 'css' && /#\{|@\{|~["']/.test(text);
 }
+
+const NOT_CSS =
+  /^(?:use|forward|mixin|include|extend|if|else|each|for|while|function|return|content|at-root|debug|warn|error|plugin|tailwind|apply|theme|utility|variant|custom-variant|source|config|reference|screen|layer-)/;
+
+/** Whether an at-rule is a preprocessor's or a tool's, which no browser ever sees. */
+export function isToolRule(name: string): boolean {
+  return NOT_CSS.test(name);
+}
+
+/** What SCSS nests properties in: `font: { size: 1rem }` reads as a rule. */
+export function nestingProperty(selector: string, syntax: string): string | undefined {
+  return syntax === 'scss' ? /^([a-z-]+):$/.exec(selector)?.[1] : undefined;
+}

@@ -3,6 +3,16 @@
  * UTF-8 where they can be, else Windows-1252, as browsers guess.
  */
 export function decodeSource(bytes: Uint8Array): string | undefined {
+  const text = decode(bytes);
+  return text === undefined ? undefined : withLineFeeds(text);
+}
+
+/** A carriage return alone ends a line in every language that is read; so it is one for all who count. */
+export function withLineFeeds(text: string): string {
+  return text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text;
+}
+
+function decode(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);

@@ -22,6 +22,14 @@ const PATTERNS: readonly (readonly [attribute: string, key: string, holds: RegEx
   ['sizes', 'auto', /^auto\b/i],
 ];
 
+/** What each part of a value names. */
+function wordsIn(attribute: string, text: string): readonly string[] {
+  if (LISTS.has(attribute)) return text.split(/\s+/);
+  // `camera 'self'; web-share`
+  if (attribute === 'allow') return text.split(/(?:\s[^;]*)?(?:;\s*|$)/);
+  return [text];
+}
+
 export class HtmlNames {
   readonly globals: Names;
   private readonly roots: ReadonlyMap<string, Names>;
@@ -78,8 +86,7 @@ export class HtmlNames {
     if (element?.name === 'input' && name === 'type')
       add(element.children.get(`type_${text}`), true);
     if (!own) return found;
-    for (const word of LISTS.has(name) ? text.split(/\s+/) : [text])
-      if (word !== '') add(this.valueOf(own, word), true);
+    for (const word of wordsIn(name, text)) if (word !== '') add(this.valueOf(own, word), true);
     for (const [attribute, key, holds] of PATTERNS)
       if (attribute === name && holds.test(value))
         add(element?.children.get(key) ?? own.children.get(key), true);

@@ -63,7 +63,7 @@ export class JsPass extends GuardWalk {
   private receiverOf(object: JsNode, property: JsNode, scope: Scope): string | undefined {
     const { findReceiver, types } = this.context;
     const known = findReceiver?.(property.start);
-    if (known === undefined) return types.infer(object, scope);
+    if (known === undefined) return types.receiver(object, scope);
     // What is written out here needs no checker.
     return known === null || types.infer(object, scope) === known
       ? (known ?? undefined)

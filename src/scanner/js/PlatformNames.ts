@@ -102,6 +102,11 @@ export class PlatformNames {
     return template?.includes('@') ? { node, type: fill(template, type) } : found;
   }
 
+  /** Whether a type is another or inherits from it. */
+  isKindOf(type: string, other: string): boolean {
+    return this.lineage(type).some(({ owner }) => owner === other);
+  }
+
   isTypedArray(name: string): boolean {
     return BUILTIN_PARENTS.get(name) === 'TypedArray' || name === 'TypedArray';
   }

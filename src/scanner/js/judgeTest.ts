@@ -1,7 +1,7 @@
 // A condition in code → the keys it proves where it is true, and where it is false.
 import { intersection, NOTHING_PROVEN, type Proven, union } from '@/scanner/css/provenBy';
 import type { ScanNode } from '@/scanner/ScanTable';
-import { bare, isEquality, isNothing, type JsNode } from './JsNode';
+import { bare, isEquality, isNothing, type JsNode, staticName } from './JsNode';
 import type { Binding, Scope } from './Scope';
 
 export interface Judgement {
@@ -86,8 +86,12 @@ function judge(written: JsNode, scope: Scope, reader: KeyReader, step: number): 
       const init = binding && isSetOnce(binding) && !binding.path?.length && binding.init;
       return init ? judge(init, binding.at, reader, step + 1) : UNSURE;
     }
-    case 'MemberExpression':
-      return provenWhenTrue(reader.keyOf(node, scope));
+    case 'MemberExpression': {
+      const key = reader.keyOf(node, scope);
+      if (key) return provenWhenTrue(key);
+      const found = foundTest(node, scope);
+      return found ? judge(found.value, found.scope, reader, step + 1) : UNSURE;
+    }
     case 'AssignmentExpression':
       return node.right ? judge(node.right, scope, reader, step + 1) : UNSURE;
     default:
@@ -174,10 +178,33 @@ function judgeCall(node: JsNode, scope: Scope, reader: KeyReader, step: number):
     : UNSURE;
 }
 
+/** A test that is kept with others: `const has = { share: 'share' in navigator }`, a static field. */
+function foundTest({ object, property, computed }: JsNode, scope: Scope): Written | undefined {
+  const name = staticName(property!, computed ?? false);
+  const binding = object?.type === 'Identifier' ? scope.find(object.name as string) : undefined;
+  if (!binding || name === undefined) return undefined;
+  const isClass = binding.kind === 'class';
+  if (!isClass && (!isSetOnce(binding) || binding.path?.length)) return undefined;
+  const fields = isClass
+    ? ((binding.node.body as JsNode).body as readonly JsNode[]).filter((one) => one.static)
+    : binding.init?.type === 'ObjectExpression'
+      ? binding.init.properties
+      : undefined;
+  const field = fields?.find(
+    (one) => one.key && staticName(one.key, one.computed ?? false) === name,
+  );
+  const value = field?.value as JsNode | null | undefined;
+  if (!value || field!.kind === 'get') return undefined;
+  return { value, scope: isClass ? (binding.node.scope as Scope) : binding.at };
+}
+
+interface Written {
+  readonly value: JsNode;
+  readonly scope: Scope;
+}
+
 /** What a function that consists of one `return` gives. */
-function soleResult(
-  node: JsNode | undefined,
-): { readonly value: JsNode; readonly scope: Scope } | undefined {
+function soleResult(node: JsNode | undefined): Written | undefined {
   const body = node?.body as JsNode | undefined;
   if (!node?.scope || !body) return undefined;
   if (body.type !== 'BlockStatement')

@@ -85,7 +85,8 @@ export class ScanPool {
     const count = queue.progress().allBytes > 1_000_000 ? this.options.workers : 1;
     const each = (task: (index: number) => Promise<void>): Promise<unknown> =>
       Promise.all(Array.from({ length: count }, (_, index) => task(index)));
-    await each((index) => work(index, () => queue.take()));
+    // One alone is at the large files, whose trees take the memory.
+    await each((index) => work(index, () => (index === 0 ? queue.take() : queue.takeSmallest())));
     if (run === this.run) this.linked = await this.link(queue.linkedSources(), each);
     if (run === this.run) await each((index) => work(index, () => queue.takeLinked()));
     queue.leaveRest();
@@ -107,7 +108,9 @@ export class ScanPool {
       while (next < sources.length && run === this.run) {
         const at = next++;
         const port = await this.portAt(index);
-        const reply = await this.inTime(index, port.ask({ kind: 'outline', source: sources[at]! }));
+        const source = sources[at]!;
+        const asked = port.ask({ kind: 'outline', source });
+        const reply = await this.inTime(index, asked, sizeOf(source.content));
         if (reply === 'late') await (await this.portAt(index)).ask({ kind: 'modules', names });
         else if (reply !== 'stopped' && reply.kind === 'outlined') outlines[at] = reply.outline;
       }
@@ -203,8 +206,11 @@ export class ScanPool {
   private async inTime(
     index: number,
     asked: Promise<ScanReply>,
+    bytes = 0,
   ): Promise<ScanReply | 'late' | 'stopped'> {
-    const limit = this.options.millisecondsPerFile ?? SCAN_LIMITS.millisecondsPerFile;
+    const perMegabyte = this.options.millisecondsPerFile ?? SCAN_LIMITS.millisecondsPerFile;
+    // A busy machine must not cost a project its largest bundle.
+    const limit = perMegabyte * Math.max(1, bytes / 1e6);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<'late'>(
       (resolve) => (timer = setTimeout(() => resolve('late'), limit)),
@@ -232,7 +238,8 @@ export class ScanPool {
 
   private async scanOne(index: number, source: ScanSource): Promise<ScannedSource> {
     const port = await this.portAt(index);
-    const reply = await this.inTime(index, port.ask({ kind: 'scan', source }));
+    const asked = port.ask({ kind: 'scan', source });
+    const reply = await this.inTime(index, asked, sizeOf(source.content));
     if (reply === 'late') return { ...unread(source), unread: 'too-slow' };
     if (reply === 'stopped') return { ...unread(source), unread: 'stopped' };
     if (reply.kind === 'scanned') return reply.file;

@@ -46,6 +46,10 @@ export class ScanQueue {
     return this.waiting.shift();
   }
 
+  takeSmallest(): ScanSource | undefined {
+    return this.waiting.pop();
+  }
+
   takeLinked(): ScanSource | undefined {
     return this.linked.shift();
   }

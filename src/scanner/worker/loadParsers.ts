@@ -7,6 +7,7 @@ export async function loadParsers(): Promise<void> {
     import(/* webpackChunkName: "scan-fallbacks" */ './HeldFallbacks'),
     import(/* webpackChunkName: "scan-other" */ '@/scanner/files/otherFiles'),
     loadScriptParser(),
+    import(/* webpackChunkName: "scan-polyfills" */ '@/scanner/polyfills'),
     import(/* webpackChunkName: "scan-outline" */ '@/scanner/js/types/outlineModule'),
     import(/* webpackChunkName: "scan-html" */ '@/scanner/html/HtmlScanner'),
     import(/* webpackChunkName: "scan-jsx" */ '@/scanner/js/JsxScanner'),

@@ -3,5 +3,6 @@ export const SCAN_LIMITS = {
   fileBytes: 20_000_000,
   totalBytes: 200_000_000,
   files: 20_000,
+  /** For each megabyte of it, the first one begun. */
   millisecondsPerFile: 10_000,
 } as const;

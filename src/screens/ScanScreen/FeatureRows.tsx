@@ -151,8 +151,9 @@ function toRows(keys: readonly KeyCount[], report: ScanReport): Row[] {
     if (group) group.push(key);
     else groups.set(id, [key]);
   }
+  const reported = groupReported(report);
   return [...groups]
-    .map(([id, group]) => toRow(id, group, report))
+    .map(([id, group]) => toRow(id, group, reported.get(id) ?? []))
     .sort(
       (a, b) =>
         (b.gainedShare ?? 0) - (a.gainedShare ?? 0) ||
@@ -161,11 +162,22 @@ function toRows(keys: readonly KeyCount[], report: ScanReport): Row[] {
     );
 }
 
-function toRow(id: string, keys: readonly KeyCount[], { features }: ScanReport) {
+type ReportedRow = ScanReport['features'][number];
+
+/** A build has a thousand rows: looking for each among all would keep the page busy. */
+function groupReported({ features }: ScanReport): ReadonlyMap<string, readonly ReportedRow[]> {
+  const groups = new Map<string, ReportedRow[]>();
+  for (const row of features) {
+    const id = row.feature?.slug ?? row.keys[0]?.path ?? '';
+    const group = groups.get(id);
+    if (group) group.push(row);
+    else groups.set(id, [row]);
+  }
+  return groups;
+}
+
+function toRow(id: string, keys: readonly KeyCount[], reported: readonly ReportedRow[]) {
   const isGuarded = keys.every(({ guard }) => guard !== null && guard !== 'caught');
-  const reported = features.filter(
-    ({ feature, keys: [first] }) => (feature ? feature.slug : first?.path) === id,
-  );
   const own = reported.find((feature) => feature.isGuarded === isGuarded) ?? reported[0];
   const consequence = keys.reduce<Consequence>(
     (worst, { consequence: other }) =>

@@ -3,7 +3,7 @@ import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
 import type { ScanProgress } from '@/scanner/worker/ScanQueue';
 import { Button } from '@/ui/Button';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { formatMegabytes } from './formatMegabytes';
+import { formatSize } from './formatSize';
 import styles from './ScanProgressLine.module.css';
 
 /** Milliseconds between what screen readers announce. */
@@ -28,7 +28,7 @@ export function ScanProgressLine({ progress, startedAt, onStop }: ScanProgressLi
       <progress aria-label="Scan" value={doneBytes} max={Math.max(allBytes, 1)} />
       <p>
         {progress
-          ? `${read}, ${formatMegabytes(doneBytes)} of ${formatMegabytes(allBytes)}${timeLeft(progress, startedAt)}`
+          ? `${read}, ${formatSize(doneBytes)} of ${formatSize(allBytes)}${timeLeft(progress, startedAt)}`
           : 'Starting the scanner'}
       </p>
       <Button onClick={onStop}>Stop</Button>

@@ -9,7 +9,7 @@ import { Notice } from '@/ui/Notice';
 import { Section } from '@/ui/Section';
 import { useCopy } from '@/ui/useCopy';
 import { CompareWith } from './CompareWith';
-import { formatMegabytes } from './formatMegabytes';
+import { formatSize } from './formatSize';
 import { FoundKeys } from './FoundKeys';
 import { NamedBrowsers } from './NamedBrowsers';
 import { nameFeatures } from './nameFeatures';
@@ -51,19 +51,7 @@ export function ScanResult(props: ScanResultProps) {
   );
   const trial = useScanReport(trialUses);
   if (isScanning) return <FoundKeys keys={keys} />;
-  if (findings.readCount === 0 && !findings.unread.some(({ reason }) => reason === 'problem'))
-    return (
-      <Section title="Result">
-        {findings.unread.some(({ reason }) => reason === 'stopped') ? (
-          <EmptyState title="Stopped before a file was read." />
-        ) : (
-          <EmptyState title="Nothing here can be scanned.">
-            Choose CSS, HTML, JavaScript or TypeScript files, a ZIP of them, or a HAR.
-          </EmptyState>
-        )}
-        <UnreadFiles files={findings.unread} />
-      </Section>
-    );
+  if (findings.readCount === 0) return <NothingRead files={findings.unread} />;
   return (
     <>
       <Section title="Result" aside={<ResultFacts findings={findings} />}>
@@ -115,6 +103,25 @@ export function ScanResult(props: ScanResultProps) {
   );
 }
 
+/** No share says anything about code that was not read. */
+function NothingRead({ files }: { readonly files: readonly UnreadFile[] }) {
+  const has = (reason: UnreadFile['reason']) => files.some((file) => file.reason === reason);
+  return (
+    <Section title="Result">
+      {has('problem') ? (
+        <EmptyState title="Nothing could be read." />
+      ) : has('stopped') ? (
+        <EmptyState title="Stopped before a file was read." />
+      ) : (
+        <EmptyState title="Nothing here can be scanned.">
+          Choose CSS, HTML, JavaScript or TypeScript files, a ZIP of them, or a HAR.
+        </EmptyState>
+      )}
+      <UnreadFiles files={files} isOpen />
+    </Section>
+  );
+}
+
 const PROBLEMS: ReadonlySet<string> = new Set<UnreadFile['reason']>([
   'problem',
   'too-slow',
@@ -136,7 +143,7 @@ function dataOf({ packages }: ScanFindings): string {
 function ResultFacts({
   findings: { readCount, readBytes, isShortened, countFiles },
 }: Pick<ScanResultProps, 'findings'>) {
-  const facts = `${formatCountWithNoun(readCount, 'file')}, ${formatMegabytes(readBytes)}`;
+  const facts = `${formatCountWithNoun(readCount, 'file')}, ${formatSize(readBytes)}`;
   if (countFiles) return facts;
   return `From a link: ${facts}${isShortened ? '; keys that count for nothing are left out' : ''}`;
 }
@@ -147,16 +154,19 @@ function Permalink({ findings }: Pick<ScanResultProps, 'findings'>) {
   const [fragment, setFragment] = useState('');
   useEffect(() => {
     let isEnded = false;
-    // Browsers before 2023 can't compress; there the result has no link.
-    const written = writePermalink(findings).catch(() => '');
-    void written.then((link) => {
+    const write = async () => {
+      // Browsers before 2023 can't compress; there the result has no link.
+      const link = await writePermalink(findings).catch(() => '');
       if (isEnded || link === '') return;
       setFragment(link);
       // A reload shows the result again; the router's own state stays.
       window.history.replaceState(window.history.state, '', link);
-    });
+    };
+    // In a task of its own: the result of a build is drawn and sent for its report in this one.
+    const timer = setTimeout(() => void write());
     return () => {
       isEnded = true;
+      clearTimeout(timer);
     };
   }, [findings]);
 

@@ -6,13 +6,19 @@ import { unreadWords } from './scanWords';
 const SHOWN = 100;
 
 /** Files that were not read, with the reasons. */
-export function UnreadFiles({ files }: { readonly files: readonly UnreadFile[] }) {
+export function UnreadFiles({
+  files,
+  isOpen = false,
+}: {
+  readonly files: readonly UnreadFile[];
+  readonly isOpen?: boolean;
+}) {
   const named = files.filter(({ name }) => name !== '');
   if (named.length === 0) return null;
   const reasons = new Map<UnreadFile['reason'], UnreadFile[]>();
   for (const file of named) reasons.set(file.reason, [...(reasons.get(file.reason) ?? []), file]);
   return (
-    <details className={styles.details}>
+    <details className={styles.details} open={isOpen}>
       <summary>{`${formatCountWithNoun(named.length, 'file')} not read`}</summary>
       {[...reasons].map(([reason, group]) => (
         <div key={reason}>

@@ -32,7 +32,7 @@ export const guardWords: Readonly<Record<Guard, string>> = {
 
 export const unreadWords: Readonly<Record<UnreadFile['reason'], string>> = {
   problem: 'can’t be read',
-  'too-slow': 'took longer than 10 seconds',
+  'too-slow': 'took longer than 10 seconds a megabyte',
   'too-large': 'too large to scan in a browser',
   'too-many': 'beyond 20,000 files',
   stopped: 'not read before you stopped',

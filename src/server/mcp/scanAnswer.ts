@@ -2,6 +2,7 @@
 // text, too, so nothing of it is repeated but names that the data know.
 import { reachesLine } from '@/domain/CoverageShares';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { getEffect } from '@/scanner/getEffect';
 import type { Language } from '@/scanner/files/languageOf';
 import { type ScannedFile, Scanner } from '@/scanner/Scanner';
 import { ScanTable } from '@/scanner/ScanTable';
@@ -61,24 +62,32 @@ export async function answerScan(
       const found = catalogue.keyByPath(path);
       const consequence = WITHOUT[places[0]!.consequence];
       if (!found || consequence === undefined) return [];
-      const { supportedShare } = getKeyCoverage(catalogue, found, audience);
+      const { supportedShare, partialImplementationShare } = getKeyCoverage(
+        catalogue,
+        found,
+        audience,
+      );
+      // What is there in part runs, as in the share above.
+      const partial =
+        getEffect(places[0]!.consequence) === 'breaks' ? partialImplementationShare : 0;
+      const usableShare = supportedShare + partial;
       const decided = teamWords(catalogue, world.team, path);
-      return reachesLine(supportedShare, line) && !isDeclined(catalogue, world.team, path)
+      return reachesLine(usableShare, line) && !isDeclined(catalogue, world.team, path)
         ? []
-        : [{ path, places, consequence, supportedShare, decided }];
+        : [{ path, places, consequence, usableShare, decided }];
     },
   );
-  rows.sort((a, b) => a.supportedShare - b.supportedShare);
+  rows.sort((a, b) => a.usableShare - b.usableShare);
   const guarded = uses.filter(({ guard }) => guard !== null).length;
   return [
     `For ${quote(audience.name)}, line ${formatLine(line)}, ${today}, ${dataVersions(catalogue)}:`,
     `${formatPercent(report.runsShare, line)} can run this code; for ${formatPercent(report.wholeShare, line)} nothing degrades either.`,
     rows.length === 0
       ? 'Nothing unguarded is below the line.'
-      : `Below the line${world.team ? ' or declined' : ''}, and unguarded, least supported first:`,
+      : `Below the line${world.team ? ' or declined' : ''}, and unguarded, what fewest can use first:`,
     ...rows.map(
-      ({ path, places, consequence, supportedShare, decided }) =>
-        `- ${path}: ${formatPercent(supportedShare, line)} supported; elsewhere ${consequence}; ${placeWords(places)}${decided === undefined ? '' : `. ${decided}`}`,
+      ({ path, places, consequence, usableShare, decided }) =>
+        `- ${path}: ${formatPercent(usableShare, line)} can use it; elsewhere ${consequence}; ${placeWords(places)}${decided === undefined ? '' : `. ${decided}`}`,
     ),
     ...(guarded > 0 ? [`Guarded uses: ${guarded}.`] : []),
     ...file.notes.map(quote),

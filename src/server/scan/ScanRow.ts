@@ -1,11 +1,9 @@
 // Keys → rows: one for each feature, and one for each key that no feature has; guarded uses apart.
 import { isIncidental } from '@/domain/incidentalKeys';
+import { type Effect, getEffect } from '@/scanner/getEffect';
 import { type Consequence, CONSEQUENCES } from '@/scanner/ScanUse';
 import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';
 import type { ScanKeyUse } from './ScanKeyUse';
-
-/** What a release without the key does to the code: stop, look worse, or nothing of account. */
-export type Effect = 'breaks' | 'degrades' | 'none';
 
 export interface ScanRow {
   readonly feature: Feature | undefined;
@@ -14,16 +12,6 @@ export interface ScanRow {
   readonly consequence: Consequence;
   readonly keys: readonly { readonly key: CompatKey; readonly effect: Effect }[];
 }
-
-const EFFECTS: Readonly<Record<Consequence, Effect>> = {
-  'file-does-not-run': 'breaks',
-  throws: 'breaks',
-  'rule-dropped': 'breaks',
-  'block-ignored': 'degrades',
-  ignored: 'degrades',
-  'reads-undefined': 'none',
-  enhancement: 'none',
-};
 
 const RANKS: Readonly<Record<string, number>> = Object.fromEntries(
   CONSEQUENCES.map((consequence, rank) => [consequence, rank]),
@@ -68,7 +56,7 @@ export function toRows(
       consequence: [...worst.values()].reduce((a, b) => (isWorse(b, a) ? b : a)),
       keys: [...worst].map(([key, consequence]) => ({
         key,
-        effect: isGuarded ? 'none' : EFFECTS[consequence],
+        effect: isGuarded ? 'none' : getEffect(consequence),
       })),
     })),
     unknownKeys: [...unknownKeys],

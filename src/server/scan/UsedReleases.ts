@@ -3,8 +3,9 @@
 // code run.
 import type { Audience } from '@/domain/Audience';
 import { SupportState } from '@/domain/SupportState';
+import type { Effect } from '@/scanner/getEffect';
 import type { Browser, Catalogue } from '@/server/catalogue/Catalogue';
-import type { Effect, ScanRow } from './ScanRow';
+import type { ScanRow } from './ScanRow';
 
 /** What a row does in a release: the larger, the worse. */
 const FINE = 0;

@@ -1,87 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  createMessageConnection,
-  type MessageConnection,
-  StreamMessageReader,
-  StreamMessageWriter,
-} from 'vscode-jsonrpc/node';
-import type {
-  CodeAction,
-  Diagnostic,
-  Hover,
-  InitializeResult,
-  PublishDiagnosticsParams,
-} from 'vscode-languageserver-protocol';
+import type { CodeAction, Hover, PublishDiagnosticsParams } from 'vscode-languageserver-protocol';
+import { actionsAt, closeEditors, openText, startEditor } from '../../support/anEditor';
 import { aRepository, type Repository } from '../../support/aRepository';
-
-const started: { child: ChildProcess; connection: MessageConnection }[] = [];
-
-afterAll(() => {
-  for (const { child, connection } of started) {
-    connection.dispose();
-    child.kill();
-  }
-});
-
-async function startEditor(repository: Repository) {
-  const child = spawn(process.execPath, [resolve('.plimsoll/cli/plimsoll.mjs'), 'lsp'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    cwd: repository.folder,
-  });
-  const connection = createMessageConnection(
-    new StreamMessageReader(child.stdout),
-    new StreamMessageWriter(child.stdin),
-  );
-  started.push({ child, connection });
-  connection.listen();
-  const rootUri = pathToFileURL(repository.folder).href;
-  const { capabilities } = await connection.sendRequest<InitializeResult>('initialize', {
-    processId: process.pid,
-    rootUri,
-    capabilities: {},
-  });
-  await connection.sendNotification('initialized', {});
-
-  const nextDiagnostics = () =>
-    new Promise<readonly Diagnostic[]>((found) => {
-      const listener = connection.onNotification(
-        'textDocument/publishDiagnostics',
-        ({ diagnostics }: PublishDiagnosticsParams) => {
-          listener.dispose();
-          found(diagnostics);
-        },
-      );
-    });
-  return {
-    child,
-    connection,
-    capabilities,
-    nextDiagnostics,
-    uriOf: (name: string) => `${rootUri}/${name}`,
-  };
-}
-
-type Editor = Awaited<ReturnType<typeof startEditor>>;
-
-async function open(editor: Editor, name: string, languageId: string, text: string) {
-  const uri = editor.uriOf(name);
-  const diagnostics = editor.nextDiagnostics();
-  await editor.connection.sendNotification('textDocument/didOpen', {
-    textDocument: { uri, languageId, version: 1, text },
-  });
-  return { uri, diagnostics: await diagnostics };
-}
-
-async function actionsAt(editor: Editor, uri: string, line: number) {
-  const range = { start: { line, character: 0 }, end: { line, character: 1 } };
-  return editor.connection.sendRequest<CodeAction[]>('textDocument/codeAction', {
-    textDocument: { uri },
-    range,
-    context: { diagnostics: [] },
-  });
-}
 
 /** What the document is once an action is taken. */
 function apply(text: string, { edit }: CodeAction): string {
@@ -100,13 +20,15 @@ function apply(text: string, { edit }: CodeAction): string {
   return text.slice(0, offset(range.start)) + newText + text.slice(offset(range.end));
 }
 
+afterAll(closeEditors);
+
 describe('plimsoll lsp', () => {
   it('shows what is below the line, how many can use it, and two ways out that both hold', async () => {
     const repository = aRepository({ 'plimsoll.config.json': { line: 96 } });
     const editor = await startEditor(repository);
     expect(editor.capabilities).toMatchObject({ hoverProvider: true });
     const text = 'const a = 1;\nrequestIdleCallback(() => a);\n';
-    const { uri, diagnostics } = await open(editor, 'src/a.js', 'javascript', text);
+    const { uri, diagnostics } = await openText(editor, 'src/a.js', 'javascript', text);
 
     expect(diagnostics).toMatchObject([
       {
@@ -133,9 +55,9 @@ describe('plimsoll lsp', () => {
     ]);
     for (const [at, action] of actions.entries()) {
       const mended = apply(text, action);
-      expect((await open(editor, `src/mended${at}.js`, 'javascript', mended)).diagnostics).toEqual(
-        [],
-      );
+      expect(
+        (await openText(editor, `src/mended${at}.js`, 'javascript', mended)).diagnostics,
+      ).toEqual([]);
     }
     expect(apply(text, actions[0]!)).toContain(
       "if ('requestIdleCallback' in window) {\n  requestIdleCallback(() => a);\n}",
@@ -145,7 +67,7 @@ describe('plimsoll lsp', () => {
   it('follows what is typed, and offers @supports in style sheets', async () => {
     const editor = await startEditor(aRepository());
     const text = '.a {\n  anchor-name: --x;\n}\n';
-    const { uri, diagnostics } = await open(editor, 'a.css', 'css', text);
+    const { uri, diagnostics } = await openText(editor, 'a.css', 'css', text);
 
     expect(diagnostics).toMatchObject([{ code: 'css.properties.anchor-name', severity: 2 }]);
     const [wrapping, accepting] = await actionsAt(editor, uri, 1);
@@ -233,10 +155,57 @@ describe('plimsoll lsp', () => {
     }
   });
 
+  it('judges each folder of a workspace by its own configuration, also one that comes later', async () => {
+    const [strict, lax, later] = [96, 10, 96].map((line) =>
+      aRepository({ 'plimsoll.config.json': { line } }),
+    );
+    const editor = await startEditor(strict!, [lax!]);
+    const diagnosticsIn = async ({ folder }: Repository, name: string) => {
+      const uri = `${pathToFileURL(folder).href}/${name}`;
+      const next = editor.nextDiagnostics(uri);
+      await editor.connection.sendNotification('textDocument/didOpen', {
+        textDocument: { uri, languageId: 'css', version: 1, text: 'p:has(a) { color: red }' },
+      });
+      return next;
+    };
+
+    expect(await diagnosticsIn(strict!, 'a.css')).toHaveLength(1);
+    expect(await diagnosticsIn(lax!, 'a.css')).toEqual([]);
+    const [added] = [later!].map(({ folder }) => ({ uri: pathToFileURL(folder).href, name: '' }));
+    const removed = { uri: pathToFileURL(strict!.folder).href, name: '' };
+    await editor.connection.sendNotification('workspace/didChangeWorkspaceFolders', {
+      event: { added: [added], removed: [removed] },
+    });
+    expect(await diagnosticsIn(later!, 'b.css')).toHaveLength(1);
+  });
+
+  it('says once what is wrong with a configuration, and nothing of files on other machines', async () => {
+    const repository = aRepository({ 'plimsoll.config.json': { lin: 1 } });
+    const editor = await startEditor(repository);
+    const messages: unknown[] = [];
+    editor.connection.onNotification('window/showMessage', (said) => {
+      messages.push(said);
+    });
+    const openAt = (uri: string) =>
+      editor.connection.sendNotification('textDocument/didOpen', {
+        textDocument: { uri, languageId: 'css', version: 1, text: 'p:has(a) { color: red }' },
+      });
+    for (const name of ['a.css', 'b.css', 'c.css']) await openAt(editor.uriOf(name));
+    const next = editor.nextDiagnostics();
+    await openAt('file://elsewhere/a.css');
+
+    expect(await next).toEqual([]);
+    await editor.connection.sendRequest('textDocument/hover', {
+      textDocument: { uri: editor.uriOf('c.css') },
+      position: { line: 0, character: 3 },
+    });
+    expect(messages).toHaveLength(1);
+  });
+
   it('accepts a use in the language of the place, which a page has several of', async () => {
     const editor = await startEditor(aRepository());
     const page = '<p popover="hint"></p>\n<script>\nrequestIdleCallback(f);\n</script>\n';
-    const { uri } = await open(editor, 'a.html', 'html', page);
+    const { uri } = await openText(editor, 'a.html', 'html', page);
     const commentAt = async (line: number) => {
       const actions = await actionsAt(editor, uri, line);
       const accept = actions.find(({ title }) => title.startsWith('Accept'));
@@ -250,7 +219,7 @@ describe('plimsoll lsp', () => {
   it('says that a file or a configuration cannot be read, and ends with its client', async () => {
     const repository = aRepository();
     const editor = await startEditor(repository);
-    expect((await open(editor, 'a.js', 'javascript', 'let = ;')).diagnostics).toMatchObject([
+    expect((await openText(editor, 'a.js', 'javascript', 'let = ;')).diagnostics).toMatchObject([
       { severity: 3, message: expect.stringContaining('cannot read this file') as string },
     ]);
     const exited = new Promise((ended) => editor.child.once('exit', ended));

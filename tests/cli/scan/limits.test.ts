@@ -48,7 +48,7 @@ describe('limits of plimsoll scan', () => {
 
     expect(ran.code).toBe(2);
     expect(ran.err).toContain(
-      'no CSS, HTML, JavaScript or TypeScript (left out: 2 other-kind, 1 declarations). Name the folder',
+      'no CSS, HTML, JavaScript or TypeScript. Left out: 1 type declarations, 2 of another kind. Name the folder',
     );
   });
 
@@ -127,6 +127,26 @@ describe('limits of plimsoll scan', () => {
     });
 
     expect((await repository.run('scan', '--format', 'sarif')).out).toContain('%EF%BF%BD.ts');
+  });
+
+  it('keeps the place in the build where a map names no source for it', async () => {
+    const map = JSON.stringify({ version: 3, sources: [null, ''], names: [], mappings: 'AAAA' });
+    const repository = aRepository({
+      'a.js': `${INTERSECT}\n//# sourceMappingURL=a.js.map`,
+      'a.js.map': map,
+    });
+    const { out } = await repository.run('scan', '--format', 'json');
+
+    expect(out).not.toContain('"original"');
+  });
+
+  it('lists fallbacks without the files that cannot be read, and names them', async () => {
+    const repository = aRepository({ 'a.js': 'import "core-js/es/array/at";' });
+    repository.write('b.js', Uint8Array.of(0, 1, 2));
+    const ran = await repository.run('scan', '--retire', '--format', 'pretty');
+
+    expect(ran.code).toBe(0);
+    expect(ran.out).toMatch(/^Without 1 file that cannot be read: b\.js\.$/m);
   });
 
   it('reads a file full of lines that name source maps in time', async () => {

@@ -229,6 +229,7 @@ describe('plimsoll scan', () => {
       // The packages, and .git.
       dependency: 2,
       ignored: 2,
+      link: 1,
       'other-kind': 3,
       'too-large': 1,
     });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type FoundUse, getEffect, getPlace } from '@/cli/scan/FoundUse';
+import { type FoundUse, getPlace } from '@/cli/scan/FoundUse';
 import type { Outcome } from '@/cli/scan/Outcome';
+import { getEffect } from '@/scanner/getEffect';
 import type { SourcePlace } from '@/scanner/ScanUse';
 
 /** SARIF 2.1.0: a rule a key, accepted uses as suppressed results. */

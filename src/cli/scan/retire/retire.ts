@@ -33,7 +33,9 @@ export async function retire(
     isJson,
   }: { readonly answers: Answers; readonly terms: Terms; readonly isJson: boolean },
 ): Promise<ExitCode> {
-  const fallbacks = (await Promise.all(inputs.map((input) => findIn(input, table)))).flat();
+  const found = await Promise.all(inputs.map((input) => findIn(input, table)));
+  const unread = inputs.filter((_, at) => found[at] === undefined).map(({ name }) => name);
+  const fallbacks = found.flatMap((inFile) => inFile ?? []);
   const keys = [...new Set(fallbacks.flatMap((fallback) => fallback.keys))].slice(0, MAX_KEYS);
   const facts = await answers.report(
     keys.map((key) => ({ key, consequence: 'ignored', isGuarded: true, count: 1 })),
@@ -45,13 +47,18 @@ export async function retire(
   const bytes = served.reduce((sum, { length }) => sum + length, 0);
   out(
     isJson
-      ? `${JSON.stringify({ audience: facts.audience, line: terms.line, bytes, fallbacks: served }, null, 2)}\n`
+      ? `${JSON.stringify({ audience: facts.audience, line: terms.line, bytes, fallbacks: served, unread }, null, 2)}\n`
       : [
           ...served.map(
             ({ file, line, kind, name, share, length }) =>
               `${visible(file)}:${line}  ${WORDS[kind]} ${visible(name)}: ${formatPercent(share, terms.line)} need it no longer, ${formatCountWithNoun(length, 'byte')}`,
           ),
           `${formatCount(served.length)} of ${formatCountWithNoun(fallbacks.length, 'fallback')} can go: what they stand in for is on the line of ${formatLine(terms.line)} for ${facts.audience.name}. ${formatCountWithNoun(bytes, 'byte')}, besides the packages behind imports.`,
+          ...(unread.length > 0
+            ? [
+                `Without ${formatCountWithNoun(unread.length, 'file')} that cannot be read: ${unread.map(visible).join(', ')}.`,
+              ]
+            : []),
           '',
         ].join('\n'),
   );
@@ -69,13 +76,22 @@ function leastShare({ keys }: Retirable, { keyShares }: ScanFacts): number {
   return Math.min(...keys.map((key) => keyShares.get(key)?.supportedShare ?? 0));
 }
 
+/** Undefined for a file that cannot be read, which a scan says more about. */
 async function findIn(
   { name: file, path, language }: ScanInput,
   table: ScanTable,
-): Promise<readonly Fallback[]> {
-  const text = decodeSource(readFileSync(path));
-  if (text === undefined) return [];
+): Promise<readonly Fallback[] | undefined> {
+  const text = readText(path);
+  if (text === undefined) return undefined;
   const lines = new LineIndex(text);
   const found = await findRetirable(text, language, table);
   return found.map((one) => ({ ...one, file, line: lines.placeAt(one.start).line }));
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return decodeSource(readFileSync(path));
+  } catch {
+    return undefined;
+  }
 }

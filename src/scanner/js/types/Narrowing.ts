@@ -1,6 +1,6 @@
 // What a condition says about the type of a name: `x instanceof Y`, `typeof x === 'string'`,
 // `Array.isArray(x)`. It holds while the branch is walked.
-import { bare, isEquality, type JsNode } from '@/scanner/js/JsNode';
+import { bare, isEquality, type JsNode, staticName } from '@/scanner/js/JsNode';
 import type { Binding, Scope } from '@/scanner/js/Scope';
 import { partsOf, plainType, unmarked } from './typeNames';
 
@@ -16,24 +16,41 @@ const MAX_STEPS = 10;
 
 /** What was known of names before a test was found to be so. */
 export type Narrowed =
-  | readonly { readonly binding: Binding; readonly before: string | undefined }[]
+  | readonly { readonly binding: Binding; readonly before: Map<string, string> | undefined }[]
   | undefined;
 
 interface Finder {
+  readonly names: { isKindOf(type: string, other: string): boolean };
+  readonly members: { platform(type: string): string | undefined };
   typeOf(node: JsNode, scope: Scope): string | undefined;
+  annotated(annotation: JsNode, scope: Scope): string | undefined;
 }
 
 export class Narrowing {
-  private readonly types = new Map<Binding, string>();
+  /** Of names, by the member that was tested; that of the name itself is ''. */
+  private readonly types = new Map<Binding, Map<string, string>>();
 
   constructor(private readonly finder: Finder) {}
 
-  /** The narrowed type, where the name's own is unknown or one of several. */
-  of(binding: Binding, own: string | undefined): string | undefined {
-    const narrowed = this.types.get(binding);
-    if (narrowed === undefined || (own !== undefined && !own.includes('|'))) return own;
-    const part = own && partsOf(unmarked(own)).find((one) => plainType(one) === narrowed);
+  /** The narrowed type, where the name's own, or its member's, is unknown, one of several, or says less. */
+  of(binding: Binding, own: string | undefined, member = ''): string | undefined {
+    const narrowed = this.types.get(binding)?.get(member);
+    if (narrowed === undefined || own === undefined) return narrowed ?? own;
+    if (!own.includes('|')) return this.isKindOf(narrowed, unmarked(own)) ? narrowed : own;
+    const part = partsOf(unmarked(own)).find((one) => plainType(one) === narrowed);
     return part ?? narrowed;
+  }
+
+  /** The same for a member: `if (event.target instanceof HTMLElement) event.target…` */
+  ofMember({ object }: JsNode, name: string, scope: Scope, own: string | undefined) {
+    const binding =
+      this.types.size > 0 && object!.type === 'Identifier' && scope.find(object!.name as string);
+    return binding ? this.of(binding, own, name) : own;
+  }
+
+  private isKindOf(type: string, other: string): boolean {
+    const { members, names } = this.finder;
+    return names.isKindOf(members.platform(type) ?? '', other);
   }
 
   /** Notes what holds where a test is so; `release` takes it back. */
@@ -74,7 +91,7 @@ export class Narrowing {
         const binding = found && scope.find(found.name);
         if (!binding || binding.isOpen || binding.writes.length > 0) return known;
         const before = this.types.get(binding);
-        this.types.set(binding, found.type);
+        this.types.set(binding, new Map(before).set(found.member, found.type));
         return [...(known ?? []), { binding, before }];
       }
       default:
@@ -85,6 +102,7 @@ export class Narrowing {
   private read(test: JsNode, scope: Scope): NarrowedName | undefined {
     if (test.type === 'CallExpression') {
       const callee = bare(test.callee!);
+      if (callee.type === 'Identifier') return this.readPredicate(callee, test, scope);
       if (callee.type !== 'MemberExpression' || callee.property!.name !== 'isArray')
         return undefined;
       const isList = callee.object!.name === 'Array' && !scope.find('Array');
@@ -95,7 +113,7 @@ export class Narrowing {
     const left = bare(test.left!);
     const right = bare(test.right!);
     if (isInstance) {
-      const type = left.type === 'Identifier' ? this.finder.typeOf(right, scope) : undefined;
+      const type = this.finder.typeOf(right, scope);
       return type?.startsWith('=') && !type.includes('|')
         ? narrowedName(left, type.slice(1))
         : undefined;
@@ -107,16 +125,37 @@ export class Narrowing {
       ? narrowedName(bare(argument!), BY_TYPEOF.get(value))
       : undefined;
   }
+
+  /** `function isVideo(x: Element): x is HTMLVideoElement` */
+  private readPredicate(callee: JsNode, test: JsNode, scope: Scope): NarrowedName | undefined {
+    const { node } = scope.find(callee.name as string) ?? {};
+    const made = node?.init ?? node;
+    const predicate = made?.returnType?.typeAnnotation as TypePredicate | undefined;
+    if (predicate?.type !== 'TSTypePredicate' || !predicate.typeAnnotation) return undefined;
+    const at = made!.params?.findIndex(({ name }) => name === predicate.parameterName?.name) ?? -1;
+    const type = this.finder.annotated(predicate.typeAnnotation, (made!.scope ?? scope) as Scope);
+    return narrowedName(test.arguments?.[at], type);
+  }
+}
+
+interface TypePredicate extends JsNode {
+  readonly parameterName?: JsNode;
 }
 
 interface NarrowedName {
   readonly name: string;
+  readonly member: string;
   readonly type: string;
 }
 
+/** @param node a name, or a member of one */
 function narrowedName(
   node: JsNode | undefined,
   type: string | undefined,
 ): NarrowedName | undefined {
-  return node?.type === 'Identifier' && type ? { name: node.name as string, type } : undefined;
+  if (!node || !type) return undefined;
+  if (node.type === 'Identifier') return { name: node.name as string, member: '', type };
+  if (node.type !== 'MemberExpression' || node.object!.type !== 'Identifier') return undefined;
+  const member = staticName(node.property!, node.computed ?? false);
+  return member === undefined ? undefined : { name: node.object!.name as string, member, type };
 }

@@ -142,6 +142,12 @@ export class Types {
     return type && this.shapeAt(type)?.call?.returns;
   }
 
+  /** The type of what a member is asked of: of a type parameter, what it extends. */
+  receiver(node: JsNode, scope: Scope): string | undefined {
+    const type = this.infer(node, scope);
+    return type && /^~?%\d+$/.test(type) ? this.bindings.settle(type, scope) : type;
+  }
+
   private find(node: JsNode, scope: Scope): string | undefined {
     switch (node.type) {
       case 'Identifier':
@@ -223,12 +229,13 @@ export class Types {
   }
 
   private memberExpressionType(node: JsNode, scope: Scope): string | undefined {
-    const owner = this.infer(node.object!, scope);
-    if (!owner) return undefined;
-    const type = unmarked(owner);
+    const owner = this.receiver(node.object!, scope);
     const name = staticName(node.property!, node.computed ?? false);
+    if (!owner) return name && this.narrowing.ofMember(node, name, scope, undefined);
+    const type = unmarked(owner);
     let found: string | undefined;
-    if (name !== undefined) found = this.members.member(type, name);
+    if (name !== undefined)
+      found = this.narrowing.ofMember(node, name, scope, this.members.member(type, name));
     else if (node.property?.type.startsWith('Private'))
       found = this.members.member(type, `#${privateName(node.property)}`);
     else {

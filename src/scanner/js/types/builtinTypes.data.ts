@@ -62,6 +62,7 @@ export const BUILTIN_TYPES: ReadonlyMap<string, string> = new Map(
       HTMLTableElement: 'rows:HTMLCollection<HTMLTableRowElement>',
       HTMLSelectElement: 'selectedOptions:HTMLCollection<HTMLOptionElement>',
       Ref: 'current:@0',
+      VueRef: 'value:@0',
       JsxEvent:
         'currentTarget:@0, target:EventTarget, key code:String, clientX clientY pageX pageY:Number',
       URLSearchParams:

@@ -1,8 +1,9 @@
-// What React's hooks and types hold, where a file imports them: they stand between most code in
+// What React's hooks and Vue's references hold, where a file imports them: they stand between most code in
 // components and the platform.
 import { holding, unmarked } from './typeNames';
 
 const SOURCES = new Set(['react', 'preact/hooks', 'preact/compat']);
+const VUE_REF = /^(?:Shallow)?Ref$|^(?:shallowR|r)ef$|^useTemplateRef$/;
 
 /** `RefObject<HTMLInputElement>`, `ChangeEvent<HTMLInputElement>`: undefined for another name. */
 export function frameworkType(
@@ -10,6 +11,7 @@ export function frameworkType(
   name: string,
   held: readonly string[],
 ): string | undefined {
+  if (source === 'vue' && VUE_REF.test(name)) return holding('VueRef', held[0]);
   if (!SOURCES.has(source)) return undefined;
   if (/^(?:Mutable)?RefObject$/.test(name)) return holding('Ref', held[0]);
   return /^[A-Z]\w*Event$/.test(name) ? holding('JsxEvent', held[0]) : undefined;
@@ -27,6 +29,7 @@ export function hookType(
   given: string | undefined,
   returned: string | undefined,
 ): string | undefined {
+  if (source === 'vue' && VUE_REF.test(name)) return holding('VueRef', written ?? given);
   if (!SOURCES.has(source)) return undefined;
   switch (name) {
     case 'useRef':

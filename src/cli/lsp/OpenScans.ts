@@ -1,0 +1,104 @@
+// The open documents' scans, one a version, each judged by the folder of the workspace it lies in.
+import { sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { type DocumentScan, type LspProject, scanDocument, toSourceFile } from './LspScan';
+
+export class OpenScans {
+  private folders: readonly string[];
+  private readonly projects = new Map<string, Promise<LspProject>>();
+  private readonly scans = new Map<
+    string,
+    { readonly version: number; readonly scan: Promise<DocumentScan | undefined> }
+  >();
+
+  /** @param ownFolder where no other is open */
+  constructor(
+    private readonly openProject: (folder: string) => Promise<LspProject>,
+    private readonly ownFolder: string,
+  ) {
+    this.folders = [ownFolder];
+  }
+
+  /** Of the workspace, as URIs; a document outside of them is judged as if in the first. */
+  setFolders(uris: readonly string[]): void {
+    const paths = uris.flatMap((uri) => pathOf(uri) ?? []);
+    this.folders = paths.length > 0 ? paths : [this.ownFolder];
+    this.reopen();
+  }
+
+  /** After a change of what projects are judged by. */
+  reopen(): void {
+    this.scans.clear();
+    this.projects.clear();
+  }
+
+  getScan(document: TextDocument): Promise<DocumentScan | undefined> {
+    const { uri, version } = document;
+    const known = this.scans.get(uri);
+    if (known?.version === version) return known.scan;
+    const scan = this.scan(document);
+    this.scans.set(uri, { version, scan });
+    return scan;
+  }
+
+  forget(uri: string): void {
+    this.scans.delete(uri);
+  }
+
+  /** Reads what the projects' files export; whether open documents may now say something else. */
+  async readTypes(): Promise<boolean> {
+    // What is wrong with a project is said with its documents, which then have no types either.
+    const read = await Promise.allSettled(
+      this.folders.map(async (folder) => (await this.projectAt(folder)).types.read()),
+    );
+    const hasTypes = read.some((each) => each.status === 'fulfilled' && each.value);
+    if (hasTypes) this.scans.clear();
+    return hasTypes;
+  }
+
+  /** The same for one file that was saved. */
+  async renewTypes(document: TextDocument): Promise<boolean> {
+    const path = pathOf(document.uri);
+    if (path === undefined) return false;
+    const project = await this.projectOf(path);
+    const file = toSourceFile(project, path, document.languageId, document.getText());
+    const isNew = file !== undefined && (await project.types.renew(file));
+    if (isNew) this.scans.clear();
+    return isNew;
+  }
+
+  private projectOf(path: string): Promise<LspProject> {
+    // Folders of a workspace may lie in one another.
+    const [folder] = this.folders
+      .filter((each) => path.startsWith(each.endsWith(sep) ? each : each + sep))
+      .sort((a, b) => b.length - a.length);
+    return this.projectAt(folder ?? this.folders[0]!);
+  }
+
+  private projectAt(folder: string): Promise<LspProject> {
+    let project = this.projects.get(folder);
+    if (!project) {
+      project = this.openProject(folder);
+      this.projects.set(folder, project);
+    }
+    return project;
+  }
+
+  private async scan(document: TextDocument): Promise<DocumentScan | undefined> {
+    const path = pathOf(document.uri);
+    if (path === undefined) return undefined;
+    const project = await this.projectOf(path);
+    return scanDocument(project, path, document.languageId, document.getText());
+  }
+}
+
+/** On this machine; undefined for texts that are no files, and for files of others. */
+function pathOf(uri: string): string | undefined {
+  if (!uri.startsWith('file:')) return undefined;
+  try {
+    return fileURLToPath(uri);
+  } catch {
+    return undefined;
+  }
+}

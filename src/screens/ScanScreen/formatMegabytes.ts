@@ -1,4 +1,0 @@
-/** Bytes as "1.2 MB". */
-export function formatMegabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`;
-}
