@@ -1,14 +1,12 @@
-// caniuse-lite's files → usage by agent and version. They are JavaScript modules, and a package may
-// come from anywhere, so each is parsed as data and never run.
-import JSON5 from 'json5';
+// caniuse-lite's files → usage by agent and version.
 import type { PackageReader } from './PackageReader';
+import { CANIUSE, readCaniuseModule } from './readCaniuseModule';
 
-const PACKAGE = 'caniuse-lite';
 /** Versions without usage are listed under this key, separated by spaces. */
 const UNUSED = '_';
 
 /** Per cent of all page views by version; `null` where there is none. */
-type UsageByVersion = Readonly<Record<string, number | null>>;
+export type UsageByVersion = Readonly<Record<string, number | null>>;
 
 export interface CaniuseAgent {
   /** As people know it, such as “UC Browser for Android”. */
@@ -36,17 +34,18 @@ type PackedRegion = Readonly<
 >;
 type Names = Readonly<Record<string, string>>;
 
-/** Throws a plain sentence where a file holds anything but data. */
 export function readUsage(reader: PackageReader): CaniuseUsage {
-  const agentNames = readModule(reader, 'data/browsers.js') as Names;
-  const versions = readModule(reader, 'data/browserVersions.js') as Names;
-  const packed = readModule(reader, 'data/agents.js') as Readonly<Record<string, PackedAgent>>;
+  const agentNames = readCaniuseModule(reader, 'data/browsers.js') as Names;
+  const versions = readCaniuseModule(reader, 'data/browserVersions.js') as Names;
+  const packed = readCaniuseModule(reader, 'data/agents.js') as Readonly<
+    Record<string, PackedAgent>
+  >;
 
   return {
     agents: mapEntries(packed, (id, agent) => [agentNames[id]!, unpackAgent(agent, versions)]),
     regions: Object.fromEntries(
       regionNames(reader).map((name) => {
-        const region = readModule(reader, `data/regions/${name}.js`) as PackedRegion;
+        const region = readCaniuseModule(reader, `data/regions/${name}.js`) as PackedRegion;
         return [name, mapEntries(region, (id, usage) => [agentNames[id]!, unpackUsage(usage)])];
       }),
     ),
@@ -56,7 +55,7 @@ export function readUsage(reader: PackageReader): CaniuseUsage {
 /** `alt-ww`, the world once more, is left out: the world's own table is finer. */
 function regionNames(reader: PackageReader): string[] {
   return reader
-    .list(PACKAGE, 'data/regions')
+    .list(CANIUSE, 'data/regions')
     .map((file) => file.replace(/\.js$/, ''))
     .filter((name) => name !== 'alt-ww')
     .sort(
@@ -80,16 +79,6 @@ function unpackUsage(packed: PackedRegion[string]): UsageByVersion {
     else usage[version] = percent as number;
   }
   return usage;
-}
-
-function readModule(reader: PackageReader, file: string): unknown {
-  const [, literal] =
-    /^\s*module\.exports\s*=([^]*?);?\s*$/.exec(reader.readText(PACKAGE, file)) ?? [];
-  try {
-    return JSON5.parse(literal!);
-  } catch (cause) {
-    throw new Error(`${PACKAGE}/${file} is not a single literal, as was expected.`, { cause });
-  }
 }
 
 function mapEntries<From, To>(
