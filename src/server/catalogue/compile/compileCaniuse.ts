@@ -1,7 +1,8 @@
 // What caniuse says of a feature, so that a page can tell where the two sources disagree.
 import type { BrowserRecord, CaniuseRecord } from '@/server/catalogue/artefactTables';
+import type { UsageByVersion } from './CaniusePacking';
 import type { CaniuseSupport } from './readCaniuseSupport';
-import type { CaniuseUsage, UsageByVersion } from './readUsage';
+import type { CaniuseUsage } from './readUsage';
 import { BROWSER_OF_AGENT, UnitMap } from './UnitMap';
 
 type Answers = CaniuseSupport[string];

@@ -1,12 +1,8 @@
 // caniuse-lite's files → usage by agent and version.
+import { type Letters, mapEntries, type PackedAgent, type UsageByVersion } from './CaniusePacking';
+import { findCaniusePacking } from './findCaniusePacking';
 import type { PackageReader } from './PackageReader';
 import { CANIUSE, readCaniuseModule } from './readCaniuseModule';
-
-/** Versions without usage are listed under this key, separated by spaces. */
-const UNUSED = '_';
-
-/** Per cent of all page views by version; `null` where there is none. */
-export type UsageByVersion = Readonly<Record<string, number | null>>;
 
 export interface CaniuseAgent {
   /** As people know it, such as “UC Browser for Android”. */
@@ -23,30 +19,22 @@ export interface CaniuseUsage {
   readonly regions: Readonly<Record<string, Readonly<Record<string, UsageByVersion>>>>;
 }
 
-interface PackedAgent {
-  readonly A: UsageByVersion;
-  readonly C: readonly string[];
-  readonly E: string;
-}
-
-type PackedRegion = Readonly<
-  Record<string, Readonly<Record<string, number>> & { readonly [UNUSED]?: string }>
->;
-type Names = Readonly<Record<string, string>>;
-
 export function readUsage(reader: PackageReader): CaniuseUsage {
-  const agentNames = readCaniuseModule(reader, 'data/browsers.js') as Names;
-  const versions = readCaniuseModule(reader, 'data/browserVersions.js') as Names;
+  const packing = findCaniusePacking(reader);
+  const agentNames = readCaniuseModule(reader, 'data/browsers.js') as Letters;
   const packed = readCaniuseModule(reader, 'data/agents.js') as Readonly<
     Record<string, PackedAgent>
   >;
 
   return {
-    agents: mapEntries(packed, (id, agent) => [agentNames[id]!, unpackAgent(agent, versions)]),
+    agents: mapEntries(packed, (letter, agent) => [
+      agentNames[letter]!,
+      { name: agent.E, versions: packing.versionsOf(agent), usage: packing.usageOf(agent) },
+    ]),
     regions: Object.fromEntries(
       regionNames(reader).map((name) => {
-        const region = readCaniuseModule(reader, `data/regions/${name}.js`) as PackedRegion;
-        return [name, mapEntries(region, (id, usage) => [agentNames[id]!, unpackUsage(usage)])];
+        const region = packing.regionOf(readCaniuseModule(reader, `data/regions/${name}.js`));
+        return [name, mapEntries(region, (letter, usage) => [agentNames[letter]!, usage])];
       }),
     ),
   };
@@ -61,29 +49,4 @@ function regionNames(reader: PackageReader): string[] {
     .sort(
       (a, b) => Number(b.startsWith('alt-')) - Number(a.startsWith('alt-')) || (a < b ? -1 : 1),
     );
-}
-
-function unpackAgent({ A: usage, C: listed, E: name }: PackedAgent, versions: Names): CaniuseAgent {
-  return {
-    name,
-    versions: listed.filter((id) => id !== '').map((id) => versions[id]!),
-    usage: mapEntries(usage, (id, percent) => [versions[id]!, percent]),
-  };
-}
-
-function unpackUsage(packed: PackedRegion[string]): UsageByVersion {
-  const usage: Record<string, number | null> = {};
-
-  for (const [version, percent] of Object.entries(packed)) {
-    if (version === UNUSED) for (const unused of String(percent).split(' ')) usage[unused] = null;
-    else usage[version] = percent as number;
-  }
-  return usage;
-}
-
-function mapEntries<From, To>(
-  record: Readonly<Record<string, From>>,
-  change: (key: string, value: From) => readonly [string, To],
-): Record<string, To> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => change(key, value)));
 }
