@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<532dc44bab50f061dd0b364e58ce00b8>>
+ * @generated SignedSource<<53a1e57b6f4241d9a1dc4a3cb9eb8582>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,6 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type FeatureReferences_feature$data = Result<{
+  readonly caniuse: {
+    readonly " $fragmentSpreads": FragmentRefs<"CaniuseDifferences_caniuse">;
+  } | null | undefined;
   readonly caniuseIds: ReadonlyArray<string>;
   readonly groups: ReadonlyArray<{
     readonly name: string;
@@ -95,6 +98,22 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Caniuse",
+      "kind": "LinkedField",
+      "name": "caniuse",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CaniuseDifferences_caniuse"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Group",
       "kind": "LinkedField",
       "name": "groups",
@@ -129,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "f20f2c38266e92e8ed9e0dea35f11241";
+(node as any).hash = "8dc4ccdff49d9a4fed7eee402ab14d03";
 
 export default node;

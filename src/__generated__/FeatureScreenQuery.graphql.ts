@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae1759bb29195c38c08e5b28baf1076a>>
- * @relayHash fd7793df626a37fa368aefe75b799bc3
+ * @generated SignedSource<<6589bfdf6f6cf1ea43799db5eecfdab0>>
+ * @relayHash c6ab28af20826e9d579cead055c52a61
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 157cb072dbcb42f12724ec0df37421574755b56e67941cb0c15087a61cff3c74
+// @relayRequestID 61ef6176a05c50bc894ebf3eaa59400433670281b46051b72758583a4913a9af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,16 @@ v33 = {
     (v25/*:: as any*/),
     (v26/*:: as any*/)
   ],
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Browser",
+  "kind": "LinkedField",
+  "name": "browser",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -1039,16 +1049,7 @@ return {
                 "name": "supportByBrowser",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Browser",
-                    "kind": "LinkedField",
-                    "name": "browser",
-                    "plural": false,
-                    "selections": (v19/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v34/*:: as any*/),
                   (v30/*:: as any*/),
                   (v28/*:: as any*/),
                   {
@@ -1125,6 +1126,43 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "caniuseIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Caniuse",
+                "kind": "LinkedField",
+                "name": "caniuse",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "worldShare",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CaniuseDifference",
+                    "kind": "LinkedField",
+                    "name": "differences",
+                    "plural": true,
+                    "selections": [
+                      (v34/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUsableThere",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -1212,7 +1250,7 @@ return {
     ]
   },
   "params": {
-    "id": "157cb072dbcb42f12724ec0df37421574755b56e67941cb0c15087a61cff3c74",
+    "id": "61ef6176a05c50bc894ebf3eaa59400433670281b46051b72758583a4913a9af",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

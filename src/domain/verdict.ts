@@ -186,7 +186,7 @@ function whoIsShort(
 ): string | undefined {
   if (baseline?.limitedReason === 'NONE_YET') return 'No major browser supports all of it yet.';
   if (baseline?.limitedReason === 'ONE_BROWSER_SHORT')
-    return `Only ${getBrand(baseline.missingBrowsers)} lacks it.`;
+    return `Only ${getBrand(baseline.missingBrowsers)} keeps it out of Baseline.`;
   if (answer === 'Yes' || shortBrowsers.length === 0) return undefined;
   // Naming the few who are known to lack it would pass them off as the cause.
   const lackedShare = shares.partialShare + shares.unsupportedShare;

@@ -7,8 +7,6 @@ import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { getFeatureCoverage } from '@/server/coverage/coverage';
 
 const NEAR_POINTS = 5;
-/** caniuse's flag for what is off by default. */
-const DISABLED = /(?:^| )d(?: |$)/;
 
 const catalogue = loadCatalogue();
 const audience = audienceByKey(catalogue, 'world;android=latest');
@@ -26,8 +24,7 @@ function getCaniuseShare(id: string): number {
   let share = 0;
   for (const [agent, versions] of Object.entries(unpack(packed[id]).stats)) {
     for (const [version, support] of Object.entries(versions)) {
-      const isUsable = /^[ay]/.test(support) && !DISABLED.test(support);
-      if (isUsable) share += agents[agent]?.usage_global[version] ?? 0;
+      if (/^[ay]/.test(support)) share += agents[agent]?.usage_global[version] ?? 0;
     }
   }
   return share;

@@ -61,7 +61,7 @@ describe('verdictOf', () => {
         shortBrowsers: ['Firefox'],
       }),
     ).toBe(
-      'Not yet. 88.4 % of your audience can use it, 6.6 points below your line. Only Firefox lacks it.',
+      'Not yet. 88.4 % of your audience can use it, 6.6 points below your line. Only Firefox keeps it out of Baseline.',
     );
   });
 

@@ -200,6 +200,16 @@ describe('FeatureScreen', () => {
     expect(getByRole('link', { name: 'All changes' })).toHaveAttribute('href', '/changes');
   });
 
+  it('says where caniuse disagrees, and nothing where it does not', async () => {
+    const { getByText, unmount } = await renderFeature('pointer-lock');
+
+    expect(getByText(/^It says/)).toHaveTextContent(
+      'It says 36.4 % of the world. It doesn’t count Chrome Android, which the compat data here does.',
+    );
+    unmount();
+    expect((await renderFeature('subgrid')).queryByText(/^It says/)).not.toBeInTheDocument();
+  });
+
   it('redirects a moved feature to its new name and keeps the audience', async () => {
     const { getByRole } = await renderFeature('masonry');
 

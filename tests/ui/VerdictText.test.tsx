@@ -8,7 +8,7 @@ const verdict: VerdictParts = {
   heading: 'Not yet',
   share: '88.4 % of your audience can use it',
   distance: '6.6 points below your line',
-  reasons: ['Only Firefox lacks it.'],
+  reasons: ['Only Firefox keeps it out of Baseline.'],
 };
 
 describe('Verdict', () => {

@@ -3,7 +3,7 @@ import type { CompatKeyHeader_compatKey$key } from '@/__generated__/CompatKeyHea
 import { graphql, useFragment } from '@/relay/hooks';
 import { href } from '@/routes/href';
 import { PageMeta } from '@/sections/PageMeta';
-import { Identifier } from '@/ui/Identifier';
+import { BreakableText } from '@/ui/BreakableText';
 import { PageTitle } from '@/ui/PageTitle';
 import { Prose } from '@/ui/Prose';
 import styles from './CompatKeyHeader.module.css';
@@ -46,7 +46,13 @@ export function CompatKeyHeader(props: { readonly compatKey: CompatKeyHeader_com
         lede={descriptionHtml && <Prose sanitisedHtml={descriptionHtml} />}
       />
       <p className={styles.path}>
-        <Identifier name={path} />
+        <code>
+          {path.split(/(?<=\.)/).map((name, index) => (
+            <span key={index} className={styles.name}>
+              <BreakableText text={name} />
+            </span>
+          ))}
+        </code>
         {hasData && <KeyTags compatKey={compatKey} isStandardShown />}
       </p>
     </>

@@ -1,4 +1,5 @@
 import type { FeatureParts_feature$key } from '@/__generated__/FeatureParts_feature.graphql';
+import { brandsOf } from '@/domain/brandsOf';
 import { formatCount } from '@/domain/formatCount';
 import { formatList } from '@/domain/formatList';
 import { formatPercent } from '@/domain/formatPercent';
@@ -82,9 +83,4 @@ const LEAST_GAIN = 0.0005;
 function nameOfPart(path: string): string {
   const name = readableName(path);
   return path.startsWith('css.properties.') ? name.replace('.', ': ') : name;
-}
-
-/** A brand on desktops and phones is named once, by its shorter name. */
-function brandsOf(names: readonly string[]): string[] {
-  return names.filter((name) => !names.some((other) => name.startsWith(`${other} `)));
 }

@@ -5,6 +5,7 @@ import { href } from '@/routes/href';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { DefinitionFacts } from '@/ui/DefinitionFacts';
 import { Section } from '@/ui/Section';
+import { CaniuseDifferences } from './CaniuseDifferences';
 import { ReferenceLinks } from './ReferenceLinks';
 
 /** Specifications, documentation and related groups. */
@@ -18,6 +19,9 @@ export function FeatureReferences(props: { readonly feature: FeatureReferences_f
         }
         mdnUrls(first: 8)
         caniuseIds
+        caniuse {
+          ...CaniuseDifferences_caniuse
+        }
         groups {
           path
           name
@@ -30,7 +34,7 @@ export function FeatureReferences(props: { readonly feature: FeatureReferences_f
     props.feature,
   );
   if (!result.ok) return <SectionFailure what="The references" errors={result.errors} />;
-  const { specifications, mdnUrls, caniuseIds, groups, snapshots } = result.value;
+  const { specifications, mdnUrls, caniuseIds, caniuse, groups, snapshots } = result.value;
   return (
     <Section title="References">
       <DefinitionFacts
@@ -45,8 +49,16 @@ export function FeatureReferences(props: { readonly feature: FeatureReferences_f
           },
           {
             term: 'Can I use',
-            detail: linksOr(
-              caniuseIds.map((id) => ({ href: `https://caniuse.com/${id}`, label: id })),
+            detail: caniuseIds.length > 0 && (
+              <>
+                <ReferenceLinks
+                  links={caniuseIds.map((id) => ({
+                    href: `https://caniuse.com/${id}`,
+                    label: id,
+                  }))}
+                />
+                {caniuse && <CaniuseDifferences caniuse={caniuse} />}
+              </>
             ),
           },
           {

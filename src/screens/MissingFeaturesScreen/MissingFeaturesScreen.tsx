@@ -93,7 +93,7 @@ export function MissingFeaturesScreen({ queryRef }: ScreenProps<MissingFeaturesS
           <p>
             {`${title} supports ${formatCountWithNoun(totalCount, 'feature')} in part or not at all. What most of your audience can use comes first. `}
             <Link href={href.features({ query: `coverage:>=${linePercent}` })}>
-              Everything on or above your line
+              All features that reach your line
             </Link>
           </p>
         }

@@ -75,6 +75,10 @@ export function FileImport(props: { query: FileImport_query$key }) {
           rows={8}
           value={text}
           onChange={(event) => setText(event.target.value)}
+          onPaste={(event) => {
+            // A whole table, mostly. What is pasted into another may be a part of it.
+            if (text === '') void read(event.clipboardData.getData('text'), 'Pasted table');
+          }}
           placeholder={'browser,version,users\nchrome,141,1204'}
         />
         <Button disabled={text.trim() === ''} onClick={() => void read(text, 'Pasted table')}>

@@ -173,8 +173,24 @@ export interface Feature {
   readonly snapshots: readonly Snapshot[];
   readonly specifications: readonly SpecificationLink[];
   readonly caniuseIds: readonly string[];
+  /** Undefined unless exactly one entry of caniuse stands for it. */
+  readonly caniuse?: Caniuse;
   readonly mdnUrls: readonly string[];
   readonly discouraged?: Discouraged;
+}
+
+/** What caniuse says of a feature. */
+export interface Caniuse {
+  /** Who in the world has full or partial support, 0–1. */
+  readonly worldShare: number;
+  /** Core browsers it knows of. */
+  readonly newest: readonly {
+    readonly browser: Browser;
+    /** Whether its newest version has full or partial support. */
+    readonly isUsable: boolean;
+    /** The release from which on it has been usable, where caniuse lists earlier versions. */
+    readonly since?: Release;
+  }[];
 }
 
 export type Redirect =

@@ -2,12 +2,14 @@
 import type { FeatureRecord, SpecificationLinkRecord } from './artefactTables';
 import type {
   Browser,
+  Caniuse,
   CompatKey,
   Discouraged,
   Feature,
   FirstSupport,
   Group,
   PublishedBaseline,
+  Release,
   Snapshot,
   Specification,
   SpecificationLink,
@@ -17,6 +19,7 @@ import type {
 interface FeatureSurroundings {
   readonly coreBrowsers: readonly Browser[];
   readonly browserBySlug: ReadonlyMap<string, Browser>;
+  readonly releases: readonly Release[];
   readonly groupBySlug: ReadonlyMap<string, Group>;
   readonly snapshotBySlug: ReadonlyMap<string, Snapshot>;
   readonly specifications: readonly Specification[];
@@ -75,6 +78,22 @@ export class StoredFeature implements Feature {
   get mdnUrls(): readonly string[] {
     this.#mdnUrls ??= mergePages(this.keys.flatMap(({ mdnUrl }) => mdnUrl ?? []));
     return this.#mdnUrls;
+  }
+
+  get caniuse(): Caniuse | undefined {
+    const { caniuse } = this.#record;
+    const { browserBySlug, releases } = this.#surroundings;
+
+    return (
+      caniuse && {
+        ...caniuse,
+        newest: caniuse.newest.map(({ browser, isUsable, since }) => ({
+          browser: browserBySlug.get(browser)!,
+          isUsable,
+          since: releases[since ?? -1],
+        })),
+      }
+    );
   }
 
   get discouraged(): Discouraged | undefined {

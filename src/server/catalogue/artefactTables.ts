@@ -75,12 +75,27 @@ export interface FeatureRecord {
   readonly snapshots: readonly string[];
   readonly specifications: readonly SpecificationLinkRecord[];
   readonly caniuseIds: readonly string[];
+  /** Where exactly one entry of caniuse stands for the feature. */
+  readonly caniuse?: CaniuseRecord;
   readonly discouraged?: {
     readonly reasonHtml?: string;
     readonly sourceUrls: readonly string[];
     readonly removalOn?: string;
     readonly alternatives: readonly string[];
   };
+}
+
+export interface CaniuseRecord {
+  /** Who has full or partial support by caniuse, 0–1. */
+  readonly worldShare: number;
+  /** Of the newest version of each core browser; without those it knows nothing of. */
+  readonly newest: readonly {
+    readonly browser: string;
+    /** In full or in part. */
+    readonly isUsable: boolean;
+    /** The unit of the release from which on it has been usable, where caniuse lists more than one. */
+    readonly since?: number;
+  }[];
 }
 
 export interface RedirectRecord {

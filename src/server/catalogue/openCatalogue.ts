@@ -63,6 +63,7 @@ function makeEntities(head: CatalogueHead, tables: CatalogueTables) {
   const surroundings = {
     coreBrowsers,
     browserBySlug: indexBy(browsers, ({ slug }) => slug),
+    releases: browsers.flatMap((browser) => browser.releases),
     groupBySlug: indexBy(groups, ({ slug }) => slug),
     snapshotBySlug: indexBy(head.snapshots, ({ slug }) => slug),
     specifications,
@@ -79,7 +80,6 @@ function makeEntities(head: CatalogueHead, tables: CatalogueTables) {
   return {
     ...surroundings,
     browsers,
-    releases: browsers.flatMap(({ releases }) => releases),
     groups,
     features,
     keys,

@@ -59,7 +59,20 @@ const SIZES: Readonly<Record<string, (catalogue: Catalogue) => number>> = {
   groups: ({ groups }) => groups.length,
   specifications: ({ specifications }) => specifications.length,
   'regions with usage': ({ usage }) => usage.regions.length,
+  'per cent of the world’s page views known to the release': (catalogue) =>
+    knownPercent(catalogue, ['world']),
+  'per cent of an average region’s page views known to the release': (catalogue) =>
+    knownPercent(catalogue, catalogue.usage.regions),
 };
+
+/** Of each region, on average. Little is known where usage has been read wrongly. */
+function knownPercent({ usage }: Catalogue, regions: readonly string[]): number {
+  const known = regions.reduce((sum, region) => {
+    const { shares, androidChromeShare } = usage.usageOf(region)!;
+    return sum + shares.reduce((part, share) => part + share, androidChromeShare);
+  }, 0);
+  return Math.round((100 * known) / regions.length);
+}
 
 function sizeProblems(catalogue: Catalogue, before: Catalogue): string[] {
   return Object.entries(SIZES).flatMap(([what, sizeOf]) => {

@@ -20,6 +20,7 @@ import './BrowserShare';
 import './bulkMutations';
 import './CalendarEntry';
 import './Catalogue';
+import './Caniuse';
 import './Change';
 import './ChangeConnection';
 import './ChangePart';

@@ -33,6 +33,18 @@ const section = () =>
 const sentence = async () => (await section().findByRole('status')).textContent.replace(/\s/g, ' ');
 
 describe('ImportPreview', () => {
+  it('comes as soon as a table is pasted into the empty field', async () => {
+    await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
+    await act(async () => {
+      fireEvent.paste(screen.getByLabelText('Table with the names of its columns'), {
+        clipboardData: { getData: () => 'browser,version,users\nchrome,141,900' },
+      });
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    });
+
+    expect(await sentence()).toBe('Matched 100.0 % of 900 users to 1 release.');
+  });
+
   it('fills in missing versions from the world, as an estimate that can be changed or turned off', async () => {
     await paste(WITHOUT_VERSIONS);
     expect(await sentence()).toBe(

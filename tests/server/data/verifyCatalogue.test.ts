@@ -1,4 +1,5 @@
 import * as webFeatures from 'web-features';
+import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { WebFeatures } from '@/server/catalogue/compile/WebFeatures';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import type { PublishedStatus } from '@/server/data/publishedStatuses';
@@ -46,6 +47,26 @@ describe('verifyCatalogue', () => {
 
     expect(verifyCatalogue(catalogue, changed, catalogue)).toEqual([
       'web-features publishes the status of no key.',
+    ]);
+  });
+
+  it('refuses usage that has mostly been lost in reading', () => {
+    const { usage } = catalogue;
+    const lost: Catalogue = {
+      ...catalogue,
+      usage: {
+        ...usage,
+        regions: usage.regions,
+        usageOf: (region) => {
+          const known = usage.usageOf(region);
+          return known && { ...known, shares: new Float64Array(known.shares.length) };
+        },
+      },
+    };
+
+    expect(verifyCatalogue(lost, webFeatures, catalogue)).toEqual([
+      'There are 44 per cent of the world’s page views known to the release, where 98 were before.',
+      expect.stringMatching(/^There are \d+ per cent of an average region’s page views/),
     ]);
   });
 

@@ -5,7 +5,7 @@ import type { BrowserRecord } from '@/server/catalogue/artefactTables';
 import type { CaniuseAgent } from './readUsage';
 import { ReleaseOrder } from './ReleaseOrder';
 
-const BROWSER_OF_AGENT: Readonly<Record<string, string>> = {
+export const BROWSER_OF_AGENT: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   edge: 'edge',
   firefox: 'firefox',

@@ -11,6 +11,7 @@ import type {
 import type { DataPackage, Snapshot, SupportMatrix } from '@/server/catalogue/Catalogue';
 import { collectKeys } from './collectKeys';
 import { compileBrowsers } from './compileBrowsers';
+import { compileCaniuse } from './compileCaniuse';
 import { compileFeatures } from './compileFeatures';
 import { compileFeatureSupport } from './compileFeatureSupport';
 import { compileKeyFacts } from './compileKeyFacts';
@@ -30,12 +31,17 @@ export function compileCatalogue({
   webFeatures,
   specifications,
   usage: caniuseUsage,
+  caniuseSupport,
 }: DataPackages): Uint8Array {
   const browsers = compileBrowsers(compatData.browsers, Object.keys(webFeatures.browsers));
   const keys = collectKeys(getRoots(compatData));
   const keyByPath = new Map(keys.map(({ path }, index) => [path, index]));
   const specs = compileSpecifications(specifications);
-  const { features, redirects } = compileFeatures(webFeatures, keyByPath, specs);
+  const { features, redirects } = compileFeatures(webFeatures, {
+    keyByPath,
+    specs,
+    caniuse: compileCaniuse(caniuseSupport, caniuseUsage, browsers),
+  });
   const tree = compileKeyTree(keys, keyByPath);
   const orders = browsers.map((browser) => new ReleaseOrder(browser));
   const keySupport = compileKeySupport(keys, orders);

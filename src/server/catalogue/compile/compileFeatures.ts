@@ -1,26 +1,33 @@
 // Converts web-features entries to feature records and redirects, in code-unit order of slugs.
 
-import type { FeatureRecord, RedirectRecord } from '@/server/catalogue/artefactTables';
+import type {
+  CaniuseRecord,
+  FeatureRecord,
+  RedirectRecord,
+} from '@/server/catalogue/artefactTables';
 import type { PublishedBaseline } from '@/server/catalogue/Catalogue';
 import type { CompiledSpecifications } from './compileSpecifications';
 import { inlineHtml } from './inlineHtml';
 import type { WebFeature, WebFeatures } from './WebFeatures';
+
+interface Surroundings {
+  readonly keyByPath: ReadonlyMap<string, number>;
+  readonly specs: CompiledSpecifications;
+  /** By caniuse's id. */
+  readonly caniuse: ReadonlyMap<string, CaniuseRecord>;
+}
 
 interface Compiled {
   readonly features: readonly FeatureRecord[];
   readonly redirects: readonly RedirectRecord[];
 }
 
-export function compileFeatures(
-  data: WebFeatures,
-  keyByPath: ReadonlyMap<string, number>,
-  specs: CompiledSpecifications,
-): Compiled {
+export function compileFeatures(data: WebFeatures, surroundings: Surroundings): Compiled {
   const entries = Object.entries(data.features).sort(([a], [b]) => (a < b ? -1 : 1));
 
   return {
     features: entries.flatMap(([slug, entry]) =>
-      entry.kind === 'feature' ? [featureRecord(slug, entry, data, keyByPath, specs)] : [],
+      entry.kind === 'feature' ? [featureRecord(slug, entry, data, surroundings)] : [],
     ),
     redirects: entries.flatMap(([slug, entry]): RedirectRecord[] => {
       if (entry.kind === 'moved')
@@ -36,11 +43,10 @@ function featureRecord(
   slug: string,
   entry: WebFeature,
   { browsers }: WebFeatures,
-  keyByPath: ReadonlyMap<string, number>,
-  specs: CompiledSpecifications,
+  { keyByPath, specs, caniuse }: Surroundings,
 ): FeatureRecord {
   const paths: readonly string[] = entry.compat_features ?? [];
-  const { status } = entry;
+  const { status, caniuse: caniuseIds = [] } = entry;
   const support = new Map<string, string>(Object.entries(status.support));
 
   return {
@@ -68,7 +74,8 @@ function featureRecord(
     groups: entry.group ?? [],
     snapshots: entry.snapshot ?? [],
     specifications: (entry.spec ?? []).map((url) => specs.linkTo(url)),
-    caniuseIds: entry.caniuse ?? [],
+    caniuseIds,
+    caniuse: caniuseIds.length === 1 ? caniuse.get(caniuseIds[0]) : undefined,
     discouraged: entry.discouraged && discouragedRecord(entry.discouraged),
   };
 }

@@ -3,6 +3,7 @@
 import type { CompatData } from '@mdn/browser-compat-data/types';
 import type { DataPackage } from '@/server/catalogue/Catalogue';
 import { installedPackages, type PackageReader } from './PackageReader';
+import { type CaniuseSupport, readCaniuseSupport } from './readCaniuseSupport';
 import { type CaniuseUsage, readUsage } from './readUsage';
 import type { WebFeatures } from './WebFeatures';
 import type { WebSpec } from './WebSpec';
@@ -12,7 +13,8 @@ export const DATA_PACKAGES: Readonly<Record<string, string>> = {
   'web-features': 'Features, Baseline statuses, groups and ECMAScript editions',
   '@mdn/browser-compat-data': 'Support by browser release, notes, links to MDN',
   'web-specs': 'Titles of specifications',
-  'caniuse-lite': 'Usage of browser versions in the world and by country',
+  'caniuse-lite':
+    'Usage of browser versions in the world and by country, what caniuse says of features',
   'baseline-browser-mapping': 'Engines of UC Browser, QQ Browser and KaiOS',
 };
 
@@ -22,18 +24,30 @@ export interface DataPackages {
   readonly webFeatures: WebFeatures;
   readonly specifications: readonly WebSpec[];
   readonly usage: CaniuseUsage;
+  /** By caniuse's id. */
+  readonly caniuseSupport: ReadonlyMap<string, CaniuseSupport>;
 }
 
 export function readDataPackages(reader: PackageReader = installedPackages()): DataPackages {
   const readJson = (name: string, file: string): unknown => JSON.parse(reader.readText(name, file));
 
+  const webFeatures = readJson('web-features', 'data.json') as WebFeatures;
+
   return {
     packages: readDescriptions(reader),
     compatData: readJson('@mdn/browser-compat-data', 'data.json') as CompatData,
-    webFeatures: readJson('web-features', 'data.json') as WebFeatures,
+    webFeatures,
     specifications: readJson('web-specs', 'index.json') as WebSpec[],
     usage: readUsage(reader),
+    caniuseSupport: readCaniuseSupport(reader, caniuseIdsOf(webFeatures)),
   };
+}
+
+/** Several ids stand for different parts of a feature, and none for the whole. */
+function caniuseIdsOf({ features }: WebFeatures): string[] {
+  return Object.values(features).flatMap((feature) =>
+    feature.kind === 'feature' && feature.caniuse?.length === 1 ? feature.caniuse : [],
+  );
 }
 
 /** Names, versions and licenses of the packages, from their manifests alone. */

@@ -1,14 +1,8 @@
-// caniuse-lite's files → usage by agent and version. They are JavaScript modules, and a package may
-// come from anywhere, so each is parsed as data and never run.
-import JSON5 from 'json5';
+// caniuse-lite's files → usage by agent and version.
+import { type Letters, mapEntries, type PackedAgent, type UsageByVersion } from './CaniusePacking';
+import { findCaniusePacking } from './findCaniusePacking';
 import type { PackageReader } from './PackageReader';
-
-const PACKAGE = 'caniuse-lite';
-/** Versions without usage are listed under this key, separated by spaces. */
-const UNUSED = '_';
-
-/** Per cent of all page views by version; `null` where there is none. */
-type UsageByVersion = Readonly<Record<string, number | null>>;
+import { CANIUSE, readCaniuseModule } from './readCaniuseModule';
 
 export interface CaniuseAgent {
   /** As people know it, such as “UC Browser for Android”. */
@@ -25,29 +19,22 @@ export interface CaniuseUsage {
   readonly regions: Readonly<Record<string, Readonly<Record<string, UsageByVersion>>>>;
 }
 
-interface PackedAgent {
-  readonly A: UsageByVersion;
-  readonly C: readonly string[];
-  readonly E: string;
-}
-
-type PackedRegion = Readonly<
-  Record<string, Readonly<Record<string, number>> & { readonly [UNUSED]?: string }>
->;
-type Names = Readonly<Record<string, string>>;
-
-/** Throws a plain sentence where a file holds anything but data. */
 export function readUsage(reader: PackageReader): CaniuseUsage {
-  const agentNames = readModule(reader, 'data/browsers.js') as Names;
-  const versions = readModule(reader, 'data/browserVersions.js') as Names;
-  const packed = readModule(reader, 'data/agents.js') as Readonly<Record<string, PackedAgent>>;
+  const packing = findCaniusePacking(reader);
+  const agentNames = readCaniuseModule(reader, 'data/browsers.js') as Letters;
+  const packed = readCaniuseModule(reader, 'data/agents.js') as Readonly<
+    Record<string, PackedAgent>
+  >;
 
   return {
-    agents: mapEntries(packed, (id, agent) => [agentNames[id]!, unpackAgent(agent, versions)]),
+    agents: mapEntries(packed, (letter, agent) => [
+      agentNames[letter]!,
+      { name: agent.E, versions: packing.versionsOf(agent), usage: packing.usageOf(agent) },
+    ]),
     regions: Object.fromEntries(
       regionNames(reader).map((name) => {
-        const region = readModule(reader, `data/regions/${name}.js`) as PackedRegion;
-        return [name, mapEntries(region, (id, usage) => [agentNames[id]!, unpackUsage(usage)])];
+        const region = packing.regionOf(readCaniuseModule(reader, `data/regions/${name}.js`));
+        return [name, mapEntries(region, (letter, usage) => [agentNames[letter]!, usage])];
       }),
     ),
   };
@@ -56,45 +43,10 @@ export function readUsage(reader: PackageReader): CaniuseUsage {
 /** `alt-ww`, the world once more, is left out: the world's own table is finer. */
 function regionNames(reader: PackageReader): string[] {
   return reader
-    .list(PACKAGE, 'data/regions')
+    .list(CANIUSE, 'data/regions')
     .map((file) => file.replace(/\.js$/, ''))
     .filter((name) => name !== 'alt-ww')
     .sort(
       (a, b) => Number(b.startsWith('alt-')) - Number(a.startsWith('alt-')) || (a < b ? -1 : 1),
     );
-}
-
-function unpackAgent({ A: usage, C: listed, E: name }: PackedAgent, versions: Names): CaniuseAgent {
-  return {
-    name,
-    versions: listed.filter((id) => id !== '').map((id) => versions[id]!),
-    usage: mapEntries(usage, (id, percent) => [versions[id]!, percent]),
-  };
-}
-
-function unpackUsage(packed: PackedRegion[string]): UsageByVersion {
-  const usage: Record<string, number | null> = {};
-
-  for (const [version, percent] of Object.entries(packed)) {
-    if (version === UNUSED) for (const unused of String(percent).split(' ')) usage[unused] = null;
-    else usage[version] = percent as number;
-  }
-  return usage;
-}
-
-function readModule(reader: PackageReader, file: string): unknown {
-  const [, literal] =
-    /^\s*module\.exports\s*=([^]*?);?\s*$/.exec(reader.readText(PACKAGE, file)) ?? [];
-  try {
-    return JSON5.parse(literal!);
-  } catch (cause) {
-    throw new Error(`${PACKAGE}/${file} is not a single literal, as was expected.`, { cause });
-  }
-}
-
-function mapEntries<From, To>(
-  record: Readonly<Record<string, From>>,
-  change: (key: string, value: From) => readonly [string, To],
-): Record<string, To> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => change(key, value)));
 }

@@ -1,0 +1,40 @@
+import type { CaniuseDifferences_caniuse$key } from '@/__generated__/CaniuseDifferences_caniuse.graphql';
+import { brandsOf } from '@/domain/brandsOf';
+import { formatList } from '@/domain/formatList';
+import { formatPercent } from '@/domain/formatPercent';
+import { graphql, useFragment } from '@/relay/hooks';
+
+/** Why caniuse.com shows another number, for readers who look there first. */
+export function CaniuseDifferences(props: { readonly caniuse: CaniuseDifferences_caniuse$key }) {
+  const { worldShare, differences } = useFragment(
+    graphql`
+      fragment CaniuseDifferences_caniuse on Caniuse @throwOnFieldError {
+        worldShare
+        differences {
+          browser {
+            name
+          }
+          isUsableThere
+        }
+      }
+    `,
+    props.caniuse,
+  );
+  if (differences.length === 0) return null;
+  const browsers = (isUsableThere: boolean): string =>
+    formatList(
+      brandsOf(
+        differences
+          .filter((difference) => difference.isUsableThere === isUsableThere)
+          .map(({ browser }) => browser.name),
+      ),
+    );
+  const [here, there] = [browsers(false), browsers(true)];
+  return (
+    <p>
+      {`It says ${formatPercent(worldShare)} of the world.`}
+      {here && ` It doesn’t count ${here}, which the compat data here does.`}
+      {there && ` It counts ${there}, which the compat data here doesn’t.`}
+    </p>
+  );
+}
