@@ -4,6 +4,12 @@ import { keysIn, scanner, scanText } from '../support/aScanner';
 /** Far above what these take, far below what a mistake takes. */
 const SOON_MS = 5_000;
 
+/** What other work takes of the machine meanwhile says nothing about a scan. */
+function processorMs(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1_000;
+}
+
 const nest = (open: string, inner: string, close: string, depth = 5_000): string =>
   open.repeat(depth) + inner + close.repeat(depth);
 
@@ -66,19 +72,19 @@ describe('text that a program wrote to keep a scan busy', () => {
     ['comments that are never closed', 'a.css', '/*'.repeat(100_000)],
     ['a pattern that takes forever when it is run', 'a.js', `/(a+)+$/.test("${'a'.repeat(50)}!")`],
   ])('%s is read in time', async (_, name, text) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     await scanText(name, text);
 
-    expect(performance.now() - start).toBeLessThan(SOON_MS);
+    expect(processorMs(start)).toBeLessThan(SOON_MS);
   });
 
   it.each(['a', ' ', '{', '/*', 'a:', 'a;\n', 'type a ', '<', 'interface a'])(
     'is guessed a language in time, for no end of “%s”',
     (part) => {
-      const start = performance.now();
+      const start = process.cpuUsage();
       guessLanguage(part.repeat(200_000));
 
-      expect(performance.now() - start).toBeLessThan(1_000);
+      expect(processorMs(start)).toBeLessThan(1_000);
     },
   );
 });

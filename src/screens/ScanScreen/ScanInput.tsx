@@ -38,23 +38,25 @@ interface ScanInputProps {
 export function ScanInput({ onSources, onIntent }: ScanInputProps) {
   const isOver = useDropped(onSources, onIntent);
   return (
-    <Section title="Your code">
-      <div className={styles.form} data-over={isOver || undefined}>
-        <PasteForm onSources={onSources} onIntent={onIntent} />
-        <FileButtons onSources={onSources} onIntent={onIntent} />
+    <div className={styles.input}>
+      <Section title="Your code">
+        <div className={styles.form} data-over={isOver || undefined}>
+          <PasteForm onSources={onSources} onIntent={onIntent} />
+          <FileButtons onSources={onSources} onIntent={onIntent} />
+          <p className={styles.hint}>
+            {isOver
+              ? 'Let go to scan it.'
+              : 'Or drop files, a folder, a ZIP of your build, or a HAR that your browser’s developer tools saved, anywhere on this page. What you ship says more than sources, which a build may rewrite.'}
+          </p>
+        </div>
+        <noscript>
+          <p>Code is scanned in your browser, which needs JavaScript.</p>
+        </noscript>
         <p className={styles.hint}>
-          {isOver
-            ? 'Let go to scan it.'
-            : 'Or drop files, a folder, a ZIP of your build, or a HAR that your browser’s developer tools saved, anywhere on this page. What you ship says more than sources, which a build may rewrite.'}
+          On the command line: <code>npx plimsoll scan dist</code>
         </p>
-      </div>
-      <noscript>
-        <p>Code is scanned in your browser, which needs JavaScript.</p>
-      </noscript>
-      <p className={styles.hint}>
-        On the command line: <code>npx plimsoll scan dist</code>
-      </p>
-    </Section>
+      </Section>
+    </div>
   );
 }
 

@@ -157,6 +157,40 @@ describe('ScanPool', () => {
     expect(opened).toBe(2);
   });
 
+  it('gives a large file more time, while the other worker comes to the large ones last', async () => {
+    const orders: string[][] = [];
+    const pool = inProcessPool({
+      workers: 2,
+      millisecondsPerFile: 100,
+      openPort: () => {
+        const port = inProcessPort();
+        const order: string[] = [];
+        orders.push(order);
+        return {
+          stop: port.stop,
+          ask: async (request) => {
+            if (request.kind === 'scan') {
+              order.push(request.source.name);
+              await new Promise((done) =>
+                setTimeout(done, request.source.name === '0.css' ? 150 : 5),
+              );
+            }
+            return port.ask(request);
+          },
+        };
+      },
+    });
+    // 3 MB, 2 MB, and small ones.
+    const sizes = [3e6, 2e6, 50, 40, 30, 20, 10];
+    const tally = await pool.scan(
+      sizes.map((size, at) => text(`${at}.css`, HAS + ' '.repeat(size))),
+      () => undefined,
+    );
+
+    expect(tally.unread).toEqual([]);
+    expect(orders.find((order) => !order.includes('0.css'))?.at(-1)).toBe('1.css');
+  });
+
   it('keeps what was found when it is stopped, and names what was not read', async () => {
     const pool = inProcessPool({ workers: 1 });
     const sources = Array.from({ length: 20 }, (_, index) => text(`${index}.css`, HAS));
