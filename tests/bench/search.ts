@@ -199,6 +199,7 @@ async function main(): Promise<void> {
     'what developers say, half two': relevance(halfTwo),
     'what developers build': relevance(readPairs('intents-tasks.json')),
     'words from other tools': relevance(readPairs('intents-tools.json')),
+    'what developers type into a box': relevance(readPairs('intents-everyday.json')),
     'features drawn at random, a few words': relevance(readPairs('intents-features.json')),
     'features drawn at random, sentences': relevance(readPairs('intents-sentences.json')),
     'names and keywords': relevance(pairs),

@@ -30,6 +30,8 @@ describe('search relevance', () => {
     ['intents-tasks.json', 0.95, 0.99],
     // Said by people who come from libraries, frameworks and design tools.
     ['intents-tools.json', 0.92, 0.97],
+    // As typed into a search box.
+    ['intents-everyday.json', 0.95, 0.98],
     // For features drawn at random from the catalogue: in a few words, and in whole sentences.
     ['intents-features.json', 0.93, 0.98],
     ['intents-sentences.json', 0.85, 0.96],
