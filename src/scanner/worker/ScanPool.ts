@@ -12,7 +12,7 @@ import type {
   ShownPlace,
   ShownUse,
 } from './ScanMessage';
-import { type ScanProgress, ScanQueue, sizeOf } from './ScanQueue';
+import { getSize, type ScanProgress, ScanQueue } from './ScanQueue';
 import { ScanTally } from './ScanTally';
 
 /** A worker, or in tests what stands for it. */
@@ -254,7 +254,7 @@ async function tellProject(port: ScanPort, { names, outlines }: Linked): Promise
 
 const unread = ({ name, content }: ScanSource): ScannedSource => ({
   name,
-  bytes: sizeOf(content),
+  bytes: getSize(content),
   groups: new Int32Array(),
   names: [],
   polyfilled: [],
