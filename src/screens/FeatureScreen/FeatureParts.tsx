@@ -39,7 +39,7 @@ export function FeatureParts(props: { readonly feature: FeatureParts_feature$key
   const { coverage, parts } = result.value;
   if (!parts) return null;
   const { totalCount, mostShare, lackingCount, lacking, withoutLackingShare } = parts;
-  const browsers = brandsOf(parts.lackingIn.map(({ name }) => name));
+  const browsers = getBrands(parts.lackingIn.map(({ name }) => name));
   const without = withoutLackingShare ?? 0;
   const [most, rest] = [mostShare, without].map((share) =>
     share > coverage.supportedShare + LEAST_GAIN ? formatPercent(share, linePercent) : undefined,
@@ -85,6 +85,6 @@ function nameOfPart(path: string): string {
 }
 
 /** A brand on desktops and phones is named once, by its shorter name. */
-function brandsOf(names: readonly string[]): string[] {
+function getBrands(names: readonly string[]): string[] {
   return names.filter((name) => !names.some((other) => name.startsWith(`${other} `)));
 }
