@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd0c857197de19336eb008af9d8c3555>>
+ * @generated SignedSource<<8a5f411cceedb23699bd8f0992d755dd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type CaniuseDifferences_caniuse$data = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type CaniuseDifferences_caniuse$data = Result<{
   readonly differences: ReadonlyArray<{
     readonly browser: {
       readonly name: string;
@@ -19,7 +19,7 @@ export type CaniuseDifferences_caniuse$data = {
   }>;
   readonly worldShare: number;
   readonly " $fragmentType": "CaniuseDifferences_caniuse";
-};
+}, unknown>;
 export type CaniuseDifferences_caniuse$key = {
   readonly " $data"?: CaniuseDifferences_caniuse$data;
   readonly " $fragmentSpreads": FragmentRefs<"CaniuseDifferences_caniuse">;
@@ -29,7 +29,7 @@ const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
-    "throwOnFieldError": true
+    "catchTo": "RESULT"
   },
   "name": "CaniuseDifferences_caniuse",
   "selections": [
@@ -81,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7d053f9f4913616dc51fc2ac21eeac30";
+(node as any).hash = "5dd6c8be9bcc153298e509ecf42b19b0";
 
 export default node;

@@ -100,7 +100,7 @@ export class Scanner {
     try {
       await this.read({ name, language, text }, scan, inner, { findReceiver, project });
     } catch (cause) {
-      const { message, place } = problemOf(cause);
+      const { message, place } = toScanProblem(cause);
       const empty = new FileScan(this.enhancements);
       return {
         ...result,
@@ -191,7 +191,7 @@ export class Scanner {
 }
 
 /** Throws what is no fault of the file's. */
-function problemOf(cause: unknown): ScanProblem {
+function toScanProblem(cause: unknown): ScanProblem {
   // A parser or a walk may run out of stack, in whichever language.
   const problem = cause instanceof ScanProblem ? cause : toDepthProblem(cause);
   if (problem) return problem;

@@ -65,7 +65,7 @@ function Decisions({ subject, attempt }: DecisionsProps) {
               {`${workspace.name} / ${name}`}
             </Link>
             <span>
-              {decisionWordsOf(decisionsOn.find((decision) => decision.project.id === id)?.state)}
+              {formatDecision(decisionsOn.find((decision) => decision.project.id === id)?.state)}
             </span>
           </li>
         ))}
@@ -74,5 +74,5 @@ function Decisions({ subject, attempt }: DecisionsProps) {
   );
 }
 
-const decisionWordsOf = (state: string | undefined): string =>
+const formatDecision = (state: string | undefined): string =>
   state === undefined ? 'Not decided' : decisionWords(state);

@@ -16,9 +16,9 @@ export function matchingPresets(
 ): readonly OptionGroup<AudienceOption>[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return groupPresets(presets);
-  const localNameOf = localNames();
+  const getLocalName = localNames();
   const options = presets
-    .map((preset) => ({ preset, rank: rankOption(preset, wanted, localNameOf(preset.key)) }))
+    .map((preset) => ({ preset, rank: rankOption(preset, wanted, getLocalName(preset.key)) }))
     .filter(({ rank }) => rank < NO_MATCH)
     .sort((a, b) => a.rank - b.rank)
     .slice(0, MAX_MATCHES)

@@ -7,7 +7,7 @@ interface ComboboxListProps<Option> extends ComboboxOptions<Option> {
   readonly label: string;
   readonly renderOption: (option: Option) => ReactNode;
   /** If given, options are real links, so opening in a new tab and the like work. */
-  readonly hrefOf?: (option: Option) => string | undefined;
+  readonly getHref?: (option: Option) => string | undefined;
   readonly onChoose: (option: Option) => void;
   /** Positions the list on the page. */
   readonly className?: string | undefined;
@@ -73,7 +73,7 @@ export function ComboboxList<Option>({
 
 interface ComboboxOptionProps<Option> extends Pick<
   ComboboxListProps<Option>,
-  'renderOption' | 'hrefOf' | 'onChoose' | 'optionClassName'
+  'renderOption' | 'getHref' | 'onChoose' | 'optionClassName'
 > {
   readonly id: string;
   readonly value: Option;
@@ -85,7 +85,7 @@ function ComboboxOption<Option>({
   value,
   isMarked,
   renderOption,
-  hrefOf,
+  getHref,
   onChoose,
   optionClassName,
 }: ComboboxOptionProps<Option>) {
@@ -95,7 +95,7 @@ function ComboboxOption<Option>({
     onChoose(value);
   }
 
-  const href = hrefOf?.(value);
+  const href = getHref?.(value);
   const props = {
     id,
     role: 'option',

@@ -94,7 +94,7 @@ export async function serveLsp(world: CliWorld): Promise<void> {
   await ended;
 }
 
-/** Returns what shows all open documents again, if there is something new to say, and what judges them anew. */
+/** Returns what shows all open documents again, if there is something new to say, and what judges them again. */
 function showDiagnostics(connection: Connection, documents: Documents, scans: OpenScans) {
   const timers = new Map<string, NodeJS.Timeout>();
   const said = new Set<string>();

@@ -67,7 +67,7 @@ export function childrenOf(node: ParentNode): readonly ParentNode[] {
 
 /** The sheet in a `<style>`; undefined for languages that are not read. */
 export function styleIn(element: Element, text: string): Embedded<CssSyntax> | undefined {
-  const inner = element.tagName === 'style' ? innerOf(element, text) : undefined;
+  const inner = element.tagName === 'style' ? getInnerText(element, text) : undefined;
   const lang = attributeOf(element, 'lang');
   const type = attributeOf(element, 'type');
   if (!inner || lang === 'stylus' || lang === 'sass' || (type && !/css$/.test(type)))
@@ -81,7 +81,7 @@ export function scriptIn(
   text: string,
   syntax: MarkupSyntax,
 ): EmbeddedScript | undefined {
-  const inner = element.tagName === 'script' ? innerOf(element, text) : undefined;
+  const inner = element.tagName === 'script' ? getInnerText(element, text) : undefined;
   const type = (attributeOf(element, 'type') ?? '').toLowerCase();
   if (!inner || !SCRIPT_TYPES.test(type)) return undefined;
   const lang = attributeOf(element, 'lang') ?? '';
@@ -103,7 +103,7 @@ export function importMapIn(
 ): { readonly text: string; readonly start: number } | undefined {
   const isMap =
     element.tagName === 'script' && attributeOf(element, 'type')?.toLowerCase() === 'importmap';
-  return isMap ? innerOf(element, text) : undefined;
+  return isMap ? getInnerText(element, text) : undefined;
 }
 
 /** Where the value of an attribute begins; undefined where nobody wrote it. */
@@ -122,7 +122,7 @@ export function attributeOf(element: Element, name: string): string | undefined 
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-function innerOf(
+function getInnerText(
   { sourceCodeLocation }: Element,
   text: string,
 ): { readonly text: string; readonly start: number } | undefined {

@@ -12,13 +12,13 @@ export function plainTags(text: string): string {
     NAME.lastIndex = at + 1;
     const name = NAME.exec(text)?.[0] ?? '';
     if (!/^[a-z]/i.test(name)) {
-      at = text.startsWith('<!--', at) ? endOf(text, '-->', at) : at + 1;
+      at = text.startsWith('<!--', at) ? findEnd(text, '-->', at) : at + 1;
       continue;
     }
     at += 1 + name.length;
     for (let sign = text[at]; sign !== '>'; sign = text[at]) {
       if (sign === undefined) return plain + text.slice(from);
-      if (sign === '"' || sign === "'") at = endOf(text, sign, at + 1);
+      if (sign === '"' || sign === "'") at = findEnd(text, sign, at + 1);
       else if (sign === '{') {
         const end = endOfHole(text, at);
         if (end < 0) return plain + text.slice(from);
@@ -27,13 +27,13 @@ export function plainTags(text: string): string {
         from = at = end;
       } else at++;
     }
-    if (/^(?:script|style)$/i.test(name)) at = endOf(text, `</${name}`, at);
+    if (/^(?:script|style)$/i.test(name)) at = findEnd(text, `</${name}`, at);
   }
   return plain + text.slice(from);
 }
 
 /** After the next `mark`, or the end of the text. */
-function endOf(text: string, mark: string, from: number): number {
+function findEnd(text: string, mark: string, from: number): number {
   const found = text.indexOf(mark, from);
   return found < 0 ? text.length : found + mark.length;
 }
@@ -45,7 +45,7 @@ export function endOfHole(text: string, start: number): number {
     const sign = text[at]!;
     if (sign === '{') depth++;
     else if (sign === '}' && --depth === 0) return at + 1;
-    else if (text.startsWith('/*', at)) at = endOf(text, '*/', at) - 1;
+    else if (text.startsWith('/*', at)) at = findEnd(text, '*/', at) - 1;
     else if (sign === '"' || sign === "'" || sign === '`')
       for (at++; at < text.length && text[at] !== sign; at++) if (text[at] === '\\') at++;
   }

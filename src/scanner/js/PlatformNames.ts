@@ -218,11 +218,11 @@ export class PlatformNames {
 /** `@` is the receiver itself, `@0` what it holds. */
 function fill(template: string, receiver: string): string | undefined {
   if (template === '@') return receiver;
-  const held = plainType(receiver) === 'Tuple' ? [elementOf(receiver)] : argumentsOf(receiver);
+  const held = plainType(receiver) === 'Tuple' ? [getElementType(receiver)] : argumentsOf(receiver);
   const filled = template.replace(/@(\d)/g, (_, index: string) => held[Number(index)] ?? UNKNOWN);
   return filled === UNKNOWN ? undefined : filled;
 }
 
-function elementOf(tuple: string): string {
+function getElementType(tuple: string): string {
   return unionOf(argumentsOf(tuple)) ?? UNKNOWN;
 }

@@ -30,8 +30,8 @@ function findIn(owner: ScanNode, bag: JsNode, isBag: boolean, found: FoundOption
     if (name === undefined) continue;
     const value = property.value as JsNode | undefined;
     for (const [node, isNamed] of [
-      [optionOf(owner, name, isBag), isBag] as const,
-      ...bags.map((one) => [optionOf(one, name, true), true] as const),
+      [findOption(owner, name, isBag), isBag] as const,
+      ...bags.map((one) => [findOption(one, name, true), true] as const),
     ]) {
       if (!node) continue;
       found.push({ node, at: property.key! });
@@ -45,7 +45,7 @@ function findIn(owner: ScanNode, bag: JsNode, isBag: boolean, found: FoundOption
 }
 
 /** @param isBag whether the owner is an object of options itself, so that bare names are options */
-function optionOf(owner: ScanNode, name: string, isBag: boolean): ScanNode | undefined {
+function findOption(owner: ScanNode, name: string, isBag: boolean): ScanNode | undefined {
   const { children } = owner;
   return (
     children.get(`options_${name}_parameter`) ??

@@ -29,7 +29,7 @@ export async function retirableCss(
 ): Promise<readonly Retirable[]> {
   const { root } = await parseCss(text, syntax);
   const names = new CssNames(table);
-  const pathsOf = (nodes: Iterable<ScanNode | undefined>) => [
+  const getPaths = (nodes: Iterable<ScanNode | undefined>) => [
     ...new Set([...nodes].flatMap((node) => (node?.hasData ? [table.pathAt(node.id)] : []))),
   ];
   const found: Retirable[] = [];
@@ -41,7 +41,7 @@ export async function retirableCss(
   };
   root.walk((node) => {
     if (node.type === 'decl') {
-      const standard = standardOf(node, standards);
+      const standard = findStandard(node, standards);
       if (!standard) return;
       const { prop, value } = standard;
       const needed = findInValue(names, prop.toLowerCase(), value).map((find) => find.node);
@@ -50,17 +50,17 @@ export async function retirableCss(
         node,
         'prefix',
         isValue ? node.value.slice(0, 40) : node.prop,
-        pathsOf([names.property(prop.toLowerCase()), ...needed]),
+        getPaths([names.property(prop.toLowerCase()), ...needed]),
       );
     } else if (node.type === 'atrule' && PREFIXED.test(node.name)) {
       const plain = node.name.replace(PREFIXED, '').toLowerCase();
       const hasStandard = node.parent?.nodes.some(
         (one) => one.type === 'atrule' && one.name === plain && one.params === node.params,
       );
-      if (hasStandard) add(node, 'prefix', `@${node.name}`, pathsOf([names.atRules.get(plain)]));
+      if (hasStandard) add(node, 'prefix', `@${node.name}`, getPaths([names.atRules.get(plain)]));
     } else if (node.type === 'atrule' && node.name.toLowerCase() === 'supports')
       addSupports(node, names, (keys, own) =>
-        add(node, 'supports', `@supports ${node.params.slice(0, 60)}`, pathsOf(keys), own),
+        add(node, 'supports', `@supports ${node.params.slice(0, 60)}`, getPaths(keys), own),
       );
   });
   return found;
@@ -69,18 +69,18 @@ export async function retirableCss(
 type Standards = WeakMap<Container, ReadonlyMap<string, Declaration>>;
 
 /** The declaration beside it that says the same without a prefix. */
-function standardOf(node: Declaration, standards: Standards): Declaration | undefined {
+function findStandard(node: Declaration, standards: Standards): Declaration | undefined {
   const isPrefixed =
     PREFIXED.test(node.prop) || /(?:^|[\s,(])-(?:webkit|moz|ms|o)-/.test(node.value);
   const parent = node.parent as Container | undefined;
   if (!isPrefixed || !parent) return undefined;
-  const plain = standards.get(parent) ?? plainOf(parent);
+  const plain = standards.get(parent) ?? collectPlain(parent);
   standards.set(parent, plain);
   return plain.get(node.prop.replace(PREFIXED, ''));
 }
 
 /** The first declaration of each property whose value has no prefix. */
-function plainOf({ nodes }: Container): ReadonlyMap<string, Declaration> {
+function collectPlain({ nodes }: Container): ReadonlyMap<string, Declaration> {
   const plain = new Map<string, Declaration>();
   for (const node of nodes ?? [])
     if (node.type === 'decl' && !plain.has(node.prop) && !node.value.match(PREFIX))

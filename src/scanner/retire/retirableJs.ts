@@ -36,8 +36,8 @@ export async function retirableJs(
         if (element.tag !== undefined) templates.push(...texts);
       }
     }
-    const module = moduleOf(node);
-    const keys = module === undefined ? [] : keysOf(module, table);
+    const module = getModule(node);
+    const keys = module === undefined ? [] : findKeys(module, table);
     if (module !== undefined && keys.length > 0 && keys.length <= MAX_KEYS)
       add('polyfill', module, keys, node);
     const name = helperName(node);
@@ -78,14 +78,14 @@ async function inStyles(
   });
 }
 
-function keysOf(module: string, table: ScanTable): readonly string[] {
+function findKeys(module: string, table: ScanTable): readonly string[] {
   return polyfillsOf(module, table).flatMap(({ id, hasData }) =>
     hasData ? [table.pathAt(id)] : [],
   );
 }
 
 /** Of `import 'x'` and of a statement `require('x')`, which are run for what they change. */
-function moduleOf(node: JsNode): string | undefined {
+function getModule(node: JsNode): string | undefined {
   const call = node.type === 'ExpressionStatement' ? (node.expression as JsNode) : undefined;
   const source =
     node.type === 'ImportDeclaration' && node.specifiers?.length === 0

@@ -12,7 +12,7 @@ import type {
   ShownPlace,
   ShownUse,
 } from './ScanMessage';
-import { type ScanProgress, ScanQueue, sizeOf } from './ScanQueue';
+import { getSize, type ScanProgress, ScanQueue } from './ScanQueue';
 import { ScanTally } from './ScanTally';
 
 /** A worker, or in tests what stands for it. */
@@ -110,7 +110,7 @@ export class ScanPool {
         const port = await this.portAt(index);
         const source = sources[at]!;
         const asked = port.ask({ kind: 'outline', source });
-        const reply = await this.inTime(index, asked, sizeOf(source.content));
+        const reply = await this.inTime(index, asked, getSize(source.content));
         if (reply === 'late') await (await this.portAt(index)).ask({ kind: 'modules', names });
         else if (reply !== 'stopped' && reply.kind === 'outlined') outlines[at] = reply.outline;
       }
@@ -239,7 +239,7 @@ export class ScanPool {
   private async scanOne(index: number, source: ScanSource): Promise<ScannedSource> {
     const port = await this.portAt(index);
     const asked = port.ask({ kind: 'scan', source });
-    const reply = await this.inTime(index, asked, sizeOf(source.content));
+    const reply = await this.inTime(index, asked, getSize(source.content));
     if (reply === 'late') return { ...unread(source), unread: 'too-slow' };
     if (reply === 'stopped') return { ...unread(source), unread: 'stopped' };
     if (reply.kind === 'scanned') return reply.file;
@@ -261,7 +261,7 @@ async function tellProject(port: ScanPort, { names, outlines }: Linked): Promise
 
 const unread = ({ name, content }: ScanSource): ScannedSource => ({
   name,
-  bytes: sizeOf(content),
+  bytes: getSize(content),
   groups: new Int32Array(),
   names: [],
   polyfilled: [],

@@ -13,7 +13,7 @@ export interface ScanProgress {
   readonly allBytes: number;
 }
 
-export const sizeOf = (content: ScanSource['content']): number =>
+export const getSize = (content: ScanSource['content']): number =>
   content instanceof Blob ? content.size : content.length;
 
 const isContainer = (name: string): boolean => /\.(?:zip|har)$/i.test(name);
@@ -38,7 +38,7 @@ export class ScanQueue {
   add(sources: readonly ScanSource[]): void {
     if (sources.length === 0) return;
     for (const source of sources) this.admit(source);
-    const bySize = this.waiting.sort((a, b) => sizeOf(b.content) - sizeOf(a.content));
+    const bySize = this.waiting.sort((a, b) => getSize(b.content) - getSize(a.content));
     this.waiting = [...bySize.splice(-2), ...bySize];
   }
 
@@ -67,7 +67,7 @@ export class ScanQueue {
 
   finish({ content }: ScanSource, file: ScannedSource): void {
     this.doneFiles++;
-    this.doneBytes += sizeOf(content);
+    this.doneBytes += getSize(content);
     this.tally.add(file);
   }
 
@@ -87,7 +87,7 @@ export class ScanQueue {
   private admit(source: ScanSource): void {
     const { content, language } = source;
     const name = this.freeName(source.name);
-    const size = sizeOf(content);
+    const size = getSize(content);
     const known =
       language ?? (isContainer(name) ? 'har' : isAcceptedFile(name) ? 'package' : languageOf(name));
     const reason = isSkipReason(known)

@@ -81,7 +81,7 @@ export function answerScan(fetchTable: (address: string) => Promise<string>) {
 
   async function scan(source: ScanSource): Promise<ScannedSource> {
     const { name } = source;
-    const bytes = await bytesOf(source);
+    const bytes = await readContent(source);
     const empty = { ...EMPTY, name, bytes: bytes.length };
     if (/\.zip$/i.test(name) && typeof bytes !== 'string')
       return { ...empty, ...(await unzip(bytes)) };
@@ -109,7 +109,7 @@ export function answerScan(fetchTable: (address: string) => Promise<string>) {
   }
 
   async function outline(source: ScanSource): Promise<Outline | undefined> {
-    const bytes = await bytesOf(source);
+    const bytes = await readContent(source);
     const text = typeof bytes === 'string' ? bytes : decodeSource(bytes);
     if (text === undefined) return undefined;
     const file = { name: source.name, language: languageIn(source, text), text };
@@ -137,7 +137,7 @@ export function answerScan(fetchTable: (address: string) => Promise<string>) {
 }
 
 /** Without the mark at the head of a text, which parsers leave out when they count. */
-async function bytesOf({ content }: ScanSource): Promise<string | Uint8Array<ArrayBuffer>> {
+async function readContent({ content }: ScanSource): Promise<string | Uint8Array<ArrayBuffer>> {
   if (typeof content === 'string') return content.replace(/^\uFEFF/, '');
   return content instanceof Blob ? new Uint8Array(await content.arrayBuffer()) : content;
 }

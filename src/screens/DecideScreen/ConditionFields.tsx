@@ -18,12 +18,12 @@ interface ConditionFieldsProps {
   readonly browsers: readonly KnownBrowser[];
   readonly draft: DecisionDraft;
   readonly change: (part: Partial<DecisionDraft>) => void;
-  readonly problemOf: (field: string) => string | undefined;
+  readonly getProblem: (field: string) => string | undefined;
 }
 
 /** What else brings a decision back; each field says as a sentence what it does. */
 export function ConditionFields(props: ConditionFieldsProps) {
-  const { state, linePercent, browsers, draft, change, problemOf } = props;
+  const { state, linePercent, browsers, draft, change, getProblem } = props;
   const { askAtPercent: typed, askWhenShipped } = draft;
   const askAtPercent = readPercent(typed);
   const browser = browsers.find(({ slug }) => slug === askWhenShipped);
@@ -40,7 +40,7 @@ export function ConditionFields(props: ConditionFieldsProps) {
             ? conditionSentences(state, { askAtPercent })
             : `Empty: the project’s line of ${formatLine(linePercent)} is what counts.`
         }
-        error={problemOf('askAtPercent')}
+        error={getProblem('askAtPercent')}
       />
       <SelectField
         label="Ask again when it is shipped by"
@@ -51,7 +51,7 @@ export function ConditionFields(props: ConditionFieldsProps) {
             ? `${conditionSentences(state, { askWhenShipped: browser.name }).join('')} However few of your audience use it.`
             : 'Browsers that at least 0.5 % of your audience use bring it back anyway.'
         }
-        error={problemOf('askWhenShipped')}
+        error={getProblem('askWhenShipped')}
       >
         <option value="">No browser in particular</option>
         {browsers.map(({ slug, name }) => (

@@ -63,14 +63,14 @@ export function DecisionForm({ projectId, subject, version, ...who }: DecisionFo
       rationale,
       fallback: chosen === 'ADOPTED_WITH_FALLBACK' ? fallback : null,
       reviewOn: reviewOn || null,
-      ...(chosen !== 'PROPOSED' && conditionsOf(draft)),
+      ...(chosen !== 'PROPOSED' && readConditions(draft)),
       ownerId: ownerId === SELF ? null : ownerId,
       expectedVersion: basis,
     };
     record(input, () => forget(draft));
   }
 
-  const problemOf = (field: string) => fieldProblem(payload?.problems, field);
+  const getProblem = (field: string) => fieldProblem(payload?.problems, field);
   return (
     <form className={classNames(styles.form, styles.wide)} onSubmit={send}>
       <SelectField
@@ -90,14 +90,14 @@ export function DecisionForm({ projectId, subject, version, ...who }: DecisionFo
         draft={draft}
         change={change}
         hasFallback={chosen === 'ADOPTED_WITH_FALLBACK'}
-        problemOf={problemOf}
+        getProblem={getProblem}
       />
       <OwnerField
         author={author}
         others={others}
         value={ownerId}
         change={change}
-        problemOf={problemOf}
+        getProblem={getProblem}
       />
       <TextField
         label="Review on"
@@ -105,7 +105,7 @@ export function DecisionForm({ projectId, subject, version, ...who }: DecisionFo
         hint="It comes back to its owner then, and whenever what it rests on changes."
         value={draft.reviewOn}
         onChange={(event) => change({ reviewOn: event.target.value })}
-        error={problemOf('reviewOn')}
+        error={getProblem('reviewOn')}
       />
       {chosen !== 'PROPOSED' && (
         <ConditionFields
@@ -114,7 +114,7 @@ export function DecisionForm({ projectId, subject, version, ...who }: DecisionFo
           browsers={browsers}
           draft={draft}
           change={change}
-          problemOf={problemOf}
+          getProblem={getProblem}
         />
       )}
       {conflict ? (
@@ -141,7 +141,7 @@ export function DecisionForm({ projectId, subject, version, ...who }: DecisionFo
   );
 }
 
-const conditionsOf = ({ askAtPercent, askWhenShipped }: DecisionDraft) => ({
+const readConditions = ({ askAtPercent, askWhenShipped }: DecisionDraft) => ({
   askAtPercent: readPercent(askAtPercent),
   askWhenShipped: askWhenShipped || null,
 });

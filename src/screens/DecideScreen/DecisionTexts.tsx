@@ -6,11 +6,11 @@ interface DecisionTextsProps {
   readonly draft: DecisionDraft;
   readonly change: (part: Partial<DecisionDraft>) => void;
   readonly hasFallback: boolean;
-  readonly problemOf: (field: string) => string | undefined;
+  readonly getProblem: (field: string) => string | undefined;
 }
 
 /** Why, and what people get otherwise, each with how it will read. */
-export function DecisionTexts({ draft, change, hasFallback, problemOf }: DecisionTextsProps) {
+export function DecisionTexts({ draft, change, hasFallback, getProblem }: DecisionTextsProps) {
   return (
     <>
       <TextArea
@@ -20,7 +20,7 @@ export function DecisionTexts({ draft, change, hasFallback, problemOf }: Decisio
         value={draft.rationale}
         onChange={(event) => change({ rationale: event.target.value })}
         hint="Markdown. Kept on this device until you record it."
-        error={problemOf('rationale')}
+        error={getProblem('rationale')}
       />
       <MarkdownPreview label="How it will read" text={draft.rationale} />
       {hasFallback && (
@@ -32,7 +32,7 @@ export function DecisionTexts({ draft, change, hasFallback, problemOf }: Decisio
             value={draft.fallback}
             onChange={(event) => change({ fallback: event.target.value })}
             hint="What people get whose browser lacks it."
-            error={problemOf('fallback')}
+            error={getProblem('fallback')}
           />
           <MarkdownPreview label="How the fallback will read" text={draft.fallback} />
         </>

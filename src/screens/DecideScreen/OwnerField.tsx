@@ -8,17 +8,17 @@ interface OwnerFieldProps {
   /** A member’s id, or `SELF`. */
   readonly value: string;
   readonly change: (part: Partial<DecisionDraft>) => void;
-  readonly problemOf: (field: string) => string | undefined;
+  readonly getProblem: (field: string) => string | undefined;
 }
 
-export function OwnerField({ author, others, value, change, problemOf }: OwnerFieldProps) {
+export function OwnerField({ author, others, value, change, getProblem }: OwnerFieldProps) {
   if (others.length === 0) return null;
   return (
     <SelectField
       label="Who answers for it"
       value={value}
       onChange={(event) => change({ ownerId: event.target.value })}
-      error={problemOf('ownerId')}
+      error={getProblem('ownerId')}
     >
       <option value={SELF}>{`${author} (you)`}</option>
       {others.map(({ id, name }) => (

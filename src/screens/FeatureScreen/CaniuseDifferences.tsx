@@ -1,14 +1,15 @@
 import type { CaniuseDifferences_caniuse$key } from '@/__generated__/CaniuseDifferences_caniuse.graphql';
-import { brandsOf } from '@/domain/brandsOf';
 import { formatList } from '@/domain/formatList';
 import { formatPercent } from '@/domain/formatPercent';
+import { getBrands } from '@/domain/getBrands';
 import { graphql, useFragment } from '@/relay/hooks';
+import { SectionFailure } from '@/sections/SectionFailure';
 
 /** Why caniuse.com shows another number, for readers who look there first. */
 export function CaniuseDifferences(props: { readonly caniuse: CaniuseDifferences_caniuse$key }) {
-  const { worldShare, differences } = useFragment(
+  const result = useFragment(
     graphql`
-      fragment CaniuseDifferences_caniuse on Caniuse @throwOnFieldError {
+      fragment CaniuseDifferences_caniuse on Caniuse @catch {
         worldShare
         differences {
           browser {
@@ -20,10 +21,13 @@ export function CaniuseDifferences(props: { readonly caniuse: CaniuseDifferences
     `,
     props.caniuse,
   );
+  if (!result.ok)
+    return <SectionFailure what="The difference from Can I use" errors={result.errors} />;
+  const { worldShare, differences } = result.value;
   if (differences.length === 0) return null;
   const browsers = (isUsableThere: boolean): string =>
     formatList(
-      brandsOf(
+      getBrands(
         differences
           .filter((difference) => difference.isUsableThere === isUsableThere)
           .map(({ browser }) => browser.name),

@@ -1,8 +1,8 @@
 import type { FeatureParts_feature$key } from '@/__generated__/FeatureParts_feature.graphql';
-import { brandsOf } from '@/domain/brandsOf';
 import { formatCount } from '@/domain/formatCount';
 import { formatList } from '@/domain/formatList';
 import { formatPercent } from '@/domain/formatPercent';
+import { getBrands } from '@/domain/getBrands';
 import { readableName } from '@/domain/readableName';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
@@ -40,7 +40,7 @@ export function FeatureParts(props: { readonly feature: FeatureParts_feature$key
   const { coverage, parts } = result.value;
   if (!parts) return null;
   const { totalCount, mostShare, lackingCount, lacking, withoutLackingShare } = parts;
-  const browsers = brandsOf(parts.lackingIn.map(({ name }) => name));
+  const browsers = getBrands(parts.lackingIn.map(({ name }) => name));
   const without = withoutLackingShare ?? 0;
   const [most, rest] = [mostShare, without].map((share) =>
     share > coverage.supportedShare + LEAST_GAIN ? formatPercent(share, linePercent) : undefined,

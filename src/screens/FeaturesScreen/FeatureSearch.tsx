@@ -109,7 +109,7 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
         <QueryProblemNote
           problem={shown.problem}
           query={shown.query}
-          hrefOf={(query) => href.features({ ...view, query, page: 1 })}
+          getHref={(query) => href.features({ ...view, query, page: 1 })}
         />
       )}
       <p className={styles.hint}>

@@ -11,14 +11,14 @@ interface QueryProblemProps {
   };
   /** The text that `start` and `end` refer to. */
   readonly query: string;
-  readonly hrefOf: (query: string) => string;
+  readonly getHref: (query: string) => string;
 }
 
 /** Why and where a query is invalid, with a suggestion. */
 export function QueryProblemNote({
   problem: { message, start, end, suggestion },
   query,
-  hrefOf,
+  getHref,
 }: QueryProblemProps) {
   const isMember = useIsMember();
   // They are answered below it.
@@ -34,7 +34,7 @@ export function QueryProblemNote({
       </p>
       {suggestion && (
         <p className={styles.meant}>
-          Try <Link href={hrefOf(suggestion)}>{suggestion}</Link>
+          Try <Link href={getHref(suggestion)}>{suggestion}</Link>
         </p>
       )}
     </div>

@@ -23,14 +23,14 @@ export function OwnBrowser({ browsers }: { readonly browsers: readonly JudgedBro
     <div role="status">
       {judgment && (
         <Note tone={judgment.isSupported === false ? 'warning' : 'plain'}>
-          {sentenceOf(judgment)}
+          {composeSentence(judgment)}
         </Note>
       )}
     </div>
   );
 }
 
-function sentenceOf({ browser, isSupported, isGivenUp }: Judgment): string {
+function composeSentence({ browser, isSupported, isGivenUp }: Judgment): string {
   if (browser === undefined)
     return 'We couldn’t tell whether your browser is supported. Compare it with the list below.';
   if (isSupported) return `Your browser, ${browser}, is supported.`;

@@ -58,11 +58,11 @@ export function EditProject(props: { readonly project: EditProject_project$key }
     else update({ variables: { input: { ...terms, isReopening: answer === 'reopen' } } });
   }
 
-  const problemOf = (field: string) => fieldProblem(problems, field);
+  const getProblem = (field: string) => fieldProblem(problems, field);
   const isChecked = shown?.project != null && !saved?.project;
   return (
     <form className={styles.form} onSubmit={send} onChange={() => setChanged(true)}>
-      <TextField label="Name" name="name" required defaultValue={name} error={problemOf('name')} />
+      <TextField label="Name" name="name" required defaultValue={name} error={getProblem('name')} />
       <TextField
         label="Audience"
         name="audience"
@@ -70,7 +70,7 @@ export function EditProject(props: { readonly project: EditProject_project$key }
         isMono
         defaultValue={audienceKey}
         hint={OWN_AUDIENCE_HINT}
-        error={problemOf('audience')}
+        error={getProblem('audience')}
       />
       <TextField
         label="Line"
@@ -79,7 +79,7 @@ export function EditProject(props: { readonly project: EditProject_project$key }
         inputMode="decimal"
         suffix="%"
         defaultValue={String(linePercent)}
-        error={problemOf('linePercent')}
+        error={getProblem('linePercent')}
       />
       <ChangeProblem state={change.status === 'idle' ? trial : change} problems={problems} />
       {saved?.project && !isChanged && <Notice>Saved.</Notice>}

@@ -57,7 +57,7 @@ export function ScanResult(props: ScanResultProps) {
       <Section title="Result" aside={<ResultFacts findings={findings} />}>
         {hasFailed && (
           <Notice tone="error" action={<Button onClick={retry}>Try again</Button>}>
-            {`The shares could not be loaded. What was found${dataOf(findings)} is listed below.`}
+            {`The shares could not be loaded. What was found${formatPackages(findings)} is listed below.`}
           </Notice>
         )}
         {report && (
@@ -136,7 +136,7 @@ function countProblems({ unread }: ScanFindings): number {
 }
 
 /** Which data names were looked up in: without the server, they may be older than its. */
-function dataOf({ packages }: ScanFindings): string {
+function formatPackages({ packages }: ScanFindings): string {
   return packages.length > 0 ? ` with ${formatList(packages)}` : '';
 }
 

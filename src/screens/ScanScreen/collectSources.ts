@@ -28,13 +28,13 @@ async function sourcesOfEntry(entry: FileSystemEntry): Promise<ScanSource[]> {
   }
   if (LEFT_OUT.has(entry.name)) return [{ name: `${name}/`, content: '' }];
   const inner: ScanSource[][] = [];
-  for (const child of await childrenOf(entry as FileSystemDirectoryEntry))
+  for (const child of await readChildren(entry as FileSystemDirectoryEntry))
     inner.push(await sourcesOfEntry(child));
   return inner.flat();
 }
 
 /** A reader gives at most a hundred entries at a time, and none at the end. */
-async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+async function readChildren(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const children: FileSystemEntry[] = [];
   for (;;) {

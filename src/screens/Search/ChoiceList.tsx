@@ -25,7 +25,7 @@ export function ChoiceList({ listProps, hits, onChoose }: ChoiceListProps) {
       label="Results"
       className={styles.list}
       optionClassName={styles.choice}
-      hrefOf={(choice) => {
+      getHref={(choice) => {
         if (choice.kind === 'text') return undefined;
         return choice.href.startsWith('/') ? share(choice.href) : choice.href;
       }}

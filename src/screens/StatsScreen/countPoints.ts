@@ -8,7 +8,7 @@ import type { ChartPoint, ChartTick } from '@/ui/ChartSeries';
 export function countPoints(
   days: readonly string[],
   counts: readonly number[],
-  hrefOf: (day: string, isToday: boolean) => string,
+  getHref: (day: string, isToday: boolean) => string,
 ): readonly ChartPoint[] {
   return days.map((day, index) => {
     const isToday = index === days.length - 1;
@@ -16,7 +16,7 @@ export function countPoints(
     return {
       x: Date.parse(day),
       y: counts[index] ?? 0,
-      ...(at && { at, href: hrefOf(day, isToday) }),
+      ...(at && { at, href: getHref(day, isToday) }),
     };
   });
 }

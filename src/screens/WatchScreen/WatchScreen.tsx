@@ -97,7 +97,7 @@ export function WatchScreen({ queryRef }: ScreenProps<WatchScreenQuery>) {
       )}
       {name !== undefined && subject.feature != null && (
         <Section title="As a feed, without an account">
-          <a href={feedOf(subject.feature, audience, linePercent)}>
+          <a href={getFeedAddress(subject.feature, audience, linePercent)}>
             {`Atom: ${name} once it is above ${formatLine(linePercent)}`}
           </a>
         </Section>
@@ -120,7 +120,7 @@ export function WatchScreen({ queryRef }: ScreenProps<WatchScreenQuery>) {
   );
 }
 
-const feedOf = (slug: string, audience: string, linePercent: number): string =>
+const getFeedAddress = (slug: string, audience: string, linePercent: number): string =>
   href.feed('query', { query: `id:${slug} coverage:>=${linePercent}`, audience });
 
 interface WayInProps {

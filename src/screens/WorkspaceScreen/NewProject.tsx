@@ -48,10 +48,10 @@ export function NewProject({ workspace, audience }: NewProjectProps) {
     });
   }
 
-  const problemOf = (field: string) => fieldProblem(payload?.problems, field);
+  const getProblem = (field: string) => fieldProblem(payload?.problems, field);
   return (
     <form className={styles.form} onSubmit={send}>
-      <TextField label="Name" name="name" required maxLength={80} error={problemOf('name')} />
+      <TextField label="Name" name="name" required maxLength={80} error={getProblem('name')} />
       <TextField
         label="Address"
         name="slug"
@@ -60,7 +60,7 @@ export function NewProject({ workspace, audience }: NewProjectProps) {
         maxLength={40}
         autoCapitalize="none"
         hint="Letters a–z, digits and hyphens."
-        error={problemOf('slug')}
+        error={getProblem('slug')}
       />
       <TextField
         label="Audience"
@@ -69,7 +69,7 @@ export function NewProject({ workspace, audience }: NewProjectProps) {
         isMono
         defaultValue={audience.key}
         hint={`Its key. Yours is ${audience.key} (${audience.name}). ${OWN_AUDIENCE_HINT}`}
-        error={problemOf('audience')}
+        error={getProblem('audience')}
       />
       <TextField
         label="Line"
@@ -78,7 +78,7 @@ export function NewProject({ workspace, audience }: NewProjectProps) {
         inputMode="decimal"
         defaultValue={String(linePercent)}
         suffix="%"
-        error={problemOf('linePercent')}
+        error={getProblem('linePercent')}
       />
       <ChangeProblem state={state} problems={payload?.problems} />
       <div className={styles.actions}>

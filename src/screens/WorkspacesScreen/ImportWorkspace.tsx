@@ -15,7 +15,8 @@ interface Problem {
 export function ImportWorkspace() {
   const [problem, setProblem] = useState<Problem>();
   const [isSending, setSending] = useState(false);
-  const problemOf = (field: string) => (problem?.path?.[0] === field ? problem.message : undefined);
+  const getProblem = (field: string) =>
+    problem?.path?.[0] === field ? problem.message : undefined;
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -38,7 +39,7 @@ export function ImportWorkspace() {
         accept="application/json,.json"
         required
         hint="From “Export everything” in a workspace’s settings, here or on another instance."
-        error={problemOf('file')}
+        error={getProblem('file')}
       />
       <TextField
         label="Address"
@@ -48,9 +49,9 @@ export function ImportWorkspace() {
         maxLength={40}
         autoCapitalize="none"
         hint="Letters a–z, digits and hyphens: what its links have after /w/."
-        error={problemOf('slug')}
+        error={getProblem('slug')}
       />
-      {problem && !problemOf('file') && !problemOf('slug') && (
+      {problem && !getProblem('file') && !getProblem('slug') && (
         <Notice tone="error">{problem.message}</Notice>
       )}
       <p>

@@ -66,9 +66,9 @@ function resultOfStatic(
     case '=Promise.all':
       return holding('Promise', allAwaited(first, members));
     case '=Object.entries':
-      return holding('Array', holding('Tuple', 'String', valueOf(first)));
+      return holding('Array', holding('Tuple', 'String', getValueType(first)));
     case '=Object.values':
-      return holding('Array', valueOf(first));
+      return holding('Array', getValueType(first));
     case '=Object.fromEntries': {
       const pair = members.element(first);
       return holding('Record', 'String', pair && members.element(pair, 1));
@@ -82,7 +82,7 @@ function resultOfStatic(
   }
 }
 
-function valueOf(type: string): string | undefined {
+function getValueType(type: string): string | undefined {
   return plainType(type) === 'Record' ? heldBy(type, 1) : undefined;
 }
 

@@ -22,7 +22,7 @@ export function signatureOf(node: JsNode, scope: Scope, finder: Finder): Signatu
     case 'ArrowFunctionExpression':
     case 'TSDeclareFunction':
       return new FoundSignature(node.params ?? [], scope, finder, () =>
-        returnOf(node, scope, finder),
+        getReturnType(node, scope, finder),
       );
     case 'TSFunctionType':
     case 'TSMethodSignature':
@@ -78,7 +78,7 @@ class FoundSignature implements Signature {
   }
 }
 
-function returnOf(node: JsNode, scope: Scope, finder: Finder): string | undefined {
+function getReturnType(node: JsNode, scope: Scope, finder: Finder): string | undefined {
   const { returnType } = node;
   if (returnType) return finder.annotated(returnType, scope);
   const documented = finder.docs?.returnOf(node);

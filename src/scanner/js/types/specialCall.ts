@@ -35,7 +35,7 @@ export function specialCall(
   const written = types.annotations.heldIn(node, scope)[0];
   const stated = written === undefined || written === UNKNOWN ? undefined : written;
   if (text === undefined && !stated) return undefined;
-  const tag = text === undefined ? undefined : tagOf(text);
+  const tag = text === undefined ? undefined : parseTag(text);
   switch (method) {
     case 'createElement':
       return names.elementType(text!.toLowerCase()) ?? 'HTMLElement';
@@ -65,7 +65,7 @@ const SPECIAL = new Set([
 ]);
 
 /** The tag of what a selector selects; undefined where several selectors or none say one. */
-function tagOf(selector: string): string | undefined {
+function parseTag(selector: string): string | undefined {
   if (selector.includes(',')) return undefined;
   return /(?:^|[\s>+~])([a-z][\w-]*)(?:[.#:[][^\s>+~]*)?$/i.exec(selector)?.[1]?.toLowerCase();
 }

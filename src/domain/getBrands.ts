@@ -1,4 +1,4 @@
 /** A brand on desktops and phones is named once, by its shorter name. */
-export function brandsOf(names: readonly string[]): string[] {
+export function getBrands(names: readonly string[]): string[] {
   return names.filter((name) => !names.some((other) => name.startsWith(`${other} `)));
 }
