@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd0c857197de19336eb008af9d8c3555>>
+ * @generated SignedSource<<c6773c639b75864862d53dce7881aa9f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -19,7 +19,7 @@ export type CaniuseDifferences_caniuse$data = {
   }>;
   readonly worldShare: number;
   readonly " $fragmentType": "CaniuseDifferences_caniuse";
-};
+} | null | undefined;
 export type CaniuseDifferences_caniuse$key = {
   readonly " $data"?: CaniuseDifferences_caniuse$data;
   readonly " $fragmentSpreads": FragmentRefs<"CaniuseDifferences_caniuse">;
@@ -29,7 +29,7 @@ const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
-    "throwOnFieldError": true
+    "catchTo": "NULL"
   },
   "name": "CaniuseDifferences_caniuse",
   "selections": [
@@ -81,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7d053f9f4913616dc51fc2ac21eeac30";
+(node as any).hash = "0d0b2955903ad86d115bc9cee7e95559";
 
 export default node;

@@ -6,9 +6,9 @@ import { graphql, useFragment } from '@/relay/hooks';
 
 /** Why caniuse.com shows another number, for readers who look there first. */
 export function CaniuseDifferences(props: { readonly caniuse: CaniuseDifferences_caniuse$key }) {
-  const { worldShare, differences } = useFragment(
+  const caniuse = useFragment(
     graphql`
-      fragment CaniuseDifferences_caniuse on Caniuse @throwOnFieldError {
+      fragment CaniuseDifferences_caniuse on Caniuse @catch(to: NULL) {
         worldShare
         differences {
           browser {
@@ -20,7 +20,8 @@ export function CaniuseDifferences(props: { readonly caniuse: CaniuseDifferences
     `,
     props.caniuse,
   );
-  if (differences.length === 0) return null;
+  if (!caniuse || caniuse.differences.length === 0) return null;
+  const { worldShare, differences } = caniuse;
   const browsers = (isUsableThere: boolean): string =>
     formatList(
       brandsOf(
