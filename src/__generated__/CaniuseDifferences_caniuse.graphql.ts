@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a5f411cceedb23699bd8f0992d755dd>>
+ * @generated SignedSource<<c6773c639b75864862d53dce7881aa9f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs, Result } from "relay-runtime";
-export type CaniuseDifferences_caniuse$data = Result<{
+import type { FragmentRefs } from "relay-runtime";
+export type CaniuseDifferences_caniuse$data = {
   readonly differences: ReadonlyArray<{
     readonly browser: {
       readonly name: string;
@@ -19,7 +19,7 @@ export type CaniuseDifferences_caniuse$data = Result<{
   }>;
   readonly worldShare: number;
   readonly " $fragmentType": "CaniuseDifferences_caniuse";
-}, unknown>;
+} | null | undefined;
 export type CaniuseDifferences_caniuse$key = {
   readonly " $data"?: CaniuseDifferences_caniuse$data;
   readonly " $fragmentSpreads": FragmentRefs<"CaniuseDifferences_caniuse">;
@@ -29,7 +29,7 @@ const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
-    "catchTo": "RESULT"
+    "catchTo": "NULL"
   },
   "name": "CaniuseDifferences_caniuse",
   "selections": [
@@ -81,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5dd6c8be9bcc153298e509ecf42b19b0";
+(node as any).hash = "0d0b2955903ad86d115bc9cee7e95559";
 
 export default node;

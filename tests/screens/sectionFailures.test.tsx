@@ -74,7 +74,7 @@ const SHOWN: readonly Shown[] = [
     page: 'features/[slug]',
     query: featureScreenQuery,
     address: { slug: 'has' },
-    quiet: ['Query.featureNearMatches', 'Group.ancestors'],
+    quiet: ['Query.featureNearMatches', 'Group.ancestors', 'Caniuse.differences'],
   },
   {
     page: 'features/[slug]',

@@ -3,13 +3,12 @@ import { formatList } from '@/domain/formatList';
 import { formatPercent } from '@/domain/formatPercent';
 import { getBrands } from '@/domain/getBrands';
 import { graphql, useFragment } from '@/relay/hooks';
-import { SectionFailure } from '@/sections/SectionFailure';
 
 /** Why caniuse.com shows another number, for readers who look there first. */
 export function CaniuseDifferences(props: { readonly caniuse: CaniuseDifferences_caniuse$key }) {
-  const result = useFragment(
+  const caniuse = useFragment(
     graphql`
-      fragment CaniuseDifferences_caniuse on Caniuse @catch {
+      fragment CaniuseDifferences_caniuse on Caniuse @catch(to: NULL) {
         worldShare
         differences {
           browser {
@@ -21,10 +20,8 @@ export function CaniuseDifferences(props: { readonly caniuse: CaniuseDifferences
     `,
     props.caniuse,
   );
-  if (!result.ok)
-    return <SectionFailure what="The difference from Can I use" errors={result.errors} />;
-  const { worldShare, differences } = result.value;
-  if (differences.length === 0) return null;
+  if (!caniuse || caniuse.differences.length === 0) return null;
+  const { worldShare, differences } = caniuse;
   const browsers = (isUsableThere: boolean): string =>
     formatList(
       getBrands(
