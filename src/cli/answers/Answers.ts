@@ -10,6 +10,8 @@ export interface ReportRow {
   /** A web-features id, null for a key without one. */
   readonly feature: string | null;
   readonly keys: readonly string[];
+  /** Guarded uses of a feature are a row of their own. */
+  readonly isGuarded: boolean;
   readonly lostShare: number;
   readonly gainedShare: number;
 }

@@ -22,9 +22,10 @@ export function embeddedReport(
       data: catalogue.packages.map(({ name, version }) => `${name} ${version}`),
       runsShare: report.runsShare,
       wholeShare: report.wholeShare,
-      features: report.features.map(({ feature, keys, lostShare, gainedShare }) => ({
+      features: report.features.map(({ feature, keys, isGuarded, lostShare, gainedShare }) => ({
         feature: feature?.slug ?? null,
         keys: paths(keys),
+        isGuarded,
         lostShare,
         gainedShare,
       })),

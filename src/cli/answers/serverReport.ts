@@ -9,7 +9,7 @@ const QUERY = `query PlimsollScan($uses: [ScanUseInput!]!, $audience: String!, $
   scanReport(uses: $uses, audience: $audience, linePercent: $line) {
     runsShare
     wholeShare
-    features { feature { slug } keys { path coverage(audience: $audience) { supportedShare partialImplementationShare } } lostShare gainedShare }
+    features { feature { slug } keys { path coverage(audience: $audience) { supportedShare partialImplementationShare } } isGuarded lostShare gainedShare }
     cheapestRemovals { features { slug } keys { path } runsShare }
     unknownKeys
   }
@@ -31,6 +31,7 @@ interface ReportData {
     readonly features: readonly {
       readonly feature: { readonly slug: string } | null;
       readonly keys: readonly Key[];
+      readonly isGuarded: boolean;
       readonly lostShare: number;
       readonly gainedShare: number;
     }[];

@@ -111,3 +111,20 @@ describe('plimsoll scan --third-party', () => {
     expect(own).not.toContain('api.reportError');
   });
 });
+
+describe('plimsoll scan --format json', () => {
+  it('has a row for bare uses of a feature and one for guarded ones, and says which is which', async () => {
+    const repository = aRepository({
+      'a.js': 'navigator.share({});\nif ("share" in navigator) navigator.share({});',
+    });
+    const { out } = await repository.run('scan', '--format', 'json');
+    const { report } = JSON.parse(out) as {
+      readonly report: {
+        readonly features: readonly { readonly feature: string; readonly isGuarded: boolean }[];
+      };
+    };
+    const rows = report.features.filter(({ feature }) => feature === 'share');
+
+    expect(rows.map(({ isGuarded }) => isGuarded).sort()).toEqual([false, true]);
+  });
+});
