@@ -47,6 +47,8 @@ export const STORABLE_TYPES: ReadonlySet<string> = new Set([
   'PageInfo',
   'AbsentFeature',
   'BrowserStatistics',
+  'Caniuse',
+  'CaniuseDifference',
   'ComparisonArea',
   'ComparisonCounts',
   'CompatKeyDifferenceConnection',

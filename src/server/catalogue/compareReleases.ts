@@ -3,9 +3,10 @@
 // difference.
 import { LRUCache } from 'lru-cache';
 import { SupportState } from '@/domain/SupportState';
-import type { Catalogue, Release, SupportMatrix } from './Catalogue';
+import type { Catalogue, Release } from './Catalogue';
 import { memoizeByCatalogue } from './memoizeByCatalogue';
 import { stateAt } from './stateAt';
+import type { SupportMatrix } from './SupportMatrix';
 
 export type ComparisonSide = 'LEFT' | 'RIGHT';
 

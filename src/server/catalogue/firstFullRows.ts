@@ -1,7 +1,8 @@
 // For each release, the rows whose latest run of full support starts there. A run that follows
 // UNKNOWN (“at or before”) is skipped, because its first release isn't known.
 import { SupportState } from '@/domain/SupportState';
-import type { Browser, SupportMatrix } from './Catalogue';
+import type { Browser } from './Catalogue';
+import type { SupportMatrix } from './SupportMatrix';
 
 /** Row numbers by `release.unit`, ascending. A unit without new rows has no entry. */
 export function firstFullRows(

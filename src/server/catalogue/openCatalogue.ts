@@ -3,18 +3,12 @@
 import type { CatalogueHead, CatalogueTables, RedirectRecord } from './artefactTables';
 import { buildBrowsers } from './buildBrowsers';
 import { buildGroups, fillGroups } from './buildGroups';
-import type {
-  Catalogue,
-  DataPackage,
-  Feature,
-  Redirect,
-  Release,
-  SupportMatrix,
-} from './Catalogue';
+import type { Catalogue, DataPackage, Feature, Redirect, Release } from './Catalogue';
 import { firstFullRows } from './firstFullRows';
 import { KeyStore } from './KeyStore';
 import { StoredFeature } from './StoredFeature';
 import { StoredUsageTable } from './StoredUsageTable';
+import type { SupportMatrix } from './SupportMatrix';
 
 export function openCatalogue(head: CatalogueHead, tables: CatalogueTables): Catalogue {
   const entities = makeEntities(head, tables);

@@ -1,5 +1,6 @@
 import type { SupportState } from '@/domain/SupportState';
-import type { Catalogue, Release, SupportMatrix } from './Catalogue';
+import type { Catalogue, Release } from './Catalogue';
+import type { SupportMatrix } from './SupportMatrix';
 
 /**
  * The state of one row in one release. `row` is the index of a key or a feature, depending on the

@@ -1,13 +1,8 @@
 // What one browser adds to the shift of a feature. It depends only on the browser's support before
 // and after, which many features share, so each pair is summed once.
 import { SupportState } from '@/domain/SupportState';
-import type {
-  Browser,
-  Catalogue,
-  Feature,
-  Release,
-  SupportMatrix,
-} from '@/server/catalogue/Catalogue';
+import type { Browser, Catalogue, Feature, Release } from '@/server/catalogue/Catalogue';
+import type { SupportMatrix } from '@/server/catalogue/SupportMatrix';
 import { findKnown, isOut, type Side } from './Side';
 
 export interface KnownRelease {

@@ -3,7 +3,8 @@
 // releases; a row is then the sum of its browsers' cells. Pitfall: the share without a known
 // release (1 − Σ weights) counts as unknown in every row, so each row sums to 1.
 import { SupportState } from '@/domain/SupportState';
-import type { Browser, SupportMatrix } from '@/server/catalogue/Catalogue';
+import type { Browser } from '@/server/catalogue/Catalogue';
+import type { SupportMatrix } from '@/server/catalogue/SupportMatrix';
 
 /** Shares of the whole audience, 0–1: supported + partial + unsupported + unknown = 1. */
 export interface Coverage {

@@ -2,14 +2,8 @@
 // span of the support matrix, so a supporting release always separates two ranges.
 import type { Audience } from '@/domain/Audience';
 import type { SupportState } from '@/domain/SupportState';
-import type {
-  Browser,
-  Catalogue,
-  CompatKey,
-  Feature,
-  Release,
-  SupportMatrix,
-} from '@/server/catalogue/Catalogue';
+import type { Browser, Catalogue, CompatKey, Feature, Release } from '@/server/catalogue/Catalogue';
+import type { SupportMatrix } from '@/server/catalogue/SupportMatrix';
 import { type Blocker, hindranceOfState } from './blockers';
 
 /**

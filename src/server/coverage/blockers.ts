@@ -3,14 +3,8 @@
 // unsupported shares, never to 1 − supported.
 import type { Audience } from '@/domain/Audience';
 import { SupportState } from '@/domain/SupportState';
-import type {
-  Browser,
-  Catalogue,
-  CompatKey,
-  Feature,
-  Release,
-  SupportMatrix,
-} from '@/server/catalogue/Catalogue';
+import type { Browser, Catalogue, CompatKey, Feature, Release } from '@/server/catalogue/Catalogue';
+import type { SupportMatrix } from '@/server/catalogue/SupportMatrix';
 
 export type BlockerReason =
   | 'PARTIAL_IMPLEMENTATION'

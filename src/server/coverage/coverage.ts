@@ -1,8 +1,9 @@
 // An audience's coverage of features and keys. Sums are cached per audience object, so pass the
 // object from `audienceByKey`; a copy would be summed again.
 import type { Audience } from '@/domain/Audience';
-import type { Catalogue, CompatKey, Feature, SupportMatrix } from '@/server/catalogue/Catalogue';
+import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
+import type { SupportMatrix } from '@/server/catalogue/SupportMatrix';
 import { type Coverage, ShareTable } from './ShareTable';
 
 export type { Coverage };

@@ -5,13 +5,8 @@ import { LRUCache } from 'lru-cache';
 import type { Audience } from '@/domain/Audience';
 import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
 import { SupportState } from '@/domain/SupportState';
-import type {
-  Browser,
-  Catalogue,
-  Feature,
-  Release,
-  SupportMatrix,
-} from '@/server/catalogue/Catalogue';
+import type { Browser, Catalogue, Feature, Release } from '@/server/catalogue/Catalogue';
+import type { SupportMatrix } from '@/server/catalogue/SupportMatrix';
 import { type BlockerRange, getRowBlockerRanges } from './blockerRanges';
 import {
   type Blocker,

@@ -2,7 +2,8 @@
 // shares of single features can't be combined. Two features at 90% each give neither 81% nor 90%,
 // because the users without one may or may not be the users without the other.
 import { SupportState } from '@/domain/SupportState';
-import type { Browser, Catalogue, Feature, SupportMatrix } from '@/server/catalogue/Catalogue';
+import type { Browser, Catalogue, Feature } from '@/server/catalogue/Catalogue';
+import type { SupportMatrix } from '@/server/catalogue/SupportMatrix';
 
 /**
  * From best to worst. Unlike in SupportState, UNKNOWN comes right after FULL: one feature that is

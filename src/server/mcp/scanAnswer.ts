@@ -2,8 +2,8 @@
 // text, too, so nothing of it is repeated but names that the data know.
 import { reachesLine } from '@/domain/CoverageShares';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
-import { getEffect } from '@/scanner/getEffect';
 import type { Language } from '@/scanner/files/languageOf';
+import { getEffect } from '@/scanner/getEffect';
 import { type ScannedFile, Scanner } from '@/scanner/Scanner';
 import { ScanTable } from '@/scanner/ScanTable';
 import { LineIndex, type ScanUse, toUse } from '@/scanner/ScanUse';

@@ -3,8 +3,9 @@
 // is kept, not about a share of them, so raising a floor can only add features.
 import type { Audience } from '@/domain/Audience';
 import { SupportState } from '@/domain/SupportState';
-import type { Catalogue, CompatKey, Feature, SupportMatrix } from '@/server/catalogue/Catalogue';
+import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
+import type { SupportMatrix } from '@/server/catalogue/SupportMatrix';
 import type { Cut } from './Cut';
 
 export class Needs {

@@ -1,5 +1,6 @@
 import { SupportState } from '@/domain/SupportState';
-import type { Browser, SupportMatrix } from '@/server/catalogue/Catalogue';
+import type { Browser } from '@/server/catalogue/Catalogue';
+import type { SupportMatrix } from '@/server/catalogue/SupportMatrix';
 
 const NAMES = Object.fromEntries(
   Object.entries(SupportState).map(([name, state]) => [state, name]),

@@ -3,7 +3,8 @@
 // supported before its ancestors.
 import { SupportState } from '@/domain/SupportState';
 import { NONE_16, NONE_32 } from '@/server/catalogue/artefactTables';
-import type { NewlyAvailable, SupportMatrix } from '@/server/catalogue/Catalogue';
+import type { NewlyAvailable } from '@/server/catalogue/Catalogue';
+import type { SupportMatrix } from '@/server/catalogue/SupportMatrix';
 import type { CollectedKey } from './collectKeys';
 import { supportIn } from './compileStatements';
 import type { ReleaseOrder } from './ReleaseOrder';

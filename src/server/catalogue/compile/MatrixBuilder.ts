@@ -1,5 +1,5 @@
 // Builds a SupportMatrix. Rows with equal states in one browser share a cell.
-import type { SupportMatrix } from '@/server/catalogue/Catalogue';
+import type { SupportMatrix } from '@/server/catalogue/SupportMatrix';
 
 export class MatrixBuilder {
   private readonly cells = new Map<string, number>();

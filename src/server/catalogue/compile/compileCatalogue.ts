@@ -8,7 +8,8 @@ import type {
   CatalogueTables,
   GroupRecord,
 } from '@/server/catalogue/artefactTables';
-import type { DataPackage, Snapshot, SupportMatrix } from '@/server/catalogue/Catalogue';
+import type { DataPackage, Snapshot } from '@/server/catalogue/Catalogue';
+import type { SupportMatrix } from '@/server/catalogue/SupportMatrix';
 import { collectKeys } from './collectKeys';
 import { compileBrowsers } from './compileBrowsers';
 import { compileCaniuse } from './compileCaniuse';

@@ -5,7 +5,7 @@
 import { compareVersions } from '@/domain/compareVersions';
 import { SupportState } from '@/domain/SupportState';
 import { type BrowserRecord, type FeatureRecord, NONE_32 } from '@/server/catalogue/artefactTables';
-import type { SupportMatrix } from '@/server/catalogue/Catalogue';
+import type { SupportMatrix } from '@/server/catalogue/SupportMatrix';
 import type { FirstSupports } from './FirstSupports';
 import { MatrixBuilder } from './MatrixBuilder';
 import type { ReleaseOrder } from './ReleaseOrder';

@@ -1,6 +1,6 @@
 // Builds the support matrix of all keys. Equal statements in one browser give equal states, so each
 // distinct set is evaluated once.
-import type { SupportMatrix } from '@/server/catalogue/Catalogue';
+import type { SupportMatrix } from '@/server/catalogue/SupportMatrix';
 import type { CollectedKey } from './collectKeys';
 import { supportIn } from './compileStatements';
 import { getStates } from './getStates';
