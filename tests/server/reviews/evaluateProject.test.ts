@@ -273,7 +273,8 @@ function shippedBetween(older: Catalogue, newer: Catalogue) {
   for (const { slug } of older.features) {
     const [then, now] = [factsOf(older, slug), factsOf(newer, slug)];
     const browser = Object.keys(now ?? {}).find(
-      (one) => then?.[one] === false && now![one] === true,
+      (one) =>
+        then?.[one] === false && now![one] === true && newer.browserBySlug(one)?.type !== 'SERVER',
     );
     if (browser !== undefined) return { slug, browser };
   }
