@@ -65,7 +65,7 @@ const ANSWERS: readonly {
     what: 'an unknown key is 404 with near ones',
     path: '/compat/css/selectors/hass',
     status: 404,
-    says: ['href="/compat/css/selectors/has">css.selectors.has</a>'],
+    says: ['href="/compat/css/selectors/has">css.<wbr/>selectors.<wbr/>has</a>'],
   },
   {
     what: 'an unknown group is 404 with near ones',

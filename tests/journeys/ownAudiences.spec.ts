@@ -112,7 +112,9 @@ test('blends audiences by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/\/audiences\/[\w-]{22}$/);
   await expect(page.getByText(/70\.0\s% Europe and 30\.0\s% Brazil; created on/)).toBeVisible();
   await page.goto('/audiences');
-  await expect(page.getByRole('link', { name: '70 % Europe, 30 % Brazil' })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: '70 % Europe, 30 % Brazil', exact: true }),
+  ).toBeVisible();
 });
 
 test('keeps a name typed by hand, whatever is blended after it', async ({ page }) => {

@@ -10,7 +10,7 @@ import {
 } from 'relay-runtime';
 
 /** Another number makes every text that was written before unreadable. */
-export const FORMAT = 3;
+export const FORMAT = 2;
 
 // Constants of their own, so that a bundler puts the numbers in their place.
 export const SCALAR = 0;
@@ -65,19 +65,19 @@ export function planOperation({ root }: OperationDescriptor): OperationPlan {
     rootId: root.dataID,
     steps,
     columnCount: planning.columnCount,
-    signature: toSignature(planning.text),
+    signature: toSignature(JSON.stringify(steps)),
   };
 }
 
 /**
- * The length of what the plan says and 32 bits of it (FNV-1a). A longer hash would be code on
- * every page.
+ * The length of the plan's text and 32 bits of what it says (FNV-1a). A longer hash would be
+ * code on every page.
  */
-function toSignature(text: string): string {
+function toSignature(plan: string): string {
   let hash = FORMAT;
-  for (let at = 0; at < text.length; at += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
-  return `${text.length}.${hash >>> 0}`;
+  for (let at = 0; at < plan.length; at += 1)
+    hash = Math.imul(hash ^ plan.charCodeAt(at), 16_777_619);
+  return `${plan.length}.${hash >>> 0}`;
 }
 
 /** Relay's `getDataID` takes a record's id from here. */
@@ -89,66 +89,55 @@ type LinkedHandle = Extract<NormalizationSelection, { kind: 'LinkedHandle' }>;
 
 class Planning {
   columnCount = 0;
-  /** All that the steps say, in their order; the plan's own JSON is four times as long. */
-  text = '';
 
   constructor(private readonly variables: Variables) {}
 
-  steps(selections: Selections, steps: Step[] = []): Step[] {
-    for (const selection of selections) this.plan(selection, selections, steps);
-    return steps;
+  steps(selections: Selections): Step[] {
+    return selections.flatMap((selection) => this.planSelection(selection, selections));
   }
 
-  private plan(selection: NormalizationSelection, siblings: Selections, steps: Step[]): void {
+  private planSelection(selection: NormalizationSelection, siblings: Selections): readonly Step[] {
     switch (selection.kind) {
       case 'ScalarField':
         // A record's type comes with the record.
-        if (selection.name !== '__typename')
-          steps.push(this.scalar(getStorageKey(selection, this.variables)));
-        return;
+        if (selection.name === '__typename') return [];
+        return [this.scalar(getStorageKey(selection, this.variables))];
       case 'LinkedField':
-        steps.push(this.link(selection, getStorageKey(selection, this.variables)));
-        return;
+        return [this.link(selection, getStorageKey(selection, this.variables))];
       case 'LinkedHandle':
-        for (const field of siblings)
-          if (isGatheredBy(field, selection))
-            steps.push(this.link(field, this.handleKey(selection)));
-        return;
+        return siblings
+          .filter((field) => isGatheredBy(field, selection))
+          .map((field) => this.link(field, this.handleKey(selection)));
       case 'InlineFragment':
-        steps.push(this.type(selection.abstractKey, selection.type, selection.selections));
-        return;
+        return [this.type(selection.abstractKey, selection.type, selection.selections)];
       case 'TypeDiscriminator':
-        steps.push(this.type(selection.abstractKey, undefined, []));
-        return;
+        return [this.type(selection.abstractKey, undefined, [])];
       case 'Condition':
-        if (Boolean(this.variables[selection.condition]) === selection.passingValue)
-          this.steps(selection.selections, steps);
-        return;
+        return Boolean(this.variables[selection.condition]) === selection.passingValue
+          ? this.steps(selection.selections)
+          : [];
       case 'ClientExtension':
       case 'Defer':
       case 'Stream':
-        this.steps(selection.selections, steps);
-        return;
+        return this.steps(selection.selections);
       default:
         throw new Error(`The codec lacks ${selection.kind}.`);
     }
   }
 
   private scalar(key: string): ScalarStep {
-    this.text += `${key};`;
     return { kind: SCALAR, key, column: key === ID_KEY ? -1 : this.columnCount++ };
   }
 
-  private link({ plural, concreteType, selections }: LinkedField, key: string): LinkStep {
-    this.text += `${key}${plural ? '[' : '{'}${concreteType ?? ''};`;
+  private link(field: LinkedField, key: string): LinkStep {
     return {
       kind: LINK,
       key,
       column: this.columnCount++,
-      countColumn: plural ? this.columnCount++ : undefined,
-      typeColumn: concreteType == null ? this.columnCount++ : undefined,
-      typename: concreteType ?? undefined,
-      steps: this.inner(selections),
+      countColumn: field.plural ? this.columnCount++ : undefined,
+      typeColumn: field.concreteType == null ? this.columnCount++ : undefined,
+      typename: field.concreteType ?? undefined,
+      steps: this.steps(field.selections),
     };
   }
 
@@ -157,20 +146,13 @@ class Planning {
     type: string | undefined,
     selections: Selections,
   ): TypeStep {
-    this.text += `${abstractKey ?? `?${type}`}(`;
     return {
       kind: TYPE,
       type: abstractKey == null ? type : undefined,
       abstractKey: abstractKey ?? '',
       column: abstractKey == null ? -1 : this.columnCount++,
-      steps: this.inner(selections),
+      steps: this.steps(selections),
     };
-  }
-
-  private inner(selections: Selections): Step[] {
-    const steps = this.steps(selections);
-    this.text += '}';
-    return steps;
   }
 
   /** What relay-runtime's getHandleStorageKey gives: the key without the arguments that only page. */
