@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { TEST_DATA_DIR } from './support/testDataDir.mjs';
 
 process.env.LOG_LEVEL ??= 'silent';
 process.env.SECRETS_KEY ??= 'a-key-that-tests-alone-seal-with';
+process.env.DATA_DIR = TEST_DATA_DIR;
 
 /** @type {import('jest').Config} */
 export default {

@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { JOURNEY_RESULTS } from '@/tools/checks.mjs';
 import { chromiumLaunch } from './support/chromiumLaunch';
+import { TEST_DATA_DIR } from './support/testDataDir.mjs';
 import { WITHOUT_CLIENT_LIMITS } from './support/withoutClientLimits';
 
 const WAITING = /(dev|offline|persistence|privacy|searchFailures|server|telemetry\w*)\.spec\.ts$/;
@@ -49,6 +50,7 @@ export default defineConfig({
       BASE_URL: baseURL,
       LOG_LEVEL: 'warn',
       DATA_REFRESH: 'off',
+      DATA_DIR: TEST_DATA_DIR,
       SECRETS_KEY: 'a-key-that-tests-alone-seal-with',
     },
     timeout: 180_000,
