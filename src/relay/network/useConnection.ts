@@ -17,12 +17,19 @@ export function useDoubt(hasReason: boolean): void {
   }, [hasReason]);
 }
 
+/**
+ * Milliseconds until a document that a reload did not bring is asked for again, if the server is up:
+ * at once would be an endless row of reloads where a document never comes.
+ */
+export const RELOAD_PAUSE_MS = 10_000;
+
 /** For a page that the service worker shows in place of a document the server didn't send. */
 export function useMissingDocument(): void {
   useEffect(() => {
-    // If a reload led here although the server is up, don't trigger another reload.
-    if (wasReloaded()) connection.doubt();
-    else connection.deny();
+    if (!wasReloaded()) return connection.deny();
+    connection.doubt();
+    const timer = setTimeout(connection.deny, RELOAD_PAUSE_MS);
+    return () => clearTimeout(timer);
   }, []);
 }
 

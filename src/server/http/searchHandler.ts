@@ -2,11 +2,12 @@
 // own clients work with this server.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EMBEDDED_SEARCH } from '@/domain/SearchSettings';
+import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { config } from '@/server/config/config';
 import type { SearchConfig } from '@/server/config/searchConfig';
 import { log } from '@/server/observe/log';
 import { answerCall } from '@/server/search/answerCall';
-import { loadSearchIndex } from '@/server/search/loadSearchIndex';
+import { loadSearchIndex, prepareSearchIndex } from '@/server/search/loadSearchIndex';
 import { SearchProblem } from '@/server/search/SearchProblem';
 import { SEARCH_LIMITS } from '@/server/search/SearchQuery';
 import { parseRestrictions } from '@/server/search/securedKey';
@@ -71,11 +72,10 @@ export function createSearchHandler({
         { publicKey: EMBEDDED_SEARCH.searchKey, parentKey: search.parentKey },
         now() / 1000,
       );
-      send(
-        response,
-        200,
-        answerCall(path, await jsonBody(request), loadSearchIndex(), restrictions),
-      );
+      const body = await jsonBody(request);
+      // Right after a start the index may still be in the making: others are answered meanwhile.
+      await prepareSearchIndex(loadCatalogue());
+      send(response, 200, answerCall(path, body, loadSearchIndex(), restrictions));
     } catch (error) {
       sendProblem(response, error);
     }
