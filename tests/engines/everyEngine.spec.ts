@@ -12,7 +12,7 @@ const isHydrated = () => performance.getEntriesByName('Next.js-hydration').lengt
 const isComplete = () => document.querySelector('script[data-webpack]') === null;
 const isFocused = (selector: string) => document.activeElement?.matches(selector);
 const links = () => [...document.querySelectorAll('main a')].map((link) => link.textContent);
-const BOX = 'input[role=combobox]';
+const BOX = 'dialog input[role=combobox]';
 const WAY_TO = (href: string) => `nav[aria-label=Main] a[href="${href}"]`;
 
 const SCREENS = [

@@ -170,6 +170,23 @@ test.describe('search', () => {
     await expect(page).toHaveURL('/features/subgrid');
   });
 
+  test('what is typed before there is a box, Enter with it, is done once there is one', async ({
+    page,
+  }) => {
+    const held: Route[] = [];
+    await page.route('**/_next/static/chunks/search.*.js', (route) => void held.push(route));
+    await page.goto('/features');
+    await hydrated(page);
+    await page.getByLabel('Words or a query').focus();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('subgrid');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await expect(page).toHaveURL('/features');
+    for (const route of held) await route.continue();
+    await expect(page).toHaveURL('/features/subgrid');
+  });
+
   test('where no host answers it says so, keeps what was typed and finds names that are at hand', async ({
     page,
   }) => {

@@ -3,7 +3,7 @@ import { useSharedHref } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { useLazyDialog } from '@/ui/useLazyDialog';
 import styles from './HeaderSearch.module.css';
-import { isSearchShortcut, selectedText, typedLetter } from './searchKeys';
+import { isSearchShortcut, selectedText, typedCharacter } from './searchKeys';
 
 /**
  * A link to the search page; with JavaScript it opens a search dialog. `/` and Ctrl+K or ⌘K open it
@@ -27,10 +27,10 @@ export function HeaderSearch() {
   );
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const letter = typedLetter(event);
-    if (typedAhead.current !== undefined && letter !== undefined) {
+    const character = typedCharacter(event);
+    if (typedAhead.current !== undefined && character !== undefined) {
       event.preventDefault();
-      typedAhead.current += letter;
+      typedAhead.current += character;
     } else if (isSearchShortcut(event)) {
       event.preventDefault();
       typedAhead.current = '';

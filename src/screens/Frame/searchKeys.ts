@@ -12,9 +12,11 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   return key === '/' && !ctrlKey && !isTyping;
 }
 
-/** The character a key types, if any. */
-export function typedLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
-  return key.length === 1 && !ctrlKey && !metaKey && !altKey ? key : undefined;
+/** The character a key types, if any: Enter's is a line feed. */
+export function typedCharacter(event: KeyboardEvent): string | undefined {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey) return undefined;
+  return key === 'Enter' ? '\n' : key.length === 1 ? key : undefined;
 }
 
 /** The selected text, if it could be a name. */

@@ -20,7 +20,7 @@ import { useOpenChoice } from './useOpenChoice';
 
 interface SearchBoxOptions {
   readonly ask: LatestSearchOptions<SearchHit>['ask'];
-  /** The initial text. */
+  /** The initial text; a line feed at its end is Enter, typed before there was a box. */
   readonly text?: string;
   /** A closed box keeps its text and shows no options. */
   readonly isOpen?: boolean;
@@ -47,12 +47,14 @@ export function useSearchBox({
     ask,
     findAtHand: async (words) => (await loadFindOffline())(words, environment),
   });
-  const [text, setText] = useState(initialText);
+  const [text, setText] = useState(initialText.replaceAll('\n', ''));
   const [recent] = useState(recentSearches);
   const [ownAudiences] = useState(readOwnAudiences);
   const [marked, setMarked] = useState({ answer, index: 0 });
   /** Set if Enter was pressed before the answer to the typed text arrived. */
-  const entered = useRef<'here' | 'newTab'>(undefined);
+  const entered = useRef<'here' | 'newTab' | undefined>(
+    initialText.trimStart().endsWith('\n') ? 'here' : undefined,
+  );
   const open = useOpenChoice(onLeave);
 
   const typed = text.trim();
