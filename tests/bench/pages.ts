@@ -1,11 +1,19 @@
 // What a reader waits for: LCP, CLS, total blocking time and the longest task of the first load, in
-// Chromium with the CPU slowed down four times. Run after a build: npm run bench -- pages
+// Chromium with the CPU slowed down four times. Run after a build: npm run bench -- pages [phone]
 import { spawn } from 'node:child_process';
 import { type Browser, chromium } from 'playwright';
 import { findChromium } from '@/tools/chromium.mjs';
 import { WITHOUT_CLIENT_LIMITS } from '../support/withoutClientLimits';
 
-const PATHS = ['/', '/features', '/features/has', '/compat/css/properties/grid'];
+const PATHS = [
+  '/',
+  '/features',
+  '/features/has',
+  '/compat/css/properties/grid',
+  '/compat/api/Document',
+];
+const VIEWPORT =
+  process.argv[2] === 'phone' ? { width: 390, height: 844 } : { width: 1280, height: 900 };
 const RUNS = 7;
 const CPU_SLOWDOWN = 4;
 const PORT = 4810;
@@ -40,7 +48,7 @@ function observe(): void {
 }
 
 async function load(browser: Browser, path: string): Promise<Vitals> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -105,7 +113,9 @@ async function main(): Promise<void> {
         'longest task ms': Math.round(of('longest')),
       });
     }
-    console.log(`Median of ${RUNS} first loads, CPU slowed down ${CPU_SLOWDOWN} times, loopback.`);
+    console.log(
+      `Median of ${RUNS} first loads, CPU slowed down ${CPU_SLOWDOWN} times, ${VIEWPORT.width} px wide, loopback.`,
+    );
     console.table(rows);
   } finally {
     await browser.close();

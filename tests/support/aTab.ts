@@ -91,8 +91,14 @@ export function read(
   seedStore(environment, featuresScreenQuery, search(query), payload);
 }
 
+/** Milliseconds that are enough for all steps of a write. */
+export const STEPS_MS = 200;
+
+/** Milliseconds until a change is on disk. */
+export const WRITE_MS = WRITE_DEBOUNCE_MS + STEPS_MS;
+
 export function write(): void {
-  jest.advanceTimersByTime(WRITE_DEBOUNCE_MS);
+  jest.advanceTimersByTime(WRITE_MS);
 }
 
 export function entriesOf(area: MemoryStorage): string[] {

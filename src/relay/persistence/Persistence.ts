@@ -149,8 +149,7 @@ export class Persistence {
     if (this.followed.size > MAX_FOLLOWED && oldest !== undefined) this.followed.delete(oldest);
   }
 
-  private write(): void {
-    if (!this.disk) return;
+  private *write(): Generator<void> {
     const entries: Entry[] = [];
     const uses = new Map<string, number>();
     for (const [identifier, followed] of this.followed) {
@@ -161,8 +160,9 @@ export class Persistence {
       if (!isStorable(answer)) continue;
       followed.recordIds = getIds(answer.records);
       entries.push({ ...followed, identifier, encoded: answer.encoded });
+      yield;
     }
-    this.disk.write(entries, uses);
+    this.disk?.write(entries, uses);
   }
 
   private listen(): void {

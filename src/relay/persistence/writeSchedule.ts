@@ -1,5 +1,5 @@
 // "Something changed" → one write, later: when it has been quiet, at the latest after a while, when
-// the browser is idle, and at once when the page goes.
+// the browser is idle, step by step, and at once when the page goes.
 
 /** Milliseconds without a change after which a write is due. */
 export const WRITE_DEBOUNCE_MS = 1000;
@@ -14,8 +14,11 @@ export class WriteSchedule {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private firstChangeAt: number | undefined;
   private cancelIdle: (() => void) | undefined;
+  /** What is left to do of a write. */
+  private steps: Iterator<unknown> | undefined;
 
-  constructor(private readonly write: () => void) {}
+  /** Everything else that waits has its turn between the steps of `write`. */
+  constructor(private readonly write: () => Iterator<unknown>) {}
 
   request(): void {
     const now = Date.now();
@@ -28,11 +31,11 @@ export class WriteSchedule {
     this.timer = setTimeout(() => this.whenIdle(), wait);
   }
 
-  /** Writes now if anything is due: a page that goes away gets no later. */
+  /** Writes what is due now, or left to do: a page that goes away gets no later. */
   flush(): void {
-    if (this.firstChangeAt === undefined) return;
-    this.cancel();
-    this.write();
+    while (this.next());
+    this.begin();
+    while (this.next());
   }
 
   cancel(): void {
@@ -40,6 +43,7 @@ export class WriteSchedule {
     this.cancelIdle?.();
     this.cancelIdle = undefined;
     this.firstChangeAt = undefined;
+    this.steps = undefined;
   }
 
   /** Flushes when the page is hidden or left. */
@@ -52,11 +56,41 @@ export class WriteSchedule {
 
   private whenIdle(): void {
     if (this.cancelIdle) return;
-    const flush = () => exclusively(() => this.flush());
-    if (typeof requestIdleCallback === 'undefined') return flush();
-    const handle = requestIdleCallback(flush, { timeout: IDLE_TIMEOUT_MS });
-    this.cancelIdle = () => cancelIdleCallback(handle);
+    this.cancelIdle = onIdle(() =>
+      exclusively((onDone) => {
+        this.begin();
+        this.writeStepwise(onDone);
+      }),
+    );
   }
+
+  private writeStepwise(onDone: () => void): void {
+    if (this.next()) onIdle(() => this.writeStepwise(onDone));
+    else onDone();
+  }
+
+  /** Starts a write if one is due. */
+  private begin(): void {
+    if (this.firstChangeAt === undefined) return;
+    this.cancel();
+    this.steps = this.write();
+  }
+
+  /** Takes a step; whether more are left. */
+  private next(): boolean {
+    if (this.steps?.next().done) this.steps = undefined;
+    return this.steps !== undefined;
+  }
+}
+
+/** Safari has no idle callbacks. Returns a function that cancels. */
+function onIdle(action: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(action);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(action, { timeout: IDLE_TIMEOUT_MS });
+  return () => cancelIdleCallback(handle);
 }
 
 const LOCK = 'plimsoll-store';
@@ -65,8 +99,9 @@ const LOCK = 'plimsoll-store';
  * One tab after the other, where the browser can do that; where it cannot, a list of uses may lose
  * a line, and no entry.
  */
-function exclusively(action: () => void): void {
+function exclusively(action: (onDone: () => void) => void): void {
+  const alone = () => action(() => undefined);
   const locks = (navigator as { readonly locks?: LockManager }).locks;
-  if (locks) locks.request(LOCK, action).catch(action);
-  else action();
+  if (locks) locks.request(LOCK, () => new Promise<void>(action)).catch(alone);
+  else alone();
 }

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { DISK_LIMITS } from '@/relay/persistence/DiskLimits';
-import { WRITE_DEBOUNCE_MS } from '@/relay/persistence/writeSchedule';
 import {
   aTab,
   entriesOf,
@@ -10,6 +9,7 @@ import {
   read,
   VERSION,
   write,
+  WRITE_MS,
 } from '../../support/aTab';
 import { featuresPayload } from '../../support/featuresPayload';
 import { MemoryStorage } from '../../support/memoryStorage';
@@ -139,7 +139,7 @@ describe('DiskEntries', () => {
       write();
 
       const early = aTab(area);
-      jest.advanceTimersByTime(DISK_LIMITS.maxAgeMs - WRITE_DEBOUNCE_MS);
+      jest.advanceTimersByTime(DISK_LIMITS.maxAgeMs - WRITE_MS);
       expect(isRestored(early, 'a')).toBe(true);
       const late = aTab(area);
       jest.advanceTimersByTime(1);

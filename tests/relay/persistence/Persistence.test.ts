@@ -7,6 +7,7 @@ import {
   firstName,
   isRestored,
   read,
+  STEPS_MS,
   VERSION,
   write,
 } from '../../support/aTab';
@@ -28,7 +29,7 @@ describe('Persistence', () => {
       read(tab, 'b');
       jest.advanceTimersByTime(WRITE_DEBOUNCE_MS - 1);
       expect(entriesOf(area)).toHaveLength(0);
-      jest.advanceTimersByTime(1);
+      jest.advanceTimersByTime(1 + STEPS_MS);
       expect(entriesOf(area)).toHaveLength(2);
       expect(WRITE_DEBOUNCE_MS).toBe(1000);
     });
@@ -42,6 +43,7 @@ describe('Persistence', () => {
         read(tab, `q${at}`);
         jest.advanceTimersByTime(500);
       }
+      jest.advanceTimersByTime(STEPS_MS);
       expect(entriesOf(area).length).toBeGreaterThan(0);
       expect(WRITE_MAX_WAIT_MS).toBe(5000);
     });
@@ -63,6 +65,38 @@ describe('Persistence', () => {
 
       expect(entriesOf(area)).toHaveLength(1);
       jest.restoreAllMocks();
+    });
+
+    describe('between the steps of a write', () => {
+      function aTabThatWrites() {
+        const area = new MemoryStorage();
+        const tab = aTab(area);
+        for (const query of ['a', 'b', 'c']) read(tab, query);
+        jest.advanceTimersByTime(WRITE_DEBOUNCE_MS);
+        jest.advanceTimersToNextTimer();
+        expect(entriesOf(area)).toHaveLength(0);
+        return { area, tab };
+      }
+
+      it('a page that goes writes what is left', () => {
+        const { area } = aTabThatWrites();
+        window.dispatchEvent(new Event('pagehide'));
+        expect(entriesOf(area)).toHaveLength(3);
+      });
+
+      it('what changes is written after it', () => {
+        const { area, tab } = aTabThatWrites();
+        read(tab, 'd');
+        write();
+        expect(entriesOf(area)).toHaveLength(4);
+      });
+
+      it('a purge leaves nothing behind', () => {
+        const { area, tab } = aTabThatWrites();
+        tab.persistence.purge();
+        write();
+        expect(entriesOf(area)).toHaveLength(0);
+      });
     });
 
     it('writes only what has changed', () => {
