@@ -8,12 +8,23 @@ export interface WebpackConfig {
   readonly resolve: { readonly alias: Record<string, string | false> };
   readonly plugins: unknown[];
   readonly output: { hashDigestLength?: number };
-  readonly module: { parser?: Record<string, Record<string, unknown>> };
+  readonly module: {
+    parser?: Record<string, Record<string, unknown>>;
+    readonly rules?: readonly unknown[];
+  };
   readonly optimization: {
     readonly splitChunks:
       | false
       | { readonly cacheGroups: Record<string, unknown>; minSize?: number };
   };
+}
+
+type NameClass = (...args: readonly unknown[]) => string;
+
+/** What a rule of Next's says of style modules, as far as it says anything. */
+interface StyleRule {
+  readonly oneOf?: readonly StyleRule[];
+  readonly use?: unknown;
 }
 
 export interface WebpackContext {
@@ -76,6 +87,7 @@ const COMPILE_AHEAD = {
 export function configureWebpack(config: WebpackConfig, context: WebpackContext): WebpackConfig {
   refuseMissingExports(config);
   leaveOutSubscriptions(config);
+  shortenClassNames(config);
   if (context.isServer) return config;
   cutChunks(config);
   // Every page loads the list of all chunks with their hashes.
@@ -100,6 +112,41 @@ function refuseMissingExports({ module }: WebpackConfig): void {
 function leaveOutSubscriptions({ resolve }: WebpackConfig): void {
   resolve.alias['graphql-ws'] = false;
   resolve.alias['jsonc-parser'] = 'jsonc-parser/lib/esm/main.js';
+}
+
+/** What Next's name for a class of a style module ends with; names for fonts have none. */
+const CLASS_HASH = /__([\w-]{5})$/;
+
+/**
+ * Names a class of a style module by its hash alone, without file and name: they stand in every
+ * element. Two classes that share a hash end the build.
+ */
+function shortenClassNames({ module: { rules = [] } }: WebpackConfig): void {
+  const fullNames = new Map<string, string>();
+  for (const modules of styleModules(rules as readonly StyleRule[])) {
+    const { getLocalIdent: nameClass } = modules;
+    modules.getLocalIdent = (...args) => {
+      const fullName = nameClass(...args);
+      const hash = CLASS_HASH.exec(fullName)?.[1];
+      if (hash === undefined) return fullName;
+      const name = `_${hash}`;
+      const taken = fullNames.get(name) ?? fullName;
+      if (taken !== fullName) throw new Error(`${taken} and ${fullName} are both named ${name}.`);
+      fullNames.set(name, fullName);
+      return name;
+    };
+  }
+}
+
+function styleModules(rules: readonly StyleRule[]): { getLocalIdent: NameClass }[] {
+  return rules.flatMap(({ oneOf = [], use }) => [
+    ...styleModules(oneOf),
+    ...[use].flat().flatMap((loader) => {
+      const { options } = (loader ?? {}) as { options?: { modules?: object } };
+      const modules = options?.modules;
+      return modules && 'getLocalIdent' in modules ? [modules as { getLocalIdent: NameClass }] : [];
+    }),
+  ]);
 }
 
 function cutChunks({ optimization: { splitChunks } }: WebpackConfig): void {
