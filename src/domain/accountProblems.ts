@@ -3,9 +3,9 @@
  * is shown. Neither says whether an address has an account.
  */
 export const ACCOUNT_PROBLEMS: Readonly<Record<string, string>> = {
-  SIGN_IN_WRONG: 'The address and password do not belong together, or the password is wrong.',
+  SIGN_IN_WRONG: 'The address and password don’t match. Check both.',
   SIGN_IN_LIMIT: 'Too many attempts. Wait a minute, then try again.',
-  SIGN_UP_CLOSED: 'This instance does not take new accounts from everyone. Ask for an invitation.',
+  SIGN_UP_CLOSED: 'This instance isn’t open to new accounts. Ask for an invitation.',
   SIGN_IN_AGAIN:
     'You signed in more than 15 minutes ago. Sign out, sign in again, and repeat this.',
   EMAIL_UNVERIFIED:

@@ -57,7 +57,7 @@ function list(store: DataStore): void {
     if (rejectedBecause !== undefined) console.log(`  ${rejectedBecause}`);
   }
   const poll = store.poll();
-  if (poll) console.log(`Last look for newer data ${poll.at} by ${poll.by}: ${poll.says}`);
+  if (poll) console.log(`Last check for newer data ${poll.at} by ${poll.by}: ${poll.says}`);
 }
 
 async function activate(store: DataStore, version: string): Promise<void> {

@@ -45,7 +45,7 @@ test('takes a pasted package.json, and keeps one it cannot read', async ({ page 
 test('says what it expected of a file that is no table of browsers', async ({ page }) => {
   await openNew(page);
   await page.getByText('Paste the table instead').click();
-  await page.getByLabel('Table with the names of its columns').fill('Country,Users\nGermany,5');
+  await page.getByLabel('Table, with its header row').fill('Country,Users\nGermany,5');
   await page.getByRole('button', { name: 'Read it' }).click();
 
   await expect(
@@ -53,7 +53,7 @@ test('says what it expected of a file that is no table of browsers', async ({ pa
       .getByRole('alert')
       .filter({ hasText: 'Line 1 has the column “Users”, but none for the browser.' }),
   ).toBeVisible();
-  await expect(page.getByLabel('Table with the names of its columns')).toHaveValue(
+  await expect(page.getByLabel('Table, with its header row')).toHaveValue(
     'Country,Users\nGermany,5',
   );
 });

@@ -186,7 +186,7 @@ test('a reader who blocks storage learns before saving that this browser will no
     page.getByRole('alert').filter({ hasText: 'it will not be able to delete the audience later' }),
   ).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Save it all the same' }).press('Enter');
+  await page.getByRole('button', { name: 'Save it anyway' }).press('Enter');
 
   await expect(page).toHaveURL(/\/audiences\/[\w-]{22}$/);
   await expect(page.getByRole('button', { name: 'Delete this audience' })).toHaveCount(0);

@@ -99,7 +99,7 @@ async function decideMany(page: Page, slug: string): Promise<void> {
   await expect(page.getByText('Imported 1 decision.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Line' }).fill('1');
   await press('Show what changes');
-  await press('Save and re-open them');
+  await press('Save and reopen them');
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Look at again' })).toBeVisible();
 }
@@ -153,7 +153,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password').fill('the wrong password');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toContainText('do not belong together');
+    await expect(page.getByRole('alert')).toContainText('don’t match');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();

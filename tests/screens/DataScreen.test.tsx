@@ -38,7 +38,7 @@ describe('DataScreen', () => {
     const { getByRole, getByText } = await draw();
 
     expect(getByRole('note')).toHaveTextContent(
-      `Newer data that verifies is here but not served: version 00000000000000aa, of ${day}, 9 days newer.`,
+      `Newer, verified data is here but not served: version 00000000000000aa, of ${day}, 9 days newer.`,
     );
     expect(getByText('87 keys differ.')).toBeInTheDocument();
     expect(

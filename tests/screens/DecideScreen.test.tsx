@@ -42,18 +42,20 @@ onEachDatabase((opened) => {
       { isPrivate: true, viewer: owner },
     );
 
-    expect(screen.getByText(/% of World can use it\. Left out most: /)).toBeInTheDocument();
+    expect(
+      screen.getByText(/% of World can use it\. Largest share left out: /),
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All about :has()' })).toHaveAttribute(
       'href',
       '/features/has',
     );
     fireEvent.change(screen.getByLabelText('Why'), { target: { value: '**So** it is' } });
     expect(await screen.findByText('So')).toContainHTML('<strong>So</strong>');
-    fireEvent.change(screen.getByLabelText('Who answers for it'), {
+    fireEvent.change(screen.getByLabelText('Owner'), {
       target: { value: (screen.getByRole('option', { name: 'Grace' }) as HTMLOptionElement).value },
     });
     fireEvent.click(screen.getByRole('button', { name: 'Record the decision' }));
-    expect(await screen.findByText(/Grace answers for it\./)).toBeInTheDocument();
+    expect(await screen.findByText(/Grace owns it\./)).toBeInTheDocument();
   });
 
   it('takes conditions of the decision itself, says them as sentences, and where one is wrong', async () => {
@@ -96,7 +98,7 @@ onEachDatabase((opened) => {
     const options = { isPrivate: true, viewer: owner };
     const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
     const owns = () => {
-      const select = screen.getByLabelText('Who answers for it') as HTMLSelectElement;
+      const select = screen.getByLabelText('Owner') as HTMLSelectElement;
       return within(select).getByRole('option', { selected: true }).textContent;
     };
     expect(owns()).toBe('Olga Owner (you)');
@@ -108,12 +110,12 @@ onEachDatabase((opened) => {
     fireEvent.click(await screen.findByRole('button', { name: 'I have read it' }));
     expect(owns()).toBe('Grace');
     record();
-    expect(await screen.findByText(/Grace answers for it\./)).toBeVisible();
+    expect(await screen.findByText(/Grace owns it\./)).toBeVisible();
     expect(owns()).toBe('Grace');
 
-    fireEvent.change(screen.getByLabelText('Who answers for it'), { target: { value: 'self' } });
+    fireEvent.change(screen.getByLabelText('Owner'), { target: { value: 'self' } });
     record();
-    expect(await screen.findByText(/Olga Owner answers for it\./)).toBeVisible();
+    expect(await screen.findByText(/Olga Owner owns it\./)).toBeVisible();
   });
 
   it('forgets a draft that is recorded after the reader has left, and keeps what was typed since', async () => {

@@ -61,7 +61,7 @@ describe('PolicyScreen', () => {
   it('says what floors moved by hand cost and gain, with links to the features', async () => {
     const { getByText, getByRole } = await draw('floors=safari:18.4&floors=safari_ios:18.4');
 
-    expect(getByText(/^These floors lose [\d.]+\s% of the audience more/)).toBeInTheDocument();
+    expect(getByText(/^These floors lose [\d.]+\s% more of the audience/)).toBeInTheDocument();
     expect(
       getByRole('heading', { name: /^Works in all of these browsers now \(\d+\)$/ }),
     ).toBeInTheDocument();

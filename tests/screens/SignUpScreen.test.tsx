@@ -15,7 +15,7 @@ describe('SignUpScreen', () => {
     );
 
     expect(getByRole('textbox', { name: 'Email' })).toBeRequired();
-    expect(getByRole('alert')).toHaveTextContent('do not belong together');
+    expect(getByRole('alert')).toHaveTextContent('don’t match');
     expect(queryByRole('button')?.closest('form')).toHaveAttribute('method', 'post');
   });
 });

@@ -23,11 +23,11 @@ const PARTS = [
   {
     timing: 'PLANNED',
     title: 'Coming',
-    empty: 'No release with a day to come: newer data will bring them.',
+    empty: 'No planned release has a date in our data. Newer data will add them.',
   },
   { timing: 'UNCONFIRMED', title: 'Planned since our data ends', empty: undefined },
   { timing: 'SLIPPED', title: 'Slipped', empty: undefined },
-  { timing: 'UNDATED', title: 'No day known yet', empty: undefined },
+  { timing: 'UNDATED', title: 'No date yet', empty: undefined },
 ] as const;
 
 export function ComingReleases(props: { readonly query: ComingReleases_query$key }) {

@@ -117,7 +117,7 @@ function daysSentence({ from, to }: Changes): string {
     .map(({ name, version }) => `${name} ${version}`)
     .join(' and ');
   const usage = from.usage === to.usage ? from.usage : `${from.usage} and ${to.usage}`;
-  return `By what ${data} know today, weighted by ${usage}. What came out after a day does not count for it.`;
+  return `Based on what ${data} know today, weighted by ${usage}. Releases from after a day don’t count for it.`;
 }
 
 /** Only the packages that differ. */
@@ -127,6 +127,6 @@ function versionsSentence({ from, to }: Changes): string {
     return before === version ? [] : [`${name} ${before} → ${version}`];
   });
   return changed.length === 0
-    ? `Both are made of the same packages: ${from.name} and ${to.name}.`
+    ? `Both come from the same packages: ${from.name} and ${to.name}.`
     : `${changed.join(', ')}. Both are weighted for this audience as each version knows it.`;
 }

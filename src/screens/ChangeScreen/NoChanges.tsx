@@ -15,8 +15,8 @@ export function NoChanges({ view: { from, to } }: { readonly view: ChangesView }
         lede={<p>{`“${from}” and “${to}” are not two data versions or two days we know.`}</p>}
       />
       <Note tone="warning">
-        Write two days from 2019-12-03 to today, the earlier one first, or two data versions of this
-        server. <Link href={href.changes()}>Choose two days</Link>, or see{' '}
+        Enter two days between 2019-12-03 and today, the earlier one first, or two data versions of
+        this server. <Link href={href.changes()}>Choose two days</Link>, or see{' '}
         <Link href={href.data()}>which data versions there are</Link>.
       </Note>
     </>

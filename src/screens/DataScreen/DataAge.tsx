@@ -53,7 +53,7 @@ export function DataAge(props: { readonly query: DataAge_query$key }) {
     <Section title="Served now">
       <Note tone={TONES[dataLag.level]}>{lagSentence(dataLag)}</Note>
       {dataPoll && (dataPoll.outcome === 'FAILED' || dataPoll.outcome === 'REJECTED') && (
-        <Note tone="warning" title="The last look for newer data brought none">
+        <Note tone="warning" title="The last check for newer data found none">
           {dataPoll.says}
         </Note>
       )}
@@ -64,7 +64,7 @@ export function DataAge(props: { readonly query: DataAge_query$key }) {
             { term: 'Data version', detail: <code>{catalogue.version}</code> },
             { term: 'Compat data of', detail: <TimeText date={catalogue.asOf} /> },
             { term: 'Age', detail: formatCountWithNoun(catalogue.ageDays, 'day') },
-            { term: 'Last look for newer data', detail: dataPoll ? pollText(dataPoll) : 'none' },
+            { term: 'Last check for newer data', detail: dataPoll ? pollText(dataPoll) : 'none' },
           ]}
         />
         <DefinitionFacts
@@ -98,6 +98,6 @@ function lagSentence({ level, days, silentDays, newer }: Lag): string {
   if (silentDays != null && !newer)
     return `No package registry has answered for ${formatCountWithNoun(silentDays, 'day')}, so whether this is the newest data is unknown.`;
   return newer
-    ? `Newer data that verifies is here but not served: version ${newer.version}, of ${newer.asOf}, ${formatCountWithNoun(days, 'day')} newer. Activate it with: npm run data -- activate ${newer.version}`
-    : 'This is the newest published data that verifies.';
+    ? `Newer, verified data is here but not served: version ${newer.version}, of ${newer.asOf}, ${formatCountWithNoun(days, 'day')} newer. Activate it with: npm run data -- activate ${newer.version}`
+    : 'This is the newest published data that passes verification.';
 }

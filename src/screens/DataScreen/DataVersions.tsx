@@ -63,8 +63,8 @@ export function DataVersions(props: { readonly query: DataVersions_query$key }) 
       </Table>
       <p className={styles.how}>
         Add newer packages with <code>npm run data -- add</code>, serve them with{' '}
-        <code>npm run data -- activate</code>. Nothing restarts, and the version before stays to go
-        back to.
+        <code>npm run data -- activate</code>. Nothing restarts, and the previous version is kept,
+        so that you can go back.
       </p>
     </Section>
   );

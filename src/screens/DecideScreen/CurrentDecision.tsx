@@ -58,7 +58,7 @@ export function CurrentDecision(props: { readonly decision: CurrentDecision_deci
         ) : (
           <p>
             {`Decided on ${decidedAt.slice(0, 10)} by ${author}. `}
-            {owner ? `${owner.name} answers for it.` : 'It has no owner now.'}
+            {owner ? `${owner.name} owns it.` : 'It has no owner now.'}
             {reviewOn != null && ` To be reviewed on ${reviewOn}.`}
           </p>
         )}

@@ -31,7 +31,7 @@ export function DecisionTexts({ draft, change, hasFallback, getProblem }: Decisi
             spellCheck
             value={draft.fallback}
             onChange={(event) => change({ fallback: event.target.value })}
-            hint="What people get whose browser lacks it."
+            hint="What people get if their browser lacks it."
             error={getProblem('fallback')}
           />
           <MarkdownPreview label="How the fallback will read" text={draft.fallback} />

@@ -29,7 +29,7 @@ export function EvidenceToday(props: { readonly evidence: EvidenceToday_evidence
       <LoadLine shares={shares} linePercent={linePercent} />
       <p>
         {`${formatPercent(shares.supportedShare, linePercent)} of ${audienceName} can use it. `}
-        {first ? `Left out most: ${first.release}.` : 'No one is left out.'}
+        {first ? `Largest share left out: ${first.release}.` : 'No one is left out.'}
       </p>
     </Section>
   );

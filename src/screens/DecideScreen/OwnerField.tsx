@@ -15,7 +15,7 @@ export function OwnerField({ author, others, value, change, getProblem }: OwnerF
   if (others.length === 0) return null;
   return (
     <SelectField
-      label="Who answers for it"
+      label="Owner"
       value={value}
       onChange={(event) => change({ ownerId: event.target.value })}
       error={getProblem('ownerId')}

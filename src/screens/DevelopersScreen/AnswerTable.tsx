@@ -14,7 +14,7 @@ const ANSWERS = [
   {
     address: markdownHref(href.feature('has')),
     gives:
-      'The same as Markdown; for a key, /compat/css/selectors/has.md. The page itself answers so to Accept: text/markdown',
+      'The same as Markdown; for a key, /compat/css/selectors/has.md. The page itself answers this way to Accept: text/markdown',
     parameters: 'audience, line',
   },
   {

@@ -3,7 +3,7 @@ import { Dialog } from '@/ui/Dialog';
 import styles from './KeyHelp.module.css';
 
 const KEYS = [
-  { keys: ['/', 'Ctrl K', '⌘ K'], does: 'Search, for the selected text if there is some' },
+  { keys: ['/', 'Ctrl K', '⌘ K'], does: 'Search, for the selected text if any' },
   { keys: ['↑', '↓'], does: 'Choose a suggestion' },
   { keys: ['Enter'], does: 'Open it' },
   { keys: ['Ctrl Enter', '⌘ Enter'], does: 'Open it in a new tab' },

@@ -47,7 +47,7 @@ export function FileImport(props: { query: FileImport_query$key }) {
   async function take(file: File) {
     if (file.size > MAX_BYTES)
       return refuse(
-        `This file has ${Math.ceil(file.size / 1e6)} MB, and the limit is 50 MB. Export fewer columns, or a shorter time.`,
+        `This file is ${Math.ceil(file.size / 1e6)} MB, and the limit is 50 MB. Export fewer columns, or a shorter time.`,
       );
     await read(new Uint8Array(await file.arrayBuffer()), file.name);
   }
@@ -71,7 +71,7 @@ export function FileImport(props: { query: FileImport_query$key }) {
       <details className={styles.paste}>
         <summary>Paste the table instead</summary>
         <TextArea
-          label="Table with the names of its columns"
+          label="Table, with its header row"
           rows={8}
           value={text}
           onChange={(event) => setText(event.target.value)}

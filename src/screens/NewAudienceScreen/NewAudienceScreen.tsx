@@ -31,7 +31,7 @@ export function NewAudienceScreen({ queryRef }: ScreenProps<NewAudienceScreenQue
     <>
       <PageMeta
         title="New audience"
-        description="Make an audience from your own analytics, from a browserslist configuration, or of others."
+        description="Make an audience from your own analytics, from a browserslist configuration, or from other audiences."
         path={href.newAudience()}
       />
       <PageTitle

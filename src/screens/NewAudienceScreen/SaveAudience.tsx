@@ -94,11 +94,7 @@ export function SaveAudience({
         variant="primary"
         disabled={state.status === 'pending' || isBlocked || name.trim() === ''}
       >
-        {state.status === 'pending'
-          ? 'Saving'
-          : isWarned
-            ? 'Save it all the same'
-            : 'Save this audience'}
+        {state.status === 'pending' ? 'Saving' : isWarned ? 'Save it anyway' : 'Save this audience'}
       </Button>
       <WhatSavingMeans canDelete={!isWarned} />
       {'error' in state && (

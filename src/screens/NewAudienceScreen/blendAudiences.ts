@@ -68,7 +68,7 @@ function findProblem(named: readonly NamedRow[]): BlendProblem | undefined {
   }
   const weightless = named.findIndex(({ weight }) => !(weight > 0));
   return weightless >= 0
-    ? { message: 'Write a number above 0.', row: weightless, field: 'percent' }
+    ? { message: 'Enter a number above 0.', row: weightless, field: 'percent' }
     : undefined;
 }
 

@@ -96,7 +96,7 @@ function TargetWords({ syntaxYear, builtinsYear, engines }: Targets) {
 
 function peopleSentence({ lostShare, lostValueShare }: Change, value?: KnownValue | null): string {
   const share = formatPercent(Math.abs(lostShare));
-  const people = `These floors ${lostShare >= 0 ? 'lose' : 'keep'} ${share} of the audience more than the rule does.`;
+  const people = `These floors ${lostShare >= 0 ? 'lose' : 'keep'} ${share} more of the audience than the rule does.`;
   if (!value || lostValueShare == null) return people;
   const worth = formatValueShare(Math.abs(lostValueShare), value.step);
   return `${people} In ${value.name} that is ${worth} ${lostValueShare >= 0 ? 'less' : 'more'}.`;

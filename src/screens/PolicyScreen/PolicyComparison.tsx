@@ -147,7 +147,7 @@ function Failure({
   readonly errors: readonly unknown[];
 }) {
   const problem = errors.some(isOfAudience)
-    ? `We know no audience “${other.audience}”. Choose one below.`
+    ? `There is no audience “${other.audience}”. Choose one below.`
     : policyProblem(other);
   if (problem === undefined) return <SectionFailure what="The other policy" errors={errors} />;
   return <Note tone="warning">{`The other policy: ${problem}`}</Note>;

@@ -92,7 +92,7 @@ export function EditProject(props: { readonly project: EditProject_project$key }
             </Button>
             {shown.wouldReopen.length > 0 && (
               <Button type="submit" value="reopen">
-                Save and re-open them
+                Save and reopen them
               </Button>
             )}
           </>
@@ -117,10 +117,10 @@ interface AgainstProps {
 const SHOWN = 20;
 
 function Against({ decisions }: AgainstProps) {
-  if (decisions.length === 0) return <Notice>This change would re-open no decision.</Notice>;
+  if (decisions.length === 0) return <Notice>This change would reopen no decision.</Notice>;
   return (
     <Notice>
-      <p>{`This change speaks against ${formatCountWithNoun(decisions.length, 'decision')}. They stay in force unless you re-open them.`}</p>
+      <p>{`This change contradicts ${formatCountWithNoun(decisions.length, 'decision')}. They stay in force unless you reopen them.`}</p>
       <ul>
         {decisions.slice(0, SHOWN).map(({ id, subjectName, state }) => (
           <li key={id}>{`${subjectName}: ${decisionWords(state).toLowerCase()}`}</li>

@@ -77,7 +77,7 @@ function FallbackPlaces({ row, show }: Pick<FallbackRowProps, 'row' | 'show'>) {
           </li>
         ))}
       </ul>
-      {places?.length === 0 && <p>The lines are not at hand any more. Scan again to see them.</p>}
+      {places?.length === 0 && <p>The lines are no longer available. Scan again to see them.</p>}
       <ul className={styles.places}>
         {places?.slice(0, limit).map((place) => (
           <li key={`${place.file}:${place.line}:${place.column}`}>

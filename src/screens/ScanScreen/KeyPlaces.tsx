@@ -45,7 +45,7 @@ export function KeyPlaces({ keys, mdnUrls, hasCode, show, files }: KeyPlacesProp
         </ul>
       )}
       {!hasCode && <p>A link to a result holds no code. Scan the code to see the places.</p>}
-      {uses?.length === 0 && <p>The lines are not at hand any more. Scan again to see them.</p>}
+      {uses?.length === 0 && <p>The lines are no longer available. Scan again to see them.</p>}
       <ul className={styles.places}>
         {uses?.slice(0, limit).map((use) => (
           <Place key={`${use.file}:${use.line}:${use.column} ${use.key}`} use={use} />

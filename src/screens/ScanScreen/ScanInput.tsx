@@ -45,7 +45,7 @@ export function ScanInput({ onSources, onIntent }: ScanInputProps) {
           <FileButtons onSources={onSources} onIntent={onIntent} />
           <p className={styles.hint}>
             {isOver
-              ? 'Let go to scan it.'
+              ? 'Drop it to scan it.'
               : 'Or drop files, a folder, a ZIP of your build, or a HAR that your browser’s developer tools saved, anywhere on this page. What you ship says more than sources, which a build may rewrite.'}
           </p>
         </div>

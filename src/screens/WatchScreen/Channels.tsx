@@ -76,7 +76,7 @@ export function Channels(props: { readonly workspace: Channels_workspace$key }) 
               </div>
               {channel.deliveries?.[0]?.state === 'DEAD' && (
                 <Notice tone="error">
-                  {`The last message to ${channel.name} was given up. See why under “Messages”, fix it, and send it again.`}
+                  {`The last message to ${channel.name} could not be delivered. See why under “Messages”, fix it, and send it again.`}
                 </Notice>
               )}
               {channel.nextSendAt != null && (

@@ -14,7 +14,7 @@ interface DeliveryLogProps {
 const STATES: Readonly<Record<string, string>> = {
   PENDING: 'waiting',
   DELIVERED: 'delivered',
-  DEAD: 'given up',
+  DEAD: 'not delivered',
   CANCELED: 'canceled',
 };
 

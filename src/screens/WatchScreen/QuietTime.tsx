@@ -98,10 +98,10 @@ export function QuietTime({ workspaceId, name, ...props }: QuietTimeProps) {
           </label>
         )}
         <ChangeProblem state={state} problems={payload?.problems} />
-        {payload?.channel && <Notice>What happens meanwhile goes out together, later.</Notice>}
+        {payload?.channel && <Notice>Messages from that time are sent together afterward.</Notice>}
         <div className={styles.actions}>
           <Button type="submit" disabled={state.status === 'pending'}>
-            Keep quiet then
+            Save quiet hours
           </Button>
         </div>
       </form>

@@ -76,7 +76,7 @@ export function WatchForm({ watched, audience, linePercent, ...props }: WatchFor
           isProject={!watched}
         />
         <ChangeProblem state={state} problems={payload?.problems} />
-        {payload?.watch && <Notice>You will hear of it.</Notice>}
+        {payload?.watch && <Notice>You’ll be notified.</Notice>}
         <div className={styles.actions}>
           <Button type="submit" variant="primary" disabled={state.status === 'pending'}>
             Watch

@@ -59,7 +59,7 @@ export function WatchList(props: { readonly workspace: WatchList_workspace$key }
     <Section title="What you watch">
       {watches?.length === 0 && <p>Nothing yet. Open a feature and choose “Tell me when …”.</p>}
       {look && (
-        <p>{`Last looked at on ${look.at.slice(0, 16).replace('T', ' ')} UTC, with data version ${look.dataVersion}.`}</p>
+        <p>{`Last checked on ${look.at.slice(0, 16).replace('T', ' ')} UTC, with data version ${look.dataVersion}.`}</p>
       )}
       <ul className={styles.list}>
         {watches?.map((watch) => {

@@ -75,7 +75,7 @@ export function WatchScreen({ queryRef }: ScreenProps<WatchScreenQuery>) {
     <>
       <PageMeta
         title={title}
-        description="Hear of it when a feature passes your line."
+        description="Get notified when a feature passes your line."
         path={watchHref(place)}
       />
       <PageTitle

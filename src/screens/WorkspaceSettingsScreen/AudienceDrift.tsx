@@ -49,7 +49,7 @@ export function AudienceDrift({
   return (
     <details open={decisionCount > 0}>
       <summary>
-        {`Since ${from}, ${formatPercent(distance)} of visitors use another release; ${decisionCount === 0 ? 'no decision is' : decisionCount === 1 ? '1 decision is' : `${decisionCount} decisions are`} concerned`}
+        {`Since ${from}, ${formatPercent(distance)} of visitors use another release; ${decisionCount === 0 ? 'no decision is' : decisionCount === 1 ? '1 decision is' : `${decisionCount} decisions are`} affected`}
       </summary>
       <p>{moves.length === 0 ? `No browser moved until ${to}.` : `${moves.join(', ')}.`}</p>
       <ul className={styles.list}>

@@ -74,8 +74,8 @@ export function AudienceSource({
         <span>
           {newest ? <Link href={href.audience(audienceKey)}>{name}</Link> : name}
           {`, from ${ORIGINS[kind]}${site == null ? '' : ` (${site})`}. `}
-          {newest ? `Visits from ${newest.from} to ${newest.to}. ` : 'Nothing came yet. '}
-          {renewedAt != null && `Last answer ${minute(renewedAt)}. `}
+          {newest ? `Visits from ${newest.from} to ${newest.to}. ` : 'No data yet. '}
+          {renewedAt != null && `Last data ${minute(renewedAt)}. `}
           {nextAt != null && `Next on ${minute(nextAt)}.`}
         </span>
         {manages && (
@@ -100,7 +100,7 @@ export function AudienceSource({
         )}
       </div>
       {error != null && (
-        <Notice tone="error">{`${error} It was not renewed since ${minute(rest.failingSince ?? '')}.`}</Notice>
+        <Notice tone="error">{`${error} It has not been renewed since ${minute(rest.failingSince ?? '')}.`}</Notice>
       )}
       {pushUrl != null && (
         <p>

@@ -5,7 +5,7 @@ import { Section } from '@/ui/Section';
 import { AudienceSource } from './AudienceSource';
 import { NewAudienceSource } from './NewAudienceSource';
 
-/** Audiences that are renewed from analytics, with what their last renewal changed. */
+/** Audiences renewed from analytics, with what their last renewal changed. */
 export function AudienceSources(props: {
   readonly workspace: AudienceSources_workspace$key;
   /** Whether the person may add, renew and end them. */
@@ -25,7 +25,7 @@ export function AudienceSources(props: {
     props.workspace,
   );
   return (
-    <Section title="Audiences that are renewed">
+    <Section title="Audiences renewed from analytics">
       {audienceSources.length === 0 && (
         <p>
           None yet. One that is renewed from your analytics keeps decisions and watches up to date.

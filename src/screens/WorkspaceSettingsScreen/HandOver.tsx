@@ -70,8 +70,8 @@ export function HandOver(props: { readonly workspace: HandOver_workspace$key }) 
         <ul>
           <li>{`${heir.name} becomes an owner at once, and can delete the workspace and make or remove owners.`}</li>
           <li>
-            You become an admin: you still manage members, tokens and settings, and can do neither
-            of that.
+            You become an admin: you still manage members, tokens and settings, but can do neither
+            of those.
           </li>
           <li>{`Only an owner, such as ${heir.name}, can make you one again.`}</li>
           <li>Decisions, reviews and watches keep their owners. The audit log notes it.</li>

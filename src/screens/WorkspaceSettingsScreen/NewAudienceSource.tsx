@@ -106,8 +106,8 @@ export function NewAudienceSource({ workspaceId }: { readonly workspaceId: strin
           {payload?.source && (
             <Notice>
               {payload.source.pushUrl == null
-                ? 'It is being asked. The key is sealed and never shown again.'
-                : 'It waits for its first counts.'}
+                ? 'Asking it now. The key is sealed and never shown again.'
+                : 'Waiting for its first counts.'}
             </Notice>
           )}
           <div className={styles.actions}>

@@ -48,7 +48,7 @@ export function ImportWorkspace() {
         isMono
         maxLength={40}
         autoCapitalize="none"
-        hint="Letters a–z, digits and hyphens: what its links have after /w/."
+        hint="Letters a–z, digits and hyphens. It follows /w/ in its links."
         error={getProblem('slug')}
       />
       {problem && !getProblem('file') && !getProblem('slug') && (

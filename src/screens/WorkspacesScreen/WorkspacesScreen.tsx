@@ -101,7 +101,7 @@ function CreateWorkspace() {
         isMono
         maxLength={40}
         autoCapitalize="none"
-        hint="Letters a–z, digits and hyphens: what its links have after /w/."
+        hint="Letters a–z, digits and hyphens. It follows /w/ in its links."
         error={fieldProblem(payload?.problems, 'slug')}
       />
       <ChangeProblem state={state} problems={payload?.problems} />

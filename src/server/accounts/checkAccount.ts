@@ -20,7 +20,7 @@ export function checkEmail(text: string): string {
     return email;
   throw new Refusal(
     'ACCOUNT_INVALID',
-    'This is no email address. Write one such as ada@example.org.',
+    'This isn’t an email address. Enter one such as ada@example.org.',
     { path: ['email'] },
   );
 }

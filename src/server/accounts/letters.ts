@@ -102,7 +102,7 @@ export const letterJobs = (
     },
     onDead: (_, { error }) => {
       // Who waits for it asks again; who can mend it reads this.
-      log.error({ error }, 'A mail was not sent. Check SMTP_URL and the mail server.');
+      log.error({ error }, 'An email was not sent. Check SMTP_URL and the mail server.');
       return Promise.resolve();
     },
   },

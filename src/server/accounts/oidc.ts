@@ -108,7 +108,7 @@ const failed = (page?: string): Refusal =>
 const SENTENCES: Readonly<Record<string, readonly [Refusal['code'], string]>> = {
   SIGN_UP_CLOSED: [
     'SIGN_UP_CLOSED',
-    'This instance does not take new accounts from everyone. Ask for an invitation.',
+    'This instance isn’t open to new accounts. Ask for an invitation.',
   ],
   account_not_linked: [
     'PROVIDER_NOT_LINKED',

@@ -45,7 +45,7 @@ export async function findOidcProvider(
     throw unreachable(name);
   });
   if (discovery.issuer.replace(/\/$/, '') !== issuer) {
-    log.warn({ issuer: discovery.issuer }, 'The provider calls itself otherwise than OIDC_ISSUER.');
+    log.warn({ issuer: discovery.issuer }, 'The provider’s issuer differs from OIDC_ISSUER.');
     throw unreachable(name);
   }
   return {

@@ -75,7 +75,7 @@ function readEmail(text: string): string {
 const wrong = (): Refusal =>
   new Refusal(
     'SIGN_IN_WRONG',
-    'This address and password do not belong together. Check both; capital letters count in the password.',
+    'This address and password don’t match. Check both; capital letters count in the password.',
     { path: ['password'] },
   );
 

@@ -71,15 +71,15 @@ function blockingProblems(env: Environment): string[] {
     );
   else if (!/^[A-Za-z0-9]+$/.test(env.ALGOLIA_APP_ID))
     problems.push(
-      `ALGOLIA_APP_ID is “${env.ALGOLIA_APP_ID}”, but letters and digits alone were expected. ${FALLBACK}`,
+      `ALGOLIA_APP_ID is “${env.ALGOLIA_APP_ID}”, but only letters and digits were expected. ${FALLBACK}`,
     );
   if (!env.ALGOLIA_SEARCH_KEY)
     problems.push(
-      `ALGOLIA_SEARCH_KEY is not set, but ${set} is: the hosted search has no API key. Set a key that may search alone. ${FALLBACK}`,
+      `ALGOLIA_SEARCH_KEY is not set, but ${set} is: the hosted search has no API key. Set a key that may only search. ${FALLBACK}`,
     );
   else if (env.ALGOLIA_SEARCH_KEY === env.ALGOLIA_ADMIN_KEY) {
     problems.push(
-      `ALGOLIA_SEARCH_KEY is the same as ALGOLIA_ADMIN_KEY, and would give every browser the right to change the index. Set a key that may search alone. ${FALLBACK}`,
+      `ALGOLIA_SEARCH_KEY is the same as ALGOLIA_ADMIN_KEY, and would give every browser the right to change the index. Set a key that may only search. ${FALLBACK}`,
     );
   }
   const wrong = parseHosts(env).find((host) => !isHost(host));
@@ -89,7 +89,7 @@ function blockingProblems(env: Environment): string[] {
     );
   if (!/^[\w-]*$/.test(env.ALGOLIA_INDEX_PREFIX ?? '')) {
     problems.push(
-      `ALGOLIA_INDEX_PREFIX is “${env.ALGOLIA_INDEX_PREFIX}”, but letters, digits, _ and - alone were expected. ${FALLBACK}`,
+      `ALGOLIA_INDEX_PREFIX is “${env.ALGOLIA_INDEX_PREFIX}”, but only letters, digits, _ and - were expected. ${FALLBACK}`,
     );
   }
   return problems;
@@ -110,7 +110,7 @@ function otherProblems(
   }
   if (env.SEARCH_PARENT_KEY && !isParentKeyUsable) {
     problems.push(
-      `SEARCH_PARENT_KEY is too short, but at least ${SHORTEST_PARENT_KEY} characters that nobody guesses were expected. No secured key is accepted until then.`,
+      `SEARCH_PARENT_KEY is too short, but at least ${SHORTEST_PARENT_KEY} characters that nobody can guess were expected. No secured key is accepted until then.`,
     );
   }
   if (

@@ -93,7 +93,9 @@ function readManifest(files: ReadonlyMap<string, Buffer>): {
 } {
   const { name, version } = parseManifest(files.get('package.json'));
   if (typeof name !== 'string' || typeof version !== 'string')
-    throw new Error('The tarball is no npm package: it has no package.json with name and version.');
+    throw new Error(
+      'The tarball isn’t an npm package: it has no package.json with name and version.',
+    );
   if (name === CODE_PACKAGE)
     throw new Error(`${CODE_PACKAGE} is code of this program: upgrade the program instead.`);
   if (!Object.hasOwn(DATA_PACKAGES, name))

@@ -164,5 +164,5 @@ function driftSentence(name: string, { from, to, browsers, decisionCount }: Audi
       (one) => `${one.name} ${formatPercent(one.beforeShare)} → ${formatPercent(one.afterShare)}`,
     );
   const decisions = decisionCount === 1 ? '1 decision' : `${decisionCount} decisions`;
-  return `The visitors of “${name}” moved between ${from} and ${to}: ${moves.join(', ')}. ${decisions} concerned.`;
+  return `The visitors of “${name}” moved between ${from} and ${to}: ${moves.join(', ')}. ${decisions} affected.`;
 }

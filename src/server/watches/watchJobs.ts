@@ -97,7 +97,7 @@ async function buryDelivery(database: Database, id: string, error: string): Prom
 }
 
 const deadSentence = (name: string, error: string): string =>
-  `A message to “${name}” was given up: ${error} Check the channel and send it again.`;
+  `A message to “${name}” could not be delivered: ${error} Check the channel and send it again.`;
 
 async function findChannel(database: Database, id: string) {
   const row = await database

@@ -34,7 +34,7 @@ export async function invite(
   if (role === 'OWNER') requirePermission(access, 'own');
   const email = text.trim().toLowerCase();
   if (email.length > 254 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-    throw invalid('email', 'This is no email address. Write one such as ada@example.org.');
+    throw invalid('email', 'This isn’t an email address. Enter one such as ada@example.org.');
   await endPending(database, access.workspaceId, email);
   const open = await pendingInvitations(database, access.workspaceId, now);
   if (open.length >= MAX_OPEN)

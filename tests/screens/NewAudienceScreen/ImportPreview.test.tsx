@@ -16,7 +16,7 @@ const WITHOUT_VERSIONS =
 
 async function paste(text: string) {
   await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
-  fireEvent.change(screen.getByLabelText('Table with the names of its columns'), {
+  fireEvent.change(screen.getByLabelText('Table, with its header row'), {
     target: { value: text },
   });
   await act(async () => {
@@ -36,7 +36,7 @@ describe('ImportPreview', () => {
   it('comes as soon as a table is pasted into the empty field', async () => {
     await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
     await act(async () => {
-      fireEvent.paste(screen.getByLabelText('Table with the names of its columns'), {
+      fireEvent.paste(screen.getByLabelText('Table, with its header row'), {
         clipboardData: { getData: () => 'browser,version,users\nchrome,141,900' },
       });
       await new Promise((resolve) => setTimeout(resolve, 0));

@@ -111,7 +111,7 @@ describe('SaveAudience', () => {
       'This browser keeps nothing for this site, so it will not be able to delete the audience later',
     );
 
-    await save('Save it all the same');
+    await save('Save it anyway');
     expect(sent).toHaveLength(1);
     expect(push).toHaveBeenCalledWith('/audiences/AAAAAAAAAAAAAAAAAAAAAA');
     refuse.mockRestore();

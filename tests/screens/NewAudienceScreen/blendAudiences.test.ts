@@ -38,7 +38,7 @@ describe('blendOf', () => {
         { audience: 'Europe', percent: '100' },
         { audience: 'Japan', percent: '' },
       ],
-      { message: 'Write a number above 0.', row: 1, field: 'percent' },
+      { message: 'Enter a number above 0.', row: 1, field: 'percent' },
     ],
     [
       [{ audience: 'Narnia', percent: '100' }],

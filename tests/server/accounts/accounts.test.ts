@@ -46,7 +46,7 @@ onEachDatabase((opened) => {
       signUp({ ...ada, name: 'Mallory', password: 'another long password' }, { rule: 'open' }),
     ).resolves.toBeUndefined();
     await expect(enter('ada@example.org', 'another long password')).rejects.toThrow(
-      'do not belong together',
+      'don’t match',
     );
 
     expect((await findPerson(await enter('ada@example.org')))?.name).toBe('Ada');
@@ -102,7 +102,7 @@ onEachDatabase((opened) => {
   it.each([
     ['password', { ...ada, password: 'eleven char' }, '12 to 128'],
     ['password', { ...ada, password: 'x'.repeat(129) }, '12 to 128'],
-    ['email', { ...ada, email: 'ada@' }, 'no email address'],
+    ['email', { ...ada, email: 'ada@' }, 'isn’t an email address'],
     ['name', { ...ada, name: ' ' }, '1 to 80'],
   ])('names %s as the field at fault', async (field, account, sentence) => {
     const refusal = await signUp(account, { rule: 'open' }).catch((cause: Error) => cause);

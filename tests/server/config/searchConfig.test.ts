@@ -36,7 +36,7 @@ describe('searchConfig', () => {
     ],
     [
       { ALGOLIA_APP_ID: 'a/b' },
-      'ALGOLIA_APP_ID is “a/b”, but letters and digits alone were expected.',
+      'ALGOLIA_APP_ID is “a/b”, but only letters and digits were expected.',
     ],
     [
       { ALGOLIA_SEARCH_KEY: '' },

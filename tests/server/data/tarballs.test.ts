@@ -80,7 +80,7 @@ describe('data packages in tarballs', () => {
     expect(await refusalOf({ 'package.json': JSON.stringify(mapping) })).toMatch(
       'is code of this program',
     );
-    expect(await refusalOf({ 'package.json': 'null' })).toMatch('no npm package');
+    expect(await refusalOf({ 'package.json': 'null' })).toMatch('isn’t an npm package');
     expect(await refusalOf({ 'package.json': MANIFEST.replace('3.40.0', '../../x') })).toMatch(
       'calls its version “../../x”',
     );

@@ -159,9 +159,9 @@ describe('backup', () => {
         ['is damaged: the rows of audiences', gzipSync(text.replace(lines[2]!, lines[3]!))],
         ['is incomplete', gzipSync(lines.slice(0, -1).join('\n'))],
         ['is incomplete', readFileSync(file).subarray(0, -200)],
-        ['is damaged, or no backup', Buffer.from('something else')],
+        ['is damaged, or isn’t a backup', Buffer.from('something else')],
         ['is no backup', gzipSync('{"version":1}')],
-        ['is damaged, or no backup', gzipSync('something else')],
+        ['is damaged, or isn’t a backup', gzipSync('something else')],
       ];
       for (const [problem, bytes] of damages) {
         const damaged = newFile();

@@ -174,7 +174,7 @@ describe('an audience that is renewed', () => {
       expect(found.revisions).toHaveLength(2);
       expect(await inboxOf(`source:${source.id}`)).toEqual([
         expect.stringMatching(
-          /“Shop visitors” moved .*Chrome 60.* → 50.*1 decision concerned/,
+          /“Shop visitors” moved .*Chrome 60.* → 50.*1 decision affected/,
         ) as string,
       ]);
       const audience = await audienceOf(source.audience_id);

@@ -134,7 +134,7 @@ function parseMetadata(name: string, bytes: Uint8Array): Metadata {
     // Said below.
   }
   throw new Error(
-    `The package registry answers for ${name} with something that is no package. Check PACKAGE_REGISTRY.`,
+    `The package registry answers for ${name} with something that isn’t a package. Check PACKAGE_REGISTRY.`,
   );
 }
 

@@ -88,7 +88,7 @@ function explain(path: string, cause: NodeJS.ErrnoException): Error {
 }
 
 const damaged = (path: string, cause: unknown): Error =>
-  new Error(`${path} is damaged, or no backup of Plimsoll’s.`, { cause });
+  new Error(`${path} is damaged, or isn’t a backup of Plimsoll’s.`, { cause });
 
 function parse(path: string, line: string): unknown {
   try {

@@ -52,7 +52,7 @@ describe('Registry', () => {
     );
     stand.fault = 'not a package';
     expect(await sentenceOf(registry.fetchVersions('web-features', '3.0.0'))).toBe(
-      'The package registry answers for web-features with something that is no package. Check PACKAGE_REGISTRY.',
+      'The package registry answers for web-features with something that isn’t a package. Check PACKAGE_REGISTRY.',
     );
     stand.fault = 'status 503';
     expect(await sentenceOf(registry.fetchVersions('web-features', '3.0.0'))).toMatch(
