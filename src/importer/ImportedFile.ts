@@ -27,7 +27,7 @@ export interface KnownBrowsers {
 }
 
 /** The result of mapping a row. */
-export type Outcome = ReleaseOutcome | VersionlessOutcome | UnknownOutcome | BotOutcome;
+export type LineOutcome = ReleaseOutcome | VersionlessOutcome | UnknownOutcome | BotOutcome;
 
 export interface ReleaseOutcome {
   readonly kind: 'release';
@@ -65,7 +65,7 @@ export interface ImportedLine {
   readonly line: number;
   readonly cells: readonly string[];
   readonly count: number;
-  readonly outcome: Exclude<Outcome, BotOutcome>;
+  readonly outcome: Exclude<LineOutcome, BotOutcome>;
 }
 
 /**

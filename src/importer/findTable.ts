@@ -7,16 +7,16 @@ import {
   SHARE_NAMES,
 } from './columnNames.data';
 import type { SkippedLine } from './ImportedFile';
-import type { Row } from './readRows';
+import type { TextRow } from './readRows';
 import { VALUE_NAMES } from './valueNames.data';
 
 export interface DataTable {
-  readonly header: Row;
+  readonly header: TextRow;
   readonly columns: Readonly<Partial<Record<ColumnRole, number>>>;
   readonly metric: { readonly column: number; readonly name: string; readonly isShare: boolean };
   /** What visits are worth, where the table says so. */
   readonly value?: { readonly column: number; readonly name: string } | undefined;
-  readonly rows: readonly Row[];
+  readonly rows: readonly TextRow[];
 }
 
 export interface FoundTable {
@@ -38,10 +38,10 @@ const scoreTable = ({ columns, rows }: DataTable): number =>
  */
 const DIGIT = /\d/;
 
-export function findTable(rows: readonly Row[]): FoundTable {
+export function findTable(rows: readonly TextRow[]): FoundTable {
   const skipped: SkippedLine[] = [];
   const tables: DataTable[] = [];
-  let open: { readonly heading: Heading; readonly rows: Row[] } | undefined;
+  let open: { readonly heading: Heading; readonly rows: TextRow[] } | undefined;
   const close = (): void => {
     if (open) tables.push({ ...open.heading, rows: open.rows });
     open = undefined;
@@ -87,7 +87,7 @@ export function findTable(rows: readonly Row[]): FoundTable {
 }
 
 /** The line that has one of the two required columns, and which one is missing. */
-function describeNearest(rows: readonly Row[]): string {
+function describeNearest(rows: readonly TextRow[]): string {
   for (const row of rows) {
     const names = row.cells.map((cell) => cell.trim().toLowerCase());
     const isComment = row.cells[0]!.startsWith('#');
@@ -104,7 +104,7 @@ function describeNearest(rows: readonly Row[]): string {
 const BROWSER_ROLES: ReadonlySet<string> = new Set(['browser', 'userAgent']);
 
 /** How well a row's cells match the known column names; 0 if it is not a heading. */
-export function headingScore(row: Row): number {
+export function headingScore(row: TextRow): number {
   const heading = parseHeading(row);
   return heading ? 1 + Object.keys(heading.columns).length : 0;
 }
@@ -122,7 +122,7 @@ const KNOWN = new Set([
   ...SHARE_NAMES,
 ]);
 
-function parseHeading(row: Row): Heading | undefined {
+function parseHeading(row: TextRow): Heading | undefined {
   if (row.cells.length < 2) return undefined;
   const names = row.cells.map((cell) => cell.trim().toLowerCase());
   if (!names.some((name) => KNOWN.has(name))) return undefined;
@@ -143,7 +143,7 @@ function parseHeading(row: Row): Heading | undefined {
     : undefined;
 }
 
-function detectMetric(names: readonly string[], row: Row): DataTable['metric'] | undefined {
+function detectMetric(names: readonly string[], row: TextRow): DataTable['metric'] | undefined {
   const column = METRIC_NAMES.map((synonyms) =>
     names.findIndex((name) => synonyms.includes(name)),
   ).find((index) => index >= 0);
@@ -155,7 +155,7 @@ function detectMetric(names: readonly string[], row: Row): DataTable['metric'] |
 /** `Revenue (EUR)` and `Revenue in $` are revenue. */
 const IN_CURRENCY = /\s*(?:\([^)]*\)|\[[^\]]*\]|(?:in )?(?:\p{Sc}|\b[a-z]{3}))\s*$/u;
 
-function detectValue(names: readonly string[], row: Row): DataTable['value'] {
+function detectValue(names: readonly string[], row: TextRow): DataTable['value'] {
   const plain = names.map((name) => (VALUES.has(name) ? name : name.replace(IN_CURRENCY, '')));
   const column = VALUE_NAMES.map((synonyms) =>
     plain.findIndex((name) => synonyms.includes(name)),

@@ -10,13 +10,13 @@ import {
   type ImportedLine,
   ImportError,
   type KnownBrowsers,
-  type Outcome,
+  type LineOutcome,
   type SkippedLine,
 } from './ImportedFile';
 import { mapBrowser } from './mapBrowser';
 import { parseUserAgent } from './parseUserAgent';
 import { readCounts } from './readCounts';
-import { readRows, type Row, SEPARATORS } from './readRows';
+import { readRows, SEPARATORS, type TextRow } from './readRows';
 import { NOT_SET, readSystem, type SystemCells } from './readSystem';
 import { refuseOtherFiles } from './refuseOtherFiles';
 import { Releases } from './Releases';
@@ -85,7 +85,7 @@ function detectSeparator(text: string) {
 }
 
 interface CountedRow {
-  readonly row: Row;
+  readonly row: TextRow;
   readonly count: number;
 }
 
@@ -120,14 +120,14 @@ const TOTALS: ReadonlySet<string> = new Set(TOTAL_NAMES);
  * GA4 leaves a total's dimensions empty and labels it at the end of the row; other products put the
  * label in place of a browser.
  */
-function isTotal({ cells }: Row, name: number): boolean {
+function isTotal({ cells }: TextRow, name: number): boolean {
   const first = (cells[name] ?? '').trim().toLowerCase();
   if (first !== '') return TOTALS.has(first);
   return TOTALS.has((cells.at(-1) ?? '').trim().toLowerCase());
 }
 
 function mapLines(table: DataTable, counted: readonly CountedRow[], releases: Releases) {
-  const outcomes = new Map<string, Outcome>();
+  const outcomes = new Map<string, LineOutcome>();
   const systems = new Map<string, SystemCells>();
   const lines: ImportedLine[] = [];
   const bots: CountedRow[] = [];

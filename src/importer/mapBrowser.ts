@@ -5,7 +5,7 @@ import type { AssumptionCode } from './assumptions.data';
 import { BOT } from './bots.data';
 import { type BrowserNames, describeBrowser } from './BrowserNames';
 import { BROWSER_NAMES, type Family, SLUGS } from './browserNames.data';
-import type { Outcome } from './ImportedFile';
+import type { LineOutcome } from './ImportedFile';
 import { NOT_SET, readSystem, readVersion, type System, type SystemCells } from './readSystem';
 import type { Releases } from './Releases';
 
@@ -17,9 +17,9 @@ interface Browser {
   readonly names: BrowserNames;
 }
 
-export function mapBrowser(names: BrowserNames, releases: Releases): Outcome {
+export function mapBrowser(names: BrowserNames, releases: Releases): LineOutcome {
   const name = names.browser.trim();
-  const unknown = (reason: string): Outcome => ({
+  const unknown = (reason: string): LineOutcome => ({
     kind: 'unknown',
     name: describeBrowser(names),
     reason,
@@ -72,7 +72,7 @@ const LAST_TOLD_IOS = '18.6';
 const FIRST_FROZEN_IOS = 18;
 export const FIRST_HIDDEN_IOS = 26;
 
-function mapOnIos({ family, version, system, releases, names }: Browser): Outcome {
+function mapOnIos({ family, version, system, releases, names }: Browser): LineOutcome {
   const slug = family === 'inApp' ? 'webview_ios' : 'safari_ios';
   const isSafari = family === 'safari' || family === 'inApp';
   const isFrozen = FROZEN_IOS.test(system.version);
@@ -134,9 +134,9 @@ const REFUSALS: Partial<Record<Family, string>> = {
  */
 const FIRST_CHROMIUM_NUMBER = 40;
 
-function mapElsewhere(browser: Browser): Outcome {
+function mapElsewhere(browser: Browser): LineOutcome {
   const { family, version, system, releases, names } = browser;
-  const unknown = (reason: string): Outcome => ({
+  const unknown = (reason: string): LineOutcome => ({
     kind: 'unknown',
     name: describeBrowser(names),
     reason,
@@ -195,7 +195,7 @@ function getAssumptions({ family, system }: Browser): readonly AssumptionCode[] 
   return family === 'safari' ? [] : ['phone'];
 }
 
-function mapDerived({ family, version, releases, names }: Browser): Outcome {
+function mapDerived({ family, version, releases, names }: Browser): LineOutcome {
   const engine = releases.findDerived(family, version);
   return engine
     ? { kind: 'release', ...engine, assumptions: ['engine'] }
@@ -209,7 +209,11 @@ function mapDerived({ family, version, releases, names }: Browser): Outcome {
 type Context = Pick<Browser, 'releases' | 'names'>;
 
 /** A Safari identified by its WebKit build number. */
-function findBuild(slugs: readonly string[], build: string, { releases, names }: Context): Outcome {
+function findBuild(
+  slugs: readonly string[],
+  build: string,
+  { releases, names }: Context,
+): LineOutcome {
   const version = releases.findBuild(slugs[0]!, build);
   return version === undefined
     ? {
@@ -226,7 +230,7 @@ function findRelease(
   version: string,
   { releases, names }: Context,
   assumptions: readonly AssumptionCode[] = [],
-): Outcome {
+): LineOutcome {
   if (version === '')
     return {
       kind: 'versionless',

@@ -1,7 +1,7 @@
 // Parses delimited text into rows of cells. Quoted cells may contain separators, doubled quotes and
 // line breaks; a quote inside an unquoted cell is an ordinary character.
 
-export interface Row {
+export interface TextRow {
   /** The row's first line, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
@@ -12,9 +12,9 @@ export const SEPARATORS = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
 /** @param maxLinesOfCell a quoted cell with more was not closed */
-export function readRows(text: string, separator: Separator, maxLinesOfCell = 20): Row[] {
+export function readRows(text: string, separator: Separator, maxLinesOfCell = 20): TextRow[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  const rows: Row[] = [];
+  const rows: TextRow[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const first = index;
     let line = lines[index]!;

@@ -1,14 +1,14 @@
 // npm run doctor: what is configured, what can be reached and written, and how old the data are. Ends
 // with 1 where something is broken. Changes nothing.
 import { config } from '@/server/config/config';
+import { type DoctorFinding, findBy, well } from '@/server/doctor/DoctorFinding';
 import { examineBuild, examineData } from '@/server/doctor/examineData';
 import { examineAddresses, examineOthers, examineServer } from '@/server/doctor/examineNetwork';
 import { examineDatabase, examineFolder } from '@/server/doctor/examineStorage';
-import { findBy, type Finding, well } from '@/server/doctor/Finding';
 
 const MARKS = { well: 'ok  ', note: 'note', broken: 'FAIL' } as const;
 
-async function examine(): Promise<readonly Finding[]> {
+async function examine(): Promise<readonly DoctorFinding[]> {
   const settings = config();
   const found = await Promise.all([
     findBy('pages', examineBuild),

@@ -82,7 +82,7 @@ function findText(path: string): string | undefined {
 }
 
 /** Whether one of the alternatives, or all that must hold together, are allowed. */
-export function isAllowed(licence: string): boolean {
+export function isAllowedLicense(licence: string): boolean {
   const alternatives = licence.replace(/[()]/g, '').split(' OR ');
   return alternatives.some((all) => all.split(' AND ').every((name) => ALLOWED.includes(name)));
 }
@@ -101,7 +101,7 @@ function print(packages: readonly ThirdParty[]): string {
 
 function writeThirdParty(): void {
   const packages = collectThirdParty();
-  const refused = packages.filter(({ licence }) => !isAllowed(licence));
+  const refused = packages.filter(({ licence }) => !isAllowedLicense(licence));
   for (const { name, licence } of refused)
     console.error(`${name} has the licence ${licence}, which nobody has decided to allow.`);
   if (refused.length > 0) process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef } from 'react';
 import { Anchor } from './Anchor';
 import styles from './Chart.module.css';
-import { CHART_HEIGHT, type ChartPoint } from './chartScale';
+import { CHART_HEIGHT, type ChartPosition } from './chartScale';
 import type { ChartSeries } from './ChartSeries';
 import { ChartSymbol } from './ChartSymbol';
 import { chartValue } from './chartValue';
@@ -9,7 +9,7 @@ import type { PlacedSeries } from './PlacedSeries';
 import { useArrowKeys } from './useArrowKeys';
 import { useShownMark } from './useShownMark';
 
-interface Mark extends ChartPoint {
+interface Mark extends ChartPosition {
   readonly name: string;
   readonly value: string;
   readonly href: string | undefined;

@@ -7,7 +7,7 @@ import type { ChartSeries, ChartTick } from './ChartSeries';
 export const CHART_HEIGHT = 300;
 
 /** A position in a chart: `x` in percent of its width, `y` in pixels from its top. */
-export interface ChartPoint {
+export interface ChartPosition {
   readonly x: number;
   readonly y: number;
 }

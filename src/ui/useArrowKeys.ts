@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { ChartPoint } from './chartScale';
+import type { ChartPosition } from './chartScale';
 
 /** A mark's position: `rows[row][column]`. */
 export interface MarkPosition {
@@ -7,7 +7,7 @@ export interface MarkPosition {
   readonly column: number;
 }
 
-type Rows = readonly (readonly ChartPoint[])[];
+type Rows = readonly (readonly ChartPosition[])[];
 
 /**
  * Makes many marks a single tab stop. Arrow keys move along a line, on to the line that continues
@@ -74,7 +74,7 @@ export function getNeighbor(
 /** Past the end of a line: the nearest mark on another line that continues there. */
 function beyond(
   rows: Rows,
-  here: ChartPoint | undefined,
+  here: ChartPosition | undefined,
   isLeft: boolean,
 ): MarkPosition | undefined {
   const way = isLeft ? -1 : 1;

@@ -8,7 +8,7 @@ import type { Feature } from '@/server/catalogue/Catalogue';
 import { getBaseline } from '@/server/catalogue/getBaseline';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { getFeatureCoverage } from '@/server/coverage/coverage';
-import { featureTest } from '@/server/features/featureTest';
+import { toFeaturePredicate } from '@/server/features/featurePredicate';
 import { queryNames } from '@/server/features/queryNames';
 import { randomQueries } from '../query/randomQuery';
 
@@ -30,7 +30,7 @@ const longest = Array.from({ length: 200 }, (_, index) => `zz${index}`).join(' O
 function run(text: string): number {
   const parsed = parseQuery(text, names);
   if ('problem' in parsed) throw new Error(parsed.problem.message);
-  return catalogue.features.filter(featureTest(parsed.query, { catalogue, audience, today }))
+  return catalogue.features.filter(toFeaturePredicate(parsed.query, { catalogue, audience, today }))
     .length;
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { collectThirdParty, isAllowed } from '@/tools/thirdParty';
+import { collectThirdParty, isAllowedLicense } from '@/tools/thirdParty';
 import { GZIP_TYPES } from '../support/nginx';
 
 const ANALYZE = '/usr/bin/systemd-analyze';
@@ -11,11 +11,11 @@ describe('what is deployed', () => {
     const packages = collectThirdParty();
 
     expect(packages.length).toBeGreaterThan(100);
-    expect(packages.filter(({ licence }) => !isAllowed(licence))).toEqual([]);
+    expect(packages.filter(({ licence }) => !isAllowedLicense(licence))).toEqual([]);
     expect(packages.map(({ name }) => name)).not.toContain('jest');
-    expect(isAllowed('(MIT OR GPL-3.0)')).toBe(true);
-    expect(isAllowed('MIT AND GPL-3.0')).toBe(false);
-    expect(isAllowed('unknown')).toBe(false);
+    expect(isAllowedLicense('(MIT OR GPL-3.0)')).toBe(true);
+    expect(isAllowedLicense('MIT AND GPL-3.0')).toBe(false);
+    expect(isAllowedLicense('unknown')).toBe(false);
   });
 
   it('can be listed as CycloneDX by npm, production packages alone', () => {

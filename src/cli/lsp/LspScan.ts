@@ -6,8 +6,8 @@ import { readAcceptedUses } from '@/cli/scan/acceptedUses';
 import type { FileResult } from '@/cli/scan/FoundUse';
 import { judgeUses, toKeyUses } from '@/cli/scan/judgeUses';
 import { acceptKnown, markUses } from '@/cli/scan/markUses';
-import type { Finding } from '@/cli/scan/Outcome';
 import { scanSource } from '@/cli/scan/scanFile';
+import type { ScanFinding } from '@/cli/scan/ScanOutcome';
 import { withLineFeeds } from '@/scanner/files/decodeSource';
 import { isSkipReason, type Language, languageOf } from '@/scanner/files/languageOf';
 import type { Scanner } from '@/scanner/Scanner';
@@ -31,7 +31,7 @@ export interface DocumentScan {
   readonly file: SourceFile;
   readonly result: FileResult;
   readonly uses: FileResult['uses'];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ScanFinding[];
   readonly facts: ScanFacts;
   /** In percent. */
   readonly line: number;

@@ -11,7 +11,7 @@ import {
   type SkipReason,
 } from '@/scanner/files/languageOf';
 
-export interface ScanInput {
+export interface FoundFile {
   /** With slashes, from the root. */
   readonly name: string;
   readonly path: string;
@@ -23,7 +23,7 @@ type LeftOut = SkipReason | 'ignored' | 'link' | 'no-file';
 
 export interface FoundFiles {
   /** By name. */
-  readonly files: readonly ScanInput[];
+  readonly files: readonly FoundFile[];
   readonly skipped: ReadonlyMap<LeftOut, number>;
   /** Folders that this user may not open. */
   readonly closed: readonly string[];
@@ -46,7 +46,7 @@ export function findFiles(
   patterns: readonly string[],
   limits: Limits,
 ): FoundFiles {
-  const files = new Map<string, ScanInput>();
+  const files = new Map<string, FoundFile>();
   const skipped = new Map<LeftOut, number>();
   const closed: string[] = [];
   const skip = (reason: LeftOut) => skipped.set(reason, (skipped.get(reason) ?? 0) + 1);

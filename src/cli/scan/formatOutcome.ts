@@ -8,10 +8,10 @@ import { markdownReport } from './formats/markdownReport';
 import { prettyReport } from './formats/prettyReport';
 import { sarifReport } from './formats/sarifReport';
 import type { ScanFormat } from './formats.data';
-import type { Outcome } from './Outcome';
+import type { ScanOutcome } from './ScanOutcome';
 
 const REPORTS: Readonly<
-  Record<ScanFormat, (outcome: Outcome, colors: CliWorld['colors']) => string>
+  Record<ScanFormat, (outcome: ScanOutcome, colors: CliWorld['colors']) => string>
 > = {
   pretty: prettyReport,
   json: jsonReport,
@@ -25,7 +25,7 @@ const REPORTS: Readonly<
 
 export function formatOutcome(
   format: ScanFormat,
-  outcome: Outcome,
+  outcome: ScanOutcome,
   colors: CliWorld['colors'],
 ): string {
   return REPORTS[format](outcome, colors);

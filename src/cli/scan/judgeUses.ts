@@ -8,7 +8,7 @@ import { getEffect } from '@/scanner/getEffect';
 import type { Consequence } from '@/scanner/ScanUse';
 import type { ScanKeyUse } from '@/server/scan/ScanKeyUse';
 import type { FoundUse } from './FoundUse';
-import type { Finding, FindingCause } from './Outcome';
+import type { FindingCause, ScanFinding } from './ScanOutcome';
 
 interface Judging {
   readonly terms: Pick<Terms, 'line' | 'decline'>;
@@ -17,7 +17,7 @@ interface Judging {
   readonly facts: ScanFacts;
 }
 
-export function judgeUses(uses: readonly FoundUse[], judging: Judging): readonly Finding[] {
+export function judgeUses(uses: readonly FoundUse[], judging: Judging): readonly ScanFinding[] {
   const found = uses.flatMap((use) => toFinding(use, judging) ?? []);
   const { facts, terms } = judging;
   const failsAlone = found.some(({ level, cause }) => level === 'error' && cause !== 'declined');
@@ -34,7 +34,7 @@ export function judgeUses(uses: readonly FoundUse[], judging: Judging): readonly
   return [...found, ...together.map((use) => finding(use, 'error', 'together', judging))];
 }
 
-function toFinding(use: FoundUse, judging: Judging): Finding | undefined {
+function toFinding(use: FoundUse, judging: Judging): ScanFinding | undefined {
   const { terms, degradeLine, facts } = judging;
   if (use.guard === 'accepted' || use.evidence === 'possible') return undefined;
   if (use.feature !== null && terms.decline.includes(use.feature))
@@ -58,10 +58,10 @@ function getShare({ key, consequence }: FoundUse, { keyShares }: ScanFacts): num
 
 function finding(
   use: FoundUse,
-  level: Finding['level'],
+  level: ScanFinding['level'],
   cause: FindingCause,
   { facts, terms }: Judging,
-): Finding {
+): ScanFinding {
   const usableShare = getShare(use, facts) ?? 0;
   const share = formatPercent(usableShare, terms.line);
   const without = CONSEQUENCE_WORDS[use.consequence];

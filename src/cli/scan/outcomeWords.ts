@@ -1,8 +1,8 @@
 import { formatLine, formatPercent } from '@/domain/formatPercent';
-import type { Outcome } from './Outcome';
+import type { ScanOutcome } from './ScanOutcome';
 
 /** "91.6 % of World can run this, below the line of 95 %." and what else is to say about it all. */
-export function outcomeSentences(outcome: Outcome): readonly string[] {
+export function outcomeSentences(outcome: ScanOutcome): readonly string[] {
   const { facts, line, findings, unreadable, isPartial } = outcome;
   const errors = findings.filter(({ level }) => level === 'error').length;
   const side = facts.runsShare * 100 >= line - 1e-7 ? 'at or above' : 'below';
@@ -17,7 +17,7 @@ export function outcomeSentences(outcome: Outcome): readonly string[] {
   ];
 }
 
-function removalSentence({ facts, line }: Outcome): readonly string[] {
+function removalSentence({ facts, line }: ScanOutcome): readonly string[] {
   const [best] = facts.cheapestRemovals;
   if (!best) return [];
   const names = [...best.features, ...best.keys];
@@ -44,7 +44,7 @@ const SKIPPED: Readonly<Record<string, string>> = {
 };
 
 /** What was left out, and why. */
-export function skippedSentence({ skipped }: Pick<Outcome, 'skipped'>): string | undefined {
+export function skippedSentence({ skipped }: Pick<ScanOutcome, 'skipped'>): string | undefined {
   const parts = [...skipped].map(([reason, number]) => `${number} ${SKIPPED[reason] ?? reason}`);
   return parts.length > 0 ? `Left out: ${parts.sort().join(', ')}.` : undefined;
 }
@@ -52,7 +52,7 @@ export function skippedSentence({ skipped }: Pick<Outcome, 'skipped'>): string |
 const MAX_NAMES = 10;
 
 /** Names that may be misspelled, or too new for the data; they never count. */
-export function unknownSentence({ unknownNames }: Outcome): string | undefined {
+export function unknownNamesSentence({ unknownNames }: ScanOutcome): string | undefined {
   if (unknownNames.length === 0) return undefined;
   const rest = unknownNames.length - MAX_NAMES;
   const shown = unknownNames.slice(0, MAX_NAMES).map(visible);

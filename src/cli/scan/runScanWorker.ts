@@ -6,7 +6,7 @@ import type { Outline } from '@/scanner/js/types/Outline';
 import type { ProjectTypes } from '@/scanner/js/types/ProjectTypes';
 import { Scanner } from '@/scanner/Scanner';
 import { ScanTable } from '@/scanner/ScanTable';
-import type { ScanInput } from './findFiles';
+import type { FoundFile } from './findFiles';
 import type { FileResult } from './FoundUse';
 import { outlineFile, scanFile, type ScanFileOptions } from './scanFile';
 
@@ -15,13 +15,13 @@ export interface ScanWorkerData extends ScanFileOptions {
 }
 
 export type ThreadRequest =
-  | { readonly kind: 'outline'; readonly input: ScanInput; readonly names: readonly string[] }
+  | { readonly kind: 'outline'; readonly input: FoundFile; readonly names: readonly string[] }
   | {
       readonly kind: 'project';
       readonly names: readonly string[];
       readonly outlines: readonly (Outline | undefined)[];
     }
-  | { readonly kind: 'scan'; readonly input: ScanInput };
+  | { readonly kind: 'scan'; readonly input: FoundFile };
 
 export type ThreadReply =
   | { readonly kind: 'outlined'; readonly outline: Outline | undefined }

@@ -19,11 +19,11 @@ import { type FileResult, type FoundUse, getPlace } from './FoundUse';
 import { judgeUses, toKeyUses } from './judgeUses';
 import { listKeys } from './listKeys';
 import { acceptKnown, markUses, pruneAccepted } from './markUses';
-import { type Finding, isFailed, type Outcome } from './Outcome';
 import { skippedSentence } from './outcomeWords';
 import { scanAll } from './scanAll';
 import { unreadable } from './scanFile';
 import { readScanOptions, type ScanFlags, type ScanOptions } from './ScanOptions';
+import { isFailed, type ScanFinding, type ScanOutcome } from './ScanOutcome';
 import { withoutThirdParty } from './thirdParty';
 
 export async function scan(
@@ -52,7 +52,7 @@ export async function scan(
     return answerDetails(world, uses, flags, { answers, terms });
   const gate = { answers, terms, degradeLine: options.degradeLine };
   const all = await findOpen(gate, uses);
-  const isNew = ({ use }: Finding): boolean =>
+  const isNew = ({ use }: ScanFinding): boolean =>
     changed === undefined || changed.has(use.file) || changed.has(getPlace(use).file);
   const names = new Set([
     ...results.map(({ name }) => name),
@@ -69,7 +69,7 @@ export async function scan(
 
   const marked = acceptKnown(uses, open, accepted);
   const findings = marked === uses ? all : await findOpen(gate, marked);
-  const outcome: Outcome = {
+  const outcome: ScanOutcome = {
     ...summarize(results, files),
     uses: marked,
     findings: findings.filter(isNew),
@@ -123,7 +123,7 @@ function report(
 }
 
 /** What fails or is warned of, before uses that were accepted one by one. */
-async function findOpen(gate: Gate, uses: readonly FoundUse[]): Promise<readonly Finding[]> {
+async function findOpen(gate: Gate, uses: readonly FoundUse[]): Promise<readonly ScanFinding[]> {
   const facts = await report(gate, uses, ({ guard }) => guard !== null);
   return judgeUses(uses, { ...gate, facts });
 }
@@ -201,7 +201,7 @@ function rewriteAccepted(
   return EXIT.good;
 }
 
-function writeOutputs(world: CliWorld, outcome: Outcome, { outputs }: ScanOptions): void {
+function writeOutputs(world: CliWorld, outcome: ScanOutcome, { outputs }: ScanOptions): void {
   for (const { format, file } of outputs) {
     const text = formatOutcome(format, outcome, world.colors);
     if (file === undefined) world.out(text);

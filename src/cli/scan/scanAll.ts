@@ -5,7 +5,7 @@ import type { Outline } from '@/scanner/js/types/Outline';
 import type { ProjectTypes } from '@/scanner/js/types/ProjectTypes';
 import { Scanner } from '@/scanner/Scanner';
 import { ScanTable } from '@/scanner/ScanTable';
-import type { ScanInput } from './findFiles';
+import type { FoundFile } from './findFiles';
 import type { FileResult } from './FoundUse';
 import { outlineFile, scanFile } from './scanFile';
 import { linkedInputs, scanFiles } from './scanFiles';
@@ -20,7 +20,7 @@ interface Scanned {
 /** In threads where the program is built, else in this one. Ctrl+C ends it early. */
 export async function scanAll(
   world: CliWorld,
-  inputs: readonly ScanInput[],
+  inputs: readonly FoundFile[],
   root: string,
   options: ScanOptions,
   { sourceMaps = true, quiet = false }: ScanFlags,
@@ -68,7 +68,7 @@ export async function scanAll(
 /** What the files export; a compiler knows more. */
 async function readProject(
   scanner: Scanner,
-  inputs: readonly ScanInput[],
+  inputs: readonly FoundFile[],
 ): Promise<ProjectTypes | undefined> {
   const linked = linkedInputs(inputs);
   if (linked.length < 2) return undefined;
@@ -78,7 +78,7 @@ async function readProject(
   return scanner.openProject(modules, outlines);
 }
 
-function isTyped({ language }: ScanInput): boolean {
+function isTyped({ language }: FoundFile): boolean {
   return language === 'ts' || language === 'tsx';
 }
 
@@ -87,13 +87,13 @@ const PROGRESS_MS = 100;
 /** One line that is written over, on a terminal alone. */
 function createProgress(
   { isTerminal, err }: CliWorld,
-  inputs: readonly ScanInput[],
+  inputs: readonly FoundFile[],
   quiet: boolean,
 ) {
   if (!isTerminal || quiet) return { step: () => undefined, clear: () => undefined };
   let [count, bytes, shownAt] = [0, 0, 0];
   return {
-    step: (input: ScanInput) => {
+    step: (input: FoundFile) => {
       count++;
       bytes += input.bytes;
       if (Date.now() - shownAt < PROGRESS_MS) return;

@@ -12,7 +12,7 @@ import { type ScannedFile, type Scanner } from '@/scanner/Scanner';
 import type { ScanTable } from '@/scanner/ScanTable';
 import { LineIndex, toUse } from '@/scanner/ScanUse';
 import type { SourceFile } from '@/scanner/SourceFile';
-import type { ScanInput } from './findFiles';
+import type { FoundFile } from './findFiles';
 import type { FileResult, FoundUse } from './FoundUse';
 import { type FindOriginal, openSourceMap } from './sourceMaps';
 import type { CheckedTypes } from './types/CheckedTypes';
@@ -29,7 +29,7 @@ export interface ScanFileOptions {
 /** More than one result for an archive of a page's traffic: one for each file in it. */
 export async function scanFile(
   scanner: Scanner,
-  { name, path, language }: ScanInput,
+  { name, path, language }: FoundFile,
   options: ScanFileOptions,
 ): Promise<readonly FileResult[]> {
   let text: string | undefined;
@@ -48,7 +48,7 @@ export async function scanFile(
 /** What a file exports; undefined if it cannot be read, which its scan then says. */
 export async function outlineFile(
   scanner: Scanner,
-  { name, path, language }: ScanInput,
+  { name, path, language }: FoundFile,
   modules: ModuleNames,
 ): Promise<Outline | undefined> {
   try {

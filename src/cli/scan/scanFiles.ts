@@ -2,7 +2,7 @@
 // too long over a file is ended and another started in its place.
 import { Worker } from 'node:worker_threads';
 import type { Outline } from '@/scanner/js/types/Outline';
-import type { ScanInput } from './findFiles';
+import type { FoundFile } from './findFiles';
 import type { FileResult } from './FoundUse';
 import type { ScanWorkerData, ThreadReply, ThreadRequest } from './runScanWorker';
 import { unreadable } from './scanFile';
@@ -14,14 +14,14 @@ interface Threads {
   readonly msPerFile: number;
   /** Ends the scan early; what is scanned by then is kept. */
   readonly interrupted: AbortSignal;
-  readonly onDone: (input: ScanInput) => void;
+  readonly onDone: (input: FoundFile) => void;
 }
 
 /** So much work is worth a thread of its own. */
 const BYTES_A_THREAD = 500_000;
 
 export async function scanFiles(
-  inputs: readonly ScanInput[],
+  inputs: readonly FoundFile[],
   options: Threads,
 ): Promise<readonly FileResult[]> {
   const bytes = inputs.reduce((sum, input) => sum + input.bytes, 0);
@@ -71,7 +71,7 @@ export async function scanFiles(
 }
 
 /** Scripts that may import each other. */
-export function linkedInputs(inputs: readonly ScanInput[]): readonly ScanInput[] {
+export function linkedInputs(inputs: readonly FoundFile[]): readonly FoundFile[] {
   return inputs.filter(({ language }) => /^[jt]sx?$/.test(language));
 }
 

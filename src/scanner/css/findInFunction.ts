@@ -1,7 +1,7 @@
 // What a function's arguments need beyond the function itself.
 import type { ScanNode } from '@/scanner/ScanTable';
 import type { AddFind, CssNames } from './CssNames';
-import { componentsOf, type CssToken, partsOf, Token } from './tokens';
+import { componentsOf, type CssToken, splitAtCommas, Token } from './tokens';
 
 interface Call {
   readonly tokens: readonly CssToken[];
@@ -30,7 +30,7 @@ export function findInFunction(names: CssNames, property: string, call: Call, ad
   const name = token.text;
   const own = names.property(property);
   const inner = call.tokens.slice(call.at + 1, call.close);
-  const parts = partsOf(call.tokens, call.at + 1, call.close);
+  const parts = splitAtCommas(call.tokens, call.at + 1, call.close);
   const ownChild = (child: string) => own && names.child(own, child);
   const has = (text: string) => inner.some((one) => one.text === text);
 

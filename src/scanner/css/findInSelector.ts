@@ -2,7 +2,7 @@
 // unless it stands in `:is()` or `:where()`, which forgive.
 import type { ScanNode } from '@/scanner/ScanTable';
 import type { CssFind, CssNames } from './CssNames';
-import { closeOf, type CssToken, partsOf, Token, tokensOf } from './tokens';
+import { closeOf, type CssToken, splitAtCommas, Token, tokensOf } from './tokens';
 
 export interface SelectorFind extends CssFind {
   readonly isForgiven: boolean;
@@ -139,7 +139,7 @@ class SelectorReader implements SelectorFinds {
     const token = this.tokens[open]!;
     const inner = this.tokens.slice(open + 1, close);
     const add = (name: string) => this.add(node.children.get(name), token, isForgiven);
-    const isList = partsOf(this.tokens, open + 1, close).length > 1;
+    const isList = splitAtCommas(this.tokens, open + 1, close).length > 1;
     if (isList) {
       add('selector_list');
       add('argument_list');

@@ -2,7 +2,7 @@
 // slash, a comma, or values of another property stand in it.
 import type { ScanNode } from '@/scanner/ScanTable';
 import type { AddFind, CssNames } from './CssNames';
-import { componentsOf, type CssToken, partsOf, Token } from './tokens';
+import { componentsOf, type CssToken, splitAtCommas, Token } from './tokens';
 
 interface Shape {
   readonly property: string;
@@ -122,7 +122,7 @@ export function findSyntaxes(
 }
 
 function toShape(property: string, tokens: readonly CssToken[]): Shape {
-  const parts = partsOf(tokens, 0, tokens.length);
+  const parts = splitAtCommas(tokens, 0, tokens.length);
   const components = parts.map(componentsOf).sort((a, b) => b.length - a.length)[0] ?? [];
   return { property, parts, components, all: tokens };
 }

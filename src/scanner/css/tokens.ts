@@ -75,7 +75,7 @@ export function closeOf(tokens: readonly CssToken[], open: number): number {
 }
 
 /** The tokens between `from` and `to`, parted at commas outside of brackets. */
-export function partsOf(tokens: readonly CssToken[], from: number, to: number): CssToken[][] {
+export function splitAtCommas(tokens: readonly CssToken[], from: number, to: number): CssToken[][] {
   const parts: CssToken[][] = [[]];
   let depth = 0;
   for (let at = from; at < to; at++) {

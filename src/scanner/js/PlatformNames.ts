@@ -9,7 +9,7 @@ import {
 } from './types/builtinTypes.data';
 import { argumentsOf, plainType, unionOf, UNKNOWN } from './types/typeNames';
 
-export interface Member {
+export interface PlatformMember {
   readonly node: ScanNode | undefined;
   readonly type: string | undefined;
 }
@@ -31,7 +31,7 @@ for (const [path, type] of BUILTIN_TYPES) {
 }
 
 const GLOBAL_OBJECTS = new Set(['window', 'self', 'globalThis', 'frames', 'parent', 'top']);
-const NO_MEMBER: Member = { node: undefined, type: undefined };
+const NO_MEMBER: PlatformMember = { node: undefined, type: undefined };
 /** What an interface's type is a parent of, so that it says nothing about a value. */
 const isInterfaceName = (name: string): boolean => /^[A-Z]/.test(name);
 
@@ -43,10 +43,10 @@ export class PlatformNames {
   private readonly window: ReadonlyMap<string, ScanNode>;
   private readonly workers: readonly ReadonlyMap<string, ScanNode>[];
   private readonly elements: readonly ReadonlyMap<string, ScanNode>[];
-  private readonly globals = new Map<string, Member>();
+  private readonly globals = new Map<string, PlatformMember>();
   private readonly lineages = new Map<string, readonly Ancestor[]>();
   /** By type, then by name: putting both together would cost more than looking up twice. */
-  private readonly members = new Map<string, Map<string, Member>>();
+  private readonly members = new Map<string, Map<string, PlatformMember>>();
 
   constructor(table: ScanTable) {
     this.api = table.children('api');
@@ -75,7 +75,7 @@ export class PlatformNames {
   }
 
   /** What a name stands for that no scope declares. */
-  global(name: string): Member {
+  global(name: string): PlatformMember {
     let found = this.globals.get(name);
     if (!found) {
       found = this.findGlobal(name);
@@ -86,7 +86,7 @@ export class PlatformNames {
   }
 
   /** A member of a type, its own or inherited. */
-  member(type: string, name: string): Member {
+  member(type: string, name: string): PlatformMember {
     const plain = plainType(type);
     let found = this.members.get(plain)?.get(name);
     if (!found) {
@@ -136,7 +136,7 @@ export class PlatformNames {
       : undefined;
   }
 
-  private findGlobal(name: string): Member {
+  private findGlobal(name: string): PlatformMember {
     if (GLOBAL_OBJECTS.has(name))
       return { node: this.builtins.get(name) ?? this.window.get(name), type: 'Window' };
     const builtin = this.builtins.get(name);
@@ -154,7 +154,7 @@ export class PlatformNames {
     return this.member('EventTarget', name);
   }
 
-  private findStatic(owner: string, name: string): Member {
+  private findStatic(owner: string, name: string): PlatformMember {
     if (name === 'prototype') return { node: undefined, type: owner };
     const builtin = this.nodeAt(this.builtins, owner)?.children.get(name);
     if (builtin) {
@@ -172,7 +172,7 @@ export class PlatformNames {
     return this.member('Function', name);
   }
 
-  private findInstance(plain: string, name: string): Member {
+  private findInstance(plain: string, name: string): PlatformMember {
     if (plain === 'Window') {
       const global = this.global(name);
       if (global.node) return global;

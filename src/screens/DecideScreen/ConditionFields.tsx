@@ -5,7 +5,7 @@ import { readPercent } from '@/sections/readPercent';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 
-export interface KnownBrowser {
+export interface BrowserOption {
   readonly slug: string;
   readonly name: string;
 }
@@ -15,7 +15,7 @@ interface ConditionFieldsProps {
   readonly state: string;
   /** The project's, which a number of the decision's own replaces. */
   readonly linePercent: number;
-  readonly browsers: readonly KnownBrowser[];
+  readonly browsers: readonly BrowserOption[];
   readonly draft: DecisionDraft;
   readonly change: (part: Partial<DecisionDraft>) => void;
   readonly getProblem: (field: string) => string | undefined;

@@ -12,7 +12,7 @@ import { classNames } from '@/ui/classNames';
 import { Notice } from '@/ui/Notice';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
-import { ConditionFields, type KnownBrowser } from './ConditionFields';
+import { type BrowserOption, ConditionFields } from './ConditionFields';
 import { Conflict } from './Conflict';
 import { DecisionTexts } from './DecisionTexts';
 import { OwnerField } from './OwnerField';
@@ -32,7 +32,7 @@ interface DecisionFormProps {
   /** Who else could. */
   readonly others: readonly { readonly id: string; readonly name: string }[];
   readonly linePercent: number;
-  readonly browsers: readonly KnownBrowser[];
+  readonly browsers: readonly BrowserOption[];
 }
 
 /**

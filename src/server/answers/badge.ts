@@ -7,7 +7,7 @@ import { getAnsweredShare, type VerdictAnswer } from '@/domain/verdict';
 import type { AnswerKind, Asked } from './Answer';
 import { badgeStyle } from './answerStyles';
 import { dataVersions } from './dataVersions';
-import { findSubject, type Subject } from './findSubject';
+import { type AnswerSubject, findAnswerSubject } from './findAnswerSubject';
 import { loadLineParts } from './loadLineParts';
 import { markup, Markup } from './markup';
 import { type AnswerTheme, parseAnswerTheme } from './parseOptions';
@@ -34,7 +34,7 @@ export const badge: AnswerKind = {
   type: 'image/svg+xml; charset=utf-8',
   write: (asked) => {
     const theme = parseAnswerTheme(asked.search);
-    const subject = findSubject(asked);
+    const subject = findAnswerSubject(asked);
     const share = formatPercent(
       getAnsweredShare(subject.answer, subject.coverage).share,
       subject.linePercent,
@@ -101,7 +101,7 @@ ${
 }
 
 /** Each class has its own height, so that parts differ by shape as well as color. */
-function renderPicture({ coverage, linePercent }: Subject): Markup {
+function renderPicture({ coverage, linePercent }: AnswerSubject): Markup {
   const parts = loadLineParts(coverage).map(({ kind, start, share }) => {
     const height = { supported: 10, partial: 7, unsupported: 4, unknown: 2 }[kind];
     return markup`<rect class="${kind}" x="${pixels(start)}" y="${(HEIGHT - height) / 2}" width="${pixels(share)}" height="${height}"/>`;

@@ -5,7 +5,7 @@ import { formatPercent } from '@/domain/formatPercent';
 import type { AnswerKind } from './Answer';
 import { cardStyle } from './answerStyles';
 import { dataCredits } from './dataVersions';
-import { findSubject, type Subject } from './findSubject';
+import { type AnswerSubject, findAnswerSubject } from './findAnswerSubject';
 import { loadLineParts } from './loadLineParts';
 import { markup, Markup } from './markup';
 import { type AnswerTheme, buildAddress, parseAnswerTheme } from './parseOptions';
@@ -17,7 +17,7 @@ export const card: AnswerKind = {
   type: 'text/html; charset=utf-8',
   write: (asked) => {
     const theme = parseAnswerTheme(asked.search);
-    const subject = findSubject(asked);
+    const subject = findAnswerSubject(asked);
     const { name, path, answer, baseline, support } = subject;
     const link = buildAddress(asked, path, {
       audience: asked.search.get('audience') ?? undefined,
@@ -66,7 +66,7 @@ ${content}
 `.text;
 }
 
-function blockerSentence({ shortBrowsers, coverage, linePercent }: Subject): string {
+function blockerSentence({ shortBrowsers, coverage, linePercent }: AnswerSubject): string {
   const heaviest = shortBrowsers
     .slice(0, 2)
     .map(({ browser, share }) => `${browser.name} (${formatPercent(share)})`);
@@ -74,7 +74,7 @@ function blockerSentence({ shortBrowsers, coverage, linePercent }: Subject): str
   return ` Most of those left out use ${formatList(heaviest, 'or')}.`;
 }
 
-function renderPicture({ coverage, linePercent }: Subject): Markup {
+function renderPicture({ coverage, linePercent }: AnswerSubject): Markup {
   const parts = loadLineParts(coverage).map(({ kind, start, share }) => {
     const height = { supported: 18, partial: 13, unsupported: 8, unknown: 4 }[kind];
     return markup`<rect class="${kind}" x="${percent(start)}" y="${15 - height / 2}" width="${percent(share)}" height="${height}"/>`;

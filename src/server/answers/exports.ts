@@ -8,7 +8,7 @@ import { buildAllowList, eslintOptions, stylelintOptions } from '@/server/policy
 import { type AnswerKind, AnswerProblem, type Asked } from './Answer';
 import { dataVersions } from './dataVersions';
 import { json, jsonRefusal } from './featureJson';
-import { findFeature } from './findSubject';
+import { findFeature } from './findAnswerSubject';
 import { oldestReleases } from './oldestReleases';
 import { excerpt } from './parseOptions';
 import { selectByQuery } from './selectByQuery';

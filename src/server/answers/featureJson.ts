@@ -1,7 +1,7 @@
 // GET /features/has.json: the contents of a feature page, with the field names of the GraphQL
 // schema. Shares are 0–1, days ISO.
 import type { AnswerKind, AnswerProblem, Asked } from './Answer';
-import { findFeature, findSubject, type Subject } from './findSubject';
+import { type AnswerSubject, findAnswerSubject, findFeature } from './findAnswerSubject';
 import { buildAddress } from './parseOptions';
 
 export const featureJson: AnswerKind = {
@@ -9,7 +9,7 @@ export const featureJson: AnswerKind = {
   parameters: ['audience', 'line'],
   type: 'application/json; charset=utf-8',
   write: (asked) => {
-    const subject = findSubject(asked);
+    const subject = findAnswerSubject(asked);
     return json({
       ...identityFacts(asked, subject),
       ...verdictFacts(subject),
@@ -27,7 +27,7 @@ export function jsonRefusal({ code, message }: AnswerProblem): string {
   return json({ error: { code, message } });
 }
 
-function identityFacts(asked: Asked, { name, path }: Subject) {
+function identityFacts(asked: Asked, { name, path }: AnswerSubject) {
   const { slug, description } = findFeature(asked.catalogue, asked.parts[1]!);
   return {
     id: slug,
@@ -53,7 +53,7 @@ export function verdictFacts({
   shortBrowsers,
   baseline,
   support,
-}: Subject) {
+}: AnswerSubject) {
   const { supportedShare, partialShare, unsupportedShare, unknownShare } = coverage;
   const { status, newlyOn, widelyOn, isNewlyOnUpperBound, limitedReason, missingBrowsers } =
     baseline;

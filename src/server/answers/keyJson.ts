@@ -1,7 +1,7 @@
 // GET /compat/css/selectors/has.json, or /compat/css.selectors.has.json: the same about a compat key.
 import type { AnswerKind } from './Answer';
 import { json, jsonRefusal, sourceFacts, verdictFacts } from './featureJson';
-import { findSubject } from './findSubject';
+import { findAnswerSubject } from './findAnswerSubject';
 import { buildAddress } from './parseOptions';
 
 export const keyJson: AnswerKind = {
@@ -9,7 +9,7 @@ export const keyJson: AnswerKind = {
   parameters: ['audience', 'line'],
   type: 'application/json; charset=utf-8',
   write: (asked) => {
-    const subject = findSubject(asked);
+    const subject = findAnswerSubject(asked);
     return json({
       id: subject.name,
       name: subject.name,

@@ -5,7 +5,7 @@ import { previewHref } from '@/routes/previewHref';
 import type { OwnAudiences } from '@/server/audiences/ownAudiences';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { Asked } from './Answer';
-import { findSubject, type Subject } from './findSubject';
+import { type AnswerSubject, findAnswerSubject } from './findAnswerSubject';
 import { PREVIEW_SIZE } from './previewSize.data';
 import { baselineSentence, shareSentence } from './words';
 
@@ -65,15 +65,15 @@ function decodeQuietly(text: string): string {
 }
 
 /** The page itself says what is wrong with its address. */
-function findQuietly(asked: Asked): Subject | undefined {
+function findQuietly(asked: Asked): AnswerSubject | undefined {
   try {
-    return findSubject(asked);
+    return findAnswerSubject(asked);
   } catch {
     return undefined;
   }
 }
 
-function featureCrumbs(catalogue: Catalogue, { name, path }: Subject) {
+function featureCrumbs(catalogue: Catalogue, { name, path }: AnswerSubject) {
   const group = catalogue.featureBySlug(path.split('/').at(-1)!)?.groups[0];
   return [
     { name: 'Features', path: href.features() },
@@ -82,7 +82,7 @@ function featureCrumbs(catalogue: Catalogue, { name, path }: Subject) {
   ];
 }
 
-function keyCrumbs({ name }: Subject) {
+function keyCrumbs({ name }: AnswerSubject) {
   const parts = name.split('.');
   return [
     { name: 'Compat', path: href.compat() },

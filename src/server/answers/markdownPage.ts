@@ -14,7 +14,7 @@ import {
 } from '@/server/coverage/blockerRanges';
 import type { AnswerKind, Asked } from './Answer';
 import { dataCredits } from './dataVersions';
-import { findFeature, findSubject, type Subject } from './findSubject';
+import { type AnswerSubject, findAnswerSubject, findFeature } from './findAnswerSubject';
 import { buildAddress } from './parseOptions';
 import { baselineSentence, shareSentence } from './words';
 
@@ -26,7 +26,7 @@ export const markdownPage: AnswerKind = {
   parameters: ['audience', 'line'],
   type: 'text/markdown; charset=utf-8',
   write: (asked) => {
-    const subject = findSubject(asked);
+    const subject = findAnswerSubject(asked);
     const parts = [
       `# ${escape(subject.name)}`,
       describe(asked),
@@ -52,7 +52,7 @@ function describe({ catalogue, parts: [kind, id = ''] }: Asked): string | undefi
   return description === undefined ? undefined : escape(description);
 }
 
-function coverageTable({ coverage, linePercent, audience }: Subject): string {
+function coverageTable({ coverage, linePercent, audience }: AnswerSubject): string {
   const { supportedShare, partialShare, unsupportedShare, unknownShare } = coverage;
   return table(
     [`Audience “${escape(audience.name)}”`, 'Share'],
@@ -65,7 +65,7 @@ function coverageTable({ coverage, linePercent, audience }: Subject): string {
   );
 }
 
-function supportList({ support }: Subject): string | undefined {
+function supportList({ support }: AnswerSubject): string | undefined {
   const items = support.map(
     ({ browser, version, isUpperBound }) =>
       `- ${browser.name} ${isUpperBound ? '≤' : ''}${version}`,
@@ -73,7 +73,7 @@ function supportList({ support }: Subject): string | undefined {
   return items.length > 0 ? items.join('\n') : undefined;
 }
 
-function leftOutTable(asked: Asked, { audience }: Subject): string | undefined {
+function leftOutTable(asked: Asked, { audience }: AnswerSubject): string | undefined {
   const { catalogue, parts } = asked;
   const key = findKey(asked);
   const ranges = key

@@ -3,7 +3,7 @@
 import { href } from '@/routes/href';
 import { type AnswerKind, AnswerProblem, type Asked } from './Answer';
 import { json, jsonRefusal } from './featureJson';
-import { findSubject } from './findSubject';
+import { findAnswerSubject } from './findAnswerSubject';
 import { markup } from './markup';
 import { buildAddress, excerpt } from './parseOptions';
 
@@ -25,7 +25,7 @@ export const oembed: AnswerKind = {
         `The format “${excerpt(format)}” is not supported; use json.`,
       );
     const page = parsePage(asked);
-    const { name, path } = findSubject(page);
+    const { name, path } = findAnswerSubject(page);
     const { width, height } = getSize(asked.search);
     const parameters = Object.fromEntries(page.search);
     return json({

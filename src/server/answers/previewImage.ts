@@ -5,7 +5,7 @@ import measure from 'anafanafo';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
 import type { AnswerKind } from './Answer';
 import { LIGHT } from './answerStyles';
-import { findSubject, type Subject } from './findSubject';
+import { type AnswerSubject, findAnswerSubject } from './findAnswerSubject';
 import { loadLineParts } from './loadLineParts';
 import { markup, type Markup } from './markup';
 import { PREVIEW_SIZE } from './previewSize.data';
@@ -25,7 +25,7 @@ export const previewImage: AnswerKind = {
   parameters: ['audience', 'line'],
   type: 'image/png',
   write: (asked) => {
-    const subject = findSubject(asked);
+    const subject = findAnswerSubject(asked);
     return renderPng(
       drawPage(new URL(asked.origin).host, [
         drawName(subject.name),
@@ -73,7 +73,7 @@ function drawLines(
 }
 
 /** As on the page: each class has its own height, so that parts differ by shape as well. */
-function drawLoadLine({ coverage, linePercent }: Subject): Markup {
+function drawLoadLine({ coverage, linePercent }: AnswerSubject): Markup {
   const at = (share: number) => EDGE + share * WIDTH;
   const parts = loadLineParts(coverage).map(({ kind, start, share }) => {
     const height =

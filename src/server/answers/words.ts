@@ -4,13 +4,13 @@ import { formatDistance, formatLine, formatPercent } from '@/domain/formatPercen
 import { getAnsweredShare } from '@/domain/verdict';
 import type { FirstSupport } from '@/server/catalogue/Catalogue';
 import type { Baseline } from '@/server/catalogue/getBaseline';
-import type { Subject } from './findSubject';
+import type { AnswerSubject } from './findAnswerSubject';
 
 /**
  * "95.7 % of the audience “World” can use it, 0.7 points above the line of 95 %." Always names the
  * audience, because the reader didn't choose it.
  */
-export function shareSentence({ answer, coverage, linePercent, audience }: Subject): string {
+export function shareSentence({ answer, coverage, linePercent, audience }: AnswerSubject): string {
   const { share, isInPart } = getAnsweredShare(answer, coverage);
   const distance = formatDistance(share, linePercent);
   const side = reachesLine(share, linePercent) ? 'above' : 'below';

@@ -1,7 +1,7 @@
 // The side of the database's thread that asks. Easy to get wrong: a thread that ended took an open
 // transaction with it, so what is left of that transaction must not reach the next thread.
 import { Worker } from 'node:worker_threads';
-import { type Question, type Reply, runSqlite, type SqliteOptions } from './runSqlite';
+import { type Reply, runSqlite, type SqliteOptions, type SqliteQuestion } from './runSqlite';
 
 /** Longer than any statement of ours takes. */
 const LIMIT_MS = 30_000;
@@ -68,7 +68,7 @@ export class SqliteThread {
   ask(text: string, parameters: readonly unknown[] = []): Promise<Reply> {
     if (this.#ending) return Promise.reject(this.#ending);
     const reply = this.#wait(this.#limitMs);
-    this.#worker.postMessage({ id: this.#lastId, text, parameters } satisfies Question);
+    this.#worker.postMessage({ id: this.#lastId, text, parameters } satisfies SqliteQuestion);
     return reply;
   }
 

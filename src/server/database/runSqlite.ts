@@ -3,14 +3,14 @@
 // given, not even what a compiler adds for syntax such as `{ ...copied }`.
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 
-export interface Question {
+export interface SqliteQuestion {
   readonly id: number;
   readonly text: string;
   readonly parameters: readonly unknown[];
 }
 
 /** What a driver says of a failure; only plain objects travel between threads whole. */
-export interface Failure {
+export interface SqliteFailure {
   readonly message: string;
   readonly code?: unknown;
   readonly errcode?: unknown;
@@ -18,7 +18,7 @@ export interface Failure {
 
 export interface Reply {
   readonly id: number;
-  readonly failure?: Failure;
+  readonly failure?: SqliteFailure;
   readonly rows?: unknown[];
   readonly changes?: number | bigint;
   readonly lastInsertRowid?: number | bigint;
@@ -32,7 +32,7 @@ export interface SqliteOptions {
 
 interface Port {
   postMessage(reply: Reply): void;
-  on(event: 'message', listener: (question: Question) => void): void;
+  on(event: 'message', listener: (question: SqliteQuestion) => void): void;
   close(): void;
 }
 
@@ -46,7 +46,7 @@ export function runSqlite(
     try {
       port.postMessage(Object.assign(work(), { id }));
     } catch (cause) {
-      const { message, code, errcode } = cause as Failure;
+      const { message, code, errcode } = cause as SqliteFailure;
       port.postMessage({ id, failure: { message, code, errcode } });
     }
   }

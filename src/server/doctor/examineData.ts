@@ -3,7 +3,7 @@ import { formatCountWithNoun } from '@/domain/formatCount';
 import { readBuiltCatalogue } from '@/server/catalogue/loadCatalogue';
 import { DataStore } from '@/server/data/DataStore';
 import { openActivated } from '@/server/data/servedCatalogue';
-import { broken, type Finding, note, well } from './Finding';
+import { broken, type DoctorFinding, note, well } from './DoctorFinding';
 
 /** The data packages are released every week. */
 const OLD_DAYS = 60;
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const BUILT = '.next/required-server-files.json';
 
 /** What the build made, as far as one can see without starting it. */
-export function examineBuild(): readonly Finding[] {
+export function examineBuild(): readonly DoctorFinding[] {
   const { files } = JSON.parse(readFileSync(BUILT, 'utf8')) as { readonly files: string[] };
   const missing = files.filter((file) => !existsSync(file));
   return [
@@ -23,7 +23,7 @@ export function examineBuild(): readonly Finding[] {
 }
 
 /** Which data are served, and how old they are. */
-export function examineData(dataDir: string, now = Date.now()): readonly Finding[] {
+export function examineData(dataDir: string, now = Date.now()): readonly DoctorFinding[] {
   const built = readBuiltCatalogue();
   const { version, asOf } = openActivated(new DataStore(dataDir));
   const days = Math.floor((now - Date.parse(asOf)) / DAY_MS);

@@ -1,11 +1,15 @@
 import { connect } from 'node:net';
 import type { Config } from '@/server/config/config';
-import { broken, type Finding, note, well } from './Finding';
+import { broken, type DoctorFinding, note, well } from './DoctorFinding';
 
 const LIMIT_MS = 2_000;
 
 /** Whether a server answers where the configuration says. */
-export async function examineServer({ host, port, workers }: Config): Promise<readonly Finding[]> {
+export async function examineServer({
+  host,
+  port,
+  workers,
+}: Config): Promise<readonly DoctorFinding[]> {
   const part = 'server';
   const address = `http://${host ?? 'localhost'}:${port}`;
   try {
@@ -22,7 +26,7 @@ export async function examineServer({ host, port, workers }: Config): Promise<re
 }
 
 /** What may be right and often is not. */
-export function examineAddresses(config: Config): readonly Finding[] {
+export function examineAddresses(config: Config): readonly DoctorFinding[] {
   const { hostname, protocol } = new URL(config.baseUrl);
   const isLocal = /^(?:localhost|127\.|\[::1\])/.test(hostname);
   return [
@@ -45,7 +49,7 @@ export function examineAddresses(config: Config): readonly Finding[] {
 }
 
 /** Whether what the server sends to can be reached. Nothing is sent. */
-export async function examineOthers(config: Config): Promise<readonly Finding[]> {
+export async function examineOthers(config: Config): Promise<readonly DoctorFinding[]> {
   const { mail, oidc, otlpEndpoint, sentryDsn, search } = config;
   const others: readonly (readonly [part: string, address: string | undefined])[] = [
     ['mail', mail?.smtpUrl],

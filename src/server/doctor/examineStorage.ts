@@ -3,12 +3,12 @@ import { dirname, join, resolve } from 'node:path';
 import type { Config } from '@/server/config/config';
 import { describeDatabase } from '@/server/database/describeDatabase';
 import { storageReason } from '@/server/database/storageFailure';
-import { broken, type Finding, note, well } from './Finding';
+import { broken, type DoctorFinding, note, well } from './DoctorFinding';
 
 const LITTLE_BYTES = 500e6;
 
 /** Whether the data folder, or where it will be made, can be written, and what room there is. */
-export function examineFolder(dataDir: string): readonly Finding[] {
+export function examineFolder(dataDir: string): readonly DoctorFinding[] {
   let folder = resolve(dataDir);
   while (!existsSync(folder)) folder = dirname(folder);
   const { bavail, bsize } = statfsSync(folder);
@@ -35,7 +35,7 @@ export function examineFolder(dataDir: string): readonly Finding[] {
 /** Whether the database answers, and holds what this program needs. Changes nothing. */
 export async function examineDatabase(
   settings: Pick<Config, 'databaseUrl' | 'dataDir'>,
-): Promise<readonly Finding[]> {
+): Promise<readonly DoctorFinding[]> {
   const part = 'database';
   try {
     const found = await describeDatabase(settings);

@@ -5,8 +5,8 @@ import type { Query } from '@/query/Query';
 import type { QueryProblem } from '@/query/QueryProblem';
 import type { Feature } from '@/server/catalogue/Catalogue';
 import { arrayRows, type Connection, type PageArgs, paginate } from './connection';
+import { type FeatureDecisions, toFeaturePredicate } from './featurePredicate';
 import { type FeatureSort, sortFeatures } from './featureSorting';
-import { type FeatureDecisions, featureTest } from './featureTest';
 import { queryNames } from './queryNames';
 import type { RequestContext } from './RequestContext';
 
@@ -61,7 +61,9 @@ export function selectFeatures(
   if (parsed.query.kind === 'all') return { audience, features: sorted };
   return {
     audience,
-    features: sorted.filter(featureTest(parsed.query, { catalogue, audience, today, decisions })),
+    features: sorted.filter(
+      toFeaturePredicate(parsed.query, { catalogue, audience, today, decisions }),
+    ),
   };
 }
 

@@ -4,7 +4,7 @@ import { normalise } from '@/domain/nearMatches';
 import { completionAt } from '@/query/completionAt';
 import { DECISIONS, type TermName } from '@/query/terms.data';
 import type { CompatKey } from '@/server/catalogue/Catalogue';
-import { featureTest } from './featureTest';
+import { toFeaturePredicate } from './featurePredicate';
 import { queryTerms, type QueryValue, queryValues } from './queryVocabulary';
 import type { RequestContext } from './RequestContext';
 
@@ -103,7 +103,7 @@ function pathOffers(
       label: key.children.length > 0 ? `${key.descendantCount} keys below` : key.name,
       countOf: () =>
         catalogue.features.filter(
-          featureTest({ kind: 'bcd', value: key.path, start: 0, end: 0 }, subject),
+          toFeaturePredicate({ kind: 'bcd', value: key.path, start: 0, end: 0 }, subject),
         ).length,
     }));
 }

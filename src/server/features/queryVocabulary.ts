@@ -13,7 +13,7 @@ import {
   YES_NO,
 } from '@/query/terms.data';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
-import { featureTest } from './featureTest';
+import { toFeaturePredicate } from './featurePredicate';
 import { snapshotAliases } from './queryNames';
 import type { RequestContext } from './RequestContext';
 
@@ -58,8 +58,9 @@ export function queryValues(context: RequestContext, term: TermName): readonly Q
       const parsed = parseQuery(`${term}:${text}`);
       return 'problem' in parsed
         ? 0
-        : catalogue.features.filter(featureTest(parsed.query, { catalogue, audience, today }))
-            .length;
+        : catalogue.features.filter(
+            toFeaturePredicate(parsed.query, { catalogue, audience, today }),
+          ).length;
     };
     listed = listNames(catalogue, term).map(([value, name, aliases = []]) => ({
       text: quoted(value),

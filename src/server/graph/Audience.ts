@@ -9,7 +9,7 @@ import { cutByAge } from '@/server/policy/cutByAge';
 import { splitBrowsers } from '@/server/policy/Policy';
 import { type ArgBuilder, builder } from './builder';
 import { computed } from './computed';
-import { checkLine, linePercentArg } from './linePercentArg';
+import { checkLinePercent, linePercentArg } from './linePercentArg';
 import { audienceId } from './nodeId';
 
 declare module './builder' {
@@ -160,7 +160,7 @@ builder.objectFields('Audience', (t) => ({
         splitBrowsers(
           catalogue,
           audience,
-          cutByAge(catalogue, audience, checkLine(linePercent)),
+          cutByAge(catalogue, audience, checkLinePercent(linePercent)),
         ).floors.map(({ release }) => release),
       ),
   }),

@@ -2,7 +2,7 @@ import { type CalendarEntry, releaseCalendar } from '@/server/forecast/releaseCa
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkLine, linePercentArg } from './linePercentArg';
+import { checkLinePercent, linePercentArg } from './linePercentArg';
 
 declare module './builder' {
   interface GraphObjects {
@@ -56,7 +56,7 @@ builder.queryField('releaseCalendar', (t) =>
       releaseCalendar(
         context.catalogue,
         context.audience(audience),
-        checkLine(linePercent),
+        checkLinePercent(linePercent),
         context.today,
       ),
   }),

@@ -14,7 +14,7 @@ import { checkFirst } from '@/server/features/connection';
 import type { RequestContext } from '@/server/features/RequestContext';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkLine, linePercentArg } from './linePercentArg';
+import { checkLinePercent, linePercentArg } from './linePercentArg';
 
 declare module './builder' {
   interface GraphObjects {
@@ -169,7 +169,7 @@ builder.objectFields('Coverage', (t) => ({
       releasesToDrop(
         coverage.shares.supportedShare,
         getBlockers(coverage, context),
-        checkLine(linePercent),
+        checkLinePercent(linePercent),
       ),
   }),
 }));

@@ -1,7 +1,7 @@
 import { type DropGain, dropGains } from '@/server/coverage/dropGains';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkLine, linePercentArg } from './linePercentArg';
+import { checkLinePercent, linePercentArg } from './linePercentArg';
 
 declare module './builder' {
   interface GraphObjects {
@@ -39,6 +39,6 @@ builder.objectFields('Audience', (t) => ({
     args: { linePercent: linePercentArg(t.arg) },
     ...computed({ size: 8 }),
     resolve: (audience, { linePercent }, { catalogue, today }) =>
-      dropGains(catalogue, audience, checkLine(linePercent), today),
+      dropGains(catalogue, audience, checkLinePercent(linePercent), today),
   }),
 }));

@@ -2,7 +2,7 @@ import { type Forecast, type ForecastPoint, getForecast } from '@/server/forecas
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkLine, linePercentArg } from './linePercentArg';
+import { checkLinePercent, linePercentArg } from './linePercentArg';
 
 declare module './builder' {
   interface GraphObjects {
@@ -36,7 +36,7 @@ builder.objectFields('Feature', (t) => ({
         context.catalogue,
         feature,
         context.audience(args.audience),
-        checkLine(args.linePercent),
+        checkLinePercent(args.linePercent),
         context.today,
       ),
   }),

@@ -8,7 +8,7 @@ import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
 import { featureSortEnum } from './FeatureSort';
-import { checkLine, linePercentArg } from './linePercentArg';
+import { checkLinePercent, linePercentArg } from './linePercentArg';
 import { NEAR_MATCHES, nearMatchesArg } from './nearMatchesArg';
 import { forwardArgs, skipArg } from './pageArgs';
 
@@ -66,7 +66,7 @@ builder.objectType('Group', {
       args: { audience: audienceArg(t.arg), linePercent: linePercentArg(t.arg) },
       ...computed(),
       resolve: ({ features }, args, { catalogue, audience }) => {
-        const linePercent = checkLine(args.linePercent);
+        const linePercent = checkLinePercent(args.linePercent);
         const { features: shares } = supportedShares(catalogue, audience(args.audience));
         return features.filter(({ index }) => reachesLine(shares[index]!, linePercent)).length;
       },

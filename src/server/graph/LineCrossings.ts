@@ -7,7 +7,7 @@ import {
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkLine, linePercentArg } from './linePercentArg';
+import { checkLinePercent, linePercentArg } from './linePercentArg';
 
 declare module './builder' {
   interface GraphObjects {
@@ -67,7 +67,7 @@ builder.queryField('lineCrossings', (t) =>
       lineCrossings(
         context.catalogue,
         context.audience(args.audience),
-        checkLine(args.linePercent),
+        checkLinePercent(args.linePercent),
         context.today,
       ),
   }),

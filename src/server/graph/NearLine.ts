@@ -3,7 +3,7 @@ import { findNearLine, type NearLine } from '@/server/features/nearLine';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkLine, linePercentArg } from './linePercentArg';
+import { checkLinePercent, linePercentArg } from './linePercentArg';
 
 declare module './builder' {
   interface GraphObjects {
@@ -45,7 +45,7 @@ builder.queryFields((t) => ({
       return findNearLine(
         context.catalogue,
         context.audience(audience),
-        checkLine(linePercent),
+        checkLinePercent(linePercent),
         checkFirst(first, NEAR_LINE),
       );
     },

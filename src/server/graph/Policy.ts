@@ -5,7 +5,7 @@ import type { PolicyValue } from '@/server/policy/valueLost';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkLine, linePercentArg } from './linePercentArg';
+import { checkLinePercent, linePercentArg } from './linePercentArg';
 
 declare module './builder' {
   interface GraphObjects {
@@ -170,7 +170,7 @@ builder.queryField('policy', (t) =>
     resolve: (_, { adopt, decline, rule, floors, ...terms }, context) =>
       buildPolicy(context, {
         audience: terms.audience,
-        linePercent: checkLine(terms.linePercent),
+        linePercent: checkLinePercent(terms.linePercent),
         adopt: adopt ?? [],
         decline: decline ?? [],
         rule: rule ?? 'AGE',

@@ -4,7 +4,7 @@ import { buildPolicy } from '@/server/policy/Policy';
 import { comparePolicies, type PolicyComparison } from '@/server/policy/policyComparison';
 import { type ArgBuilder, builder } from './builder';
 import { computed } from './computed';
-import { checkLine } from './linePercentArg';
+import { checkLinePercent } from './linePercentArg';
 import { policyRuleEnum } from './Policy';
 
 declare module './builder' {
@@ -103,7 +103,7 @@ builder.objectFields('Policy', (t) => ({
             here,
             buildPolicy(context, {
               audience: policy.audience,
-              linePercent: checkLine(policy.linePercent),
+              linePercent: checkLinePercent(policy.linePercent),
               adopt: policy.adopt ?? [],
               decline: policy.decline ?? [],
               rule: policy.rule ?? 'AGE',

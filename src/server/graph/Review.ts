@@ -1,7 +1,7 @@
 import { openDatabase } from '@/server/database/openDatabase';
 import type { ReviewRow } from '@/server/database/ReviewTables';
 import type { CausePart } from '@/server/reviews/findCauses';
-import type { Finding } from '@/server/reviews/Finding';
+import type { ReviewFinding } from '@/server/reviews/ReviewFinding';
 import { decisionById } from '@/server/workspaces/findDecisions';
 import { builder } from './builder';
 import { changeCauseEnum } from './ChangePart';
@@ -42,7 +42,8 @@ builder.objectType('ReviewPart', {
   }),
 });
 
-const parseFinding = ({ finding }: ReviewRow): Finding => JSON.parse(finding) as Finding;
+const parseFinding = ({ finding }: ReviewRow): ReviewFinding =>
+  JSON.parse(finding) as ReviewFinding;
 
 builder.objectType('Review', {
   description:

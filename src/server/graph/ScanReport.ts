@@ -9,7 +9,7 @@ import {
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
-import { checkLine, linePercentArg } from './linePercentArg';
+import { checkLinePercent, linePercentArg } from './linePercentArg';
 
 declare module './builder' {
   interface GraphObjects {
@@ -157,6 +157,11 @@ builder.queryField('scanReport', (t) =>
     },
     ...computed(),
     resolve: (_, { uses, audience, linePercent }, context) =>
-      buildScanReport(context.catalogue, context.audience(audience), uses, checkLine(linePercent)),
+      buildScanReport(
+        context.catalogue,
+        context.audience(audience),
+        uses,
+        checkLinePercent(linePercent),
+      ),
   }),
 );

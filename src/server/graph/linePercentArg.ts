@@ -5,7 +5,7 @@ export const linePercentArg = (arg: ArgBuilder) =>
   arg.float({ required: true, description: 'The line in percent, above 0 and at most 100.' });
 
 /** Throws `Refusal('ARGUMENT_INVALID')` for what is no line. */
-export function checkLine(linePercent: number): number {
+export function checkLinePercent(linePercent: number): number {
   if (linePercent > 0 && linePercent <= 100) return linePercent;
   throw new Refusal(
     'ARGUMENT_INVALID',

@@ -22,7 +22,7 @@ export interface Acting {
 }
 
 /** What a payload resolves from: the noun, or why there is none. */
-export interface Outcome<Noun> {
+export interface MutationOutcome<Noun> {
   readonly noun?: Noun;
   readonly problems: readonly Problem[];
 }
@@ -39,7 +39,7 @@ interface TeamMutation<Input, Noun> {
   readonly apply: (input: Input, acting: Acting) => Promise<Noun>;
 }
 
-export type PayloadRef<Noun> = ReturnType<typeof builder.objectRef<Outcome<Noun>>>;
+export type PayloadRef<Noun> = ReturnType<typeof builder.objectRef<MutationOutcome<Noun>>>;
 
 /**
  * A mutation in a workspace: who asks must have access and the rule must hold, or nothing runs. A
@@ -60,7 +60,7 @@ export function teamMutation<Input, Noun>({
       description,
       args: { input: t.arg({ type, required: true, description: 'What to change.' }) },
       ...ruled(rule),
-      resolve: async (_, args, context): Promise<Outcome<Noun>> => {
+      resolve: async (_, args, context): Promise<MutationOutcome<Noun>> => {
         const { input } = args as { readonly input: Input };
         let access: Access | undefined;
         try {

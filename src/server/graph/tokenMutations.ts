@@ -1,7 +1,7 @@
 import { createApiToken, revokeApiToken } from '@/server/workspaces/apiTokens';
 import { tokenScopeEnum } from './ApiToken';
 import { builder, type GraphObjects } from './builder';
-import { type Outcome, ownWorkspace, teamMutation } from './teamMutation';
+import { type MutationOutcome, ownWorkspace, teamMutation } from './teamMutation';
 import { localId } from './teamNode';
 import { teamPayload } from './teamPayload';
 
@@ -24,7 +24,7 @@ const createInput = builder.inputType('CreateApiTokenInput', {
   }),
 });
 
-const createPayload = builder.objectRef<Outcome<NewToken>>('CreateApiTokenPayload');
+const createPayload = builder.objectRef<MutationOutcome<NewToken>>('CreateApiTokenPayload');
 createPayload.implement({
   description: 'The token that was created.',
   fields: (t) => ({

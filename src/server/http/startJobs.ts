@@ -11,7 +11,12 @@ import { DUE_SOURCES_JOB } from '@/server/sources/lookSoon';
 import { sourceJobs } from '@/server/sources/sourceJobs';
 import { sealChannels } from '@/server/watches/channels';
 import { HEARTBEAT_JOB } from '@/server/watches/heartbeat';
-import { EVALUATE_JOB, evaluateLater, REVIEWS_JOB, watchJobs } from '@/server/watches/watchJobs';
+import {
+  EVALUATE_JOB,
+  evaluateWatchesLater,
+  REVIEWS_JOB,
+  watchJobs,
+} from '@/server/watches/watchJobs';
 
 const RETRY_MS = 10_000;
 
@@ -53,7 +58,7 @@ export function startJobs(settings: Config): () => Promise<void> {
       schedules: SCHEDULES,
       onFault: (error) => log.warn({ err: error }, 'schedules'),
     });
-    const evaluate = () => evaluateLater(database, loadCatalogue().version);
+    const evaluate = () => evaluateWatchesLater(database, loadCatalogue().version);
     const unlisten = onActivation(evaluate);
     runner.start();
     schedules.start();

@@ -20,7 +20,7 @@ import { projectBySlug } from '@/server/workspaces/projects';
 import { workspaceBySlug } from '@/server/workspaces/workspaces';
 import { writeAdrFiles } from '@/server/workspaces/writeAdrFiles';
 import { findViewer } from './findViewer';
-import { importFile, isImport } from './importHandler';
+import { answerImport, isImport } from './importHandler';
 import { packFiles } from './packFiles';
 import { projectPolicyFile } from './projectPolicyFile';
 
@@ -35,7 +35,7 @@ export async function sendWorkspaceFile(
   response: ServerResponse,
 ): Promise<void> {
   response.setHeader('Cache-Control', 'private, no-store');
-  if (isImport(request)) return importFile(request, response);
+  if (isImport(request)) return answerImport(request, response);
   try {
     const { type, body, name } = await makeFile(request);
     response.writeHead(200, {

@@ -21,20 +21,20 @@ export interface McpWorld {
 }
 
 /** Arguments of nearly every tool. */
-export interface Terms {
+export interface McpTerms {
   readonly audience: string;
   readonly line: number;
 }
 
 export interface McpContext extends RequestContext {
   /** An address's worth of question, for what answers addresses too. */
-  asked(parts: readonly string[], terms: Terms): Asked;
+  asked(parts: readonly string[], terms: McpTerms): Asked;
 }
 
 /** Looks up own audiences before anything is computed, which then is in one go. */
 export async function openContext(
   { catalogue, origin, findOwn = () => new Map() }: McpWorld,
-  { audience }: Pick<Terms, 'audience'>,
+  { audience }: Pick<McpTerms, 'audience'>,
 ): Promise<McpContext> {
   const own = await findOwn(catalogue, audience);
   const day = today();

@@ -5,13 +5,13 @@ import type { Change, ChangeKind } from '@/server/changes/compareSides';
 import { compare } from '@/server/changes/comparison';
 import { lineCrossings } from '@/server/forecast/lineCrossings';
 import { sourceLine } from './answers';
-import type { McpContext, Terms } from './McpWorld';
+import type { McpContext, McpTerms } from './McpWorld';
 import { quote } from './quote';
 
 const MAX_NAMED = 40;
 const MAX_SHIFTS = 15;
 
-export function answerCrossings(context: McpContext, terms: Terms): string {
+export function answerCrossings(context: McpContext, terms: McpTerms): string {
   const { lately, soon } = lineCrossings(
     context.catalogue,
     context.audience(terms.audience),
@@ -38,7 +38,12 @@ const LISTED: readonly (readonly [ChangeKind, string])[] = [
   ['BASELINE_DOWN', 'Down in Baseline'],
 ];
 
-export function answerChanges(context: McpContext, from: string, to: string, terms: Terms): string {
+export function answerChanges(
+  context: McpContext,
+  from: string,
+  to: string,
+  terms: McpTerms,
+): string {
   const { changes, ...ends } = compare(context, from, to, terms.audience);
   const shifts = changes.filter(({ kinds }) => kinds.includes('COVERAGE'));
   return [

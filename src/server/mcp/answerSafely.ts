@@ -1,6 +1,6 @@
 import { isRefusal } from '@/domain/Refusal';
 import { AnswerProblem } from '@/server/answers/Answer';
-import { type McpContext, type McpWorld, openContext, type Terms } from './McpWorld';
+import { type McpContext, type McpTerms, type McpWorld, openContext } from './McpWorld';
 import { limitAnswer } from './quote';
 
 export type Answer = (context: McpContext) => string | Promise<string>;
@@ -14,7 +14,7 @@ export class McpProblem extends Error {}
  */
 export async function answerSafely(
   world: McpWorld,
-  terms: Pick<Terms, 'audience'>,
+  terms: Pick<McpTerms, 'audience'>,
   answer: Answer,
 ): Promise<string> {
   try {

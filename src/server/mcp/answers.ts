@@ -7,7 +7,7 @@ import { formatLine, formatPercent } from '@/domain/formatPercent';
 import { noOneSentence } from '@/domain/noOneSentence';
 import { AnswerProblem } from '@/server/answers/Answer';
 import { dataVersions } from '@/server/answers/dataVersions';
-import type { Subject } from '@/server/answers/findSubject';
+import type { AnswerSubject } from '@/server/answers/findAnswerSubject';
 import { baselineSentence, firstVersionsText, shareSentence } from '@/server/answers/words';
 import type { Feature } from '@/server/catalogue/Catalogue';
 import { supportedShares } from '@/server/coverage/coverage';
@@ -18,14 +18,14 @@ import { buildPolicy } from '@/server/policy/Policy';
 import { POLICY_FILES } from '@/server/policy/policyFiles';
 import { findMcpSubject } from './findMcpSubject';
 import { type McpTeam, teamWords } from './McpTeam';
-import type { McpContext, Terms } from './McpWorld';
+import type { McpContext, McpTerms } from './McpWorld';
 import { quote } from './quote';
 
 /** One line a subject; a wrong name is a line of its own and does not spoil the others. */
 export function answerCanWeShip(
   context: McpContext,
   subjects: readonly string[],
-  { team, ...terms }: Terms & { readonly team?: McpTeam | undefined },
+  { team, ...terms }: McpTerms & { readonly team?: McpTeam | undefined },
 ): string {
   const lines = subjects.map((text) => {
     try {
@@ -42,7 +42,7 @@ export function answerCanWeShip(
 
 const MAX_LEFT_OUT = 3;
 
-function shipLine(context: McpContext, subject: Subject, terms: Terms): string {
+function shipLine(context: McpContext, subject: AnswerSubject, terms: McpTerms): string {
   const { name, answer, coverage, shortBrowsers, linePercent } = subject;
   const shown = shortBrowsers.slice(0, MAX_LEFT_OUT);
   const leftOut = shown.map(({ browser, share }) => `${browser.name} ${formatPercent(share)}`);
@@ -54,12 +54,12 @@ function shipLine(context: McpContext, subject: Subject, terms: Terms): string {
   return `${quote(name)}: ${answer}. ${facts}.${when === undefined ? '' : ` ${when}`}`;
 }
 
-function getFeature({ catalogue }: McpContext, { path }: Subject): Feature | undefined {
+function getFeature({ catalogue }: McpContext, { path }: AnswerSubject): Feature | undefined {
   const slug = /^\/features\/(.+)$/.exec(path)?.[1];
   return slug === undefined ? undefined : catalogue.featureBySlug(slug);
 }
 
-function whenSentence(context: McpContext, subject: Subject, { audience, line }: Terms) {
+function whenSentence(context: McpContext, subject: AnswerSubject, { audience, line }: McpTerms) {
   const feature = getFeature(context, subject);
   // Most features are there, and a forecast is the dearest part of an answer.
   if (!feature || reachesLine(subject.coverage.supportedShare, line)) return undefined;
@@ -69,7 +69,7 @@ function whenSentence(context: McpContext, subject: Subject, { audience, line }:
   return forecastSentence({ ...forecast, trackedShare: people.trackedShare, partialShare }, line);
 }
 
-export function answerExplain(context: McpContext, text: string, terms: Terms): string {
+export function answerExplain(context: McpContext, text: string, terms: McpTerms): string {
   const subject = findMcpSubject(context, text, terms);
   const description = getFeature(context, subject)?.description;
   const when = whenSentence(context, subject, terms);
@@ -90,7 +90,7 @@ export function answerExplain(context: McpContext, text: string, terms: Terms): 
   ].join('\n');
 }
 
-export interface PolicyQuestion extends Terms {
+export interface PolicyQuestion extends McpTerms {
   readonly adopt: readonly string[];
   readonly decline: readonly string[];
   /** Decides where the question decides nothing. */
@@ -122,7 +122,7 @@ export function answerPolicy(
 
 const MAX_FOUND = 40;
 
-export function answerFind(context: McpContext, query: string, terms: Terms): string {
+export function answerFind(context: McpContext, query: string, terms: McpTerms): string {
   const { features, problem } = selectFeatures(context, {
     query,
     audience: terms.audience,
@@ -151,7 +151,7 @@ export function answerFind(context: McpContext, query: string, terms: Terms): st
 }
 
 /** The first line of every answer. */
-export function sourceLine(context: McpContext, { audience, line }: Terms): string {
+export function sourceLine(context: McpContext, { audience, line }: McpTerms): string {
   const { name } = context.audience(audience);
   return `For ${quote(name)}, line ${formatLine(line)}, ${context.today}, ${dataVersions(context.catalogue)}:`;
 }

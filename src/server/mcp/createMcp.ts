@@ -5,9 +5,9 @@ import { answerChanges, answerCrossings } from './answerChanges';
 import { answerCanWeShip, answerExplain, answerFind, answerPolicy } from './answers';
 import { type Answer, answerSafely } from './answerSafely';
 import type { McpTeam } from './McpTeam';
-import type { McpWorld, Terms } from './McpWorld';
+import type { McpTerms, McpWorld } from './McpWorld';
 import { registerReading } from './registerReading';
-import { answerScan, MAX_CODE_BYTES, SCAN_LANGUAGES } from './scanAnswer';
+import { answerScanCode, MAX_CODE_BYTES, SCAN_LANGUAGES } from './scanAnswer';
 
 const INSTRUCTIONS =
   'Plimsoll says which web-platform features a team may ship to its audience. Ask can_we_ship before you use a feature, with web-features ids, compat keys or snippets. ' +
@@ -40,7 +40,7 @@ export function createMcp(world: McpWorld, version: string): McpServer {
   const server = new McpServer({ name: 'plimsoll', version }, { instructions: INSTRUCTIONS });
   const { team } = world;
   const shape = termsFor(world);
-  const reply = async (terms: Terms, answer: Answer) => ({
+  const reply = async (terms: McpTerms, answer: Answer) => ({
     content: [{ type: 'text' as const, text: await answerSafely(world, terms, answer) }],
   });
 
@@ -92,7 +92,7 @@ export function createMcp(world: McpWorld, version: string): McpServer {
   return server;
 }
 
-type Reply = (terms: Terms, answer: Answer) => Promise<CallToolResult>;
+type Reply = (terms: McpTerms, answer: Answer) => Promise<CallToolResult>;
 
 function registerChanges(server: McpServer, shape: TermsShape, reply: Reply): void {
   server.registerTool(
@@ -131,7 +131,7 @@ function registerScan(server: McpServer, { world, shape }: Scanning, reply: Repl
       annotations: READ_ONLY,
     },
     ({ code, language, ...terms }) =>
-      reply(terms, (context) => answerScan(context, world, { code, language, ...terms })),
+      reply(terms, (context) => answerScanCode(context, world, { code, language, ...terms })),
   );
 }
 

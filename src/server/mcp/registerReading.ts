@@ -12,7 +12,7 @@ import { parseLinePercent } from '@/domain/preferences';
 import { audiencePresets } from '@/server/audiences/audiencePresets';
 import { answerExplain, answerPolicy } from './answers';
 import { type Answer, answerSafely, McpProblem } from './answerSafely';
-import type { McpWorld, Terms } from './McpWorld';
+import type { McpTerms, McpWorld } from './McpWorld';
 import { quote } from './quote';
 
 const SHIP_REVIEW =
@@ -26,7 +26,7 @@ const matching = (texts: readonly string[], start: string): string[] =>
   texts.filter((text) => text.startsWith(start)).slice(0, MAX_COMPLETIONS);
 
 /** @param terms whose answers a feature has: those of the team, or everybody's */
-export function registerReading(server: McpServer, world: McpWorld, terms: Terms): void {
+export function registerReading(server: McpServer, world: McpWorld, terms: McpTerms): void {
   registerFeature(server, world, terms);
   registerPolicies(server, world, terms);
   server.registerPrompt(
@@ -36,7 +36,7 @@ export function registerReading(server: McpServer, world: McpWorld, terms: Terms
   );
 }
 
-function registerFeature(server: McpServer, world: McpWorld, terms: Terms): void {
+function registerFeature(server: McpServer, world: McpWorld, terms: McpTerms): void {
   const slugs = world.catalogue.features.map(({ slug }) => slug);
   const whose =
     world.team === undefined ? 'the world' : `the audience of ${quote(world.team.name)}`;
@@ -55,8 +55,8 @@ function registerFeature(server: McpServer, world: McpWorld, terms: Terms): void
   );
 }
 
-function registerPolicies(server: McpServer, world: McpWorld, terms: Terms): void {
-  const policy = (asked: Terms): Answer => {
+function registerPolicies(server: McpServer, world: McpWorld, terms: McpTerms): void {
+  const policy = (asked: McpTerms): Answer => {
     const question = { ...asked, adopt: [], decline: [], team: world.team };
     return (context) => answerPolicy(context, question, world.origin);
   };
@@ -108,7 +108,7 @@ function decode(part: string | readonly string[] | undefined): string {
 
 async function read(
   world: McpWorld,
-  { href, terms }: { readonly href: string; readonly terms: Terms },
+  { href, terms }: { readonly href: string; readonly terms: McpTerms },
   answer: Answer,
 ): Promise<ReadResourceResult> {
   try {

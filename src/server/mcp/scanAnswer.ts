@@ -13,7 +13,7 @@ import { getKeyCoverage } from '@/server/coverage/coverage';
 import type { ScanKeyUse } from '@/server/scan/ScanKeyUse';
 import { buildScanReport } from '@/server/scan/ScanReport';
 import { isDeclined, teamWords } from './McpTeam';
-import type { McpContext, McpWorld, Terms } from './McpWorld';
+import type { McpContext, McpTerms, McpWorld } from './McpWorld';
 import { quote } from './quote';
 
 export const MAX_CODE_BYTES = 200_000;
@@ -32,14 +32,14 @@ export const SCAN_LANGUAGES = [
   'astro',
 ] as const satisfies readonly Language[];
 
-interface ScanQuestion extends Terms {
+interface ScanQuestion extends McpTerms {
   readonly code: string;
   readonly language: (typeof SCAN_LANGUAGES)[number];
 }
 
 const MAX_PLACES = 5;
 
-export async function answerScan(
+export async function answerScanCode(
   context: McpContext,
   world: McpWorld,
   { code, language, audience: key, line }: ScanQuestion,

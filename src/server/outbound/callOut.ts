@@ -3,7 +3,7 @@ import { isRefusal } from '@/domain/Refusal';
 import {
   type AllowedReceivers,
   checkUrl,
-  isAllowed,
+  isAllowedReceiver,
   publicLookup,
   type Resolve,
 } from './checkAddress';
@@ -41,7 +41,7 @@ export async function callOut(
   { allowed, resolve, limitMs = LIMIT_MS, maxBytes = MAX_BYTES }: CallOptions,
 ): Promise<OutboundAnswer> {
   const url = checkUrl(text, allowed);
-  const isGuarded = !isAllowed(url, allowed);
+  const isGuarded = !isAllowedReceiver(url, allowed);
   const agent = new Agent({
     connect: { timeout: limitMs, ...(isGuarded && { lookup: publicLookup(resolve) }) },
   });

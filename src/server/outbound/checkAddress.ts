@@ -26,14 +26,14 @@ export function checkUrl(text: string, allowed: AllowedReceivers, field = 'url')
     throw refuse('Give an address such as https://hooks.example/plimsoll.', field);
   if (url.username !== '' || url.password !== '')
     throw refuse('Leave user name and password out of the address.', field);
-  if (isAllowed(url, allowed)) return url;
+  if (isAllowedReceiver(url, allowed)) return url;
   if (url.port !== '') throw refuse('Only the ports 80 and 443 can be called.', field);
   const host = getHost(url);
   if (ipaddr.isValid(host) && !isPublic(host)) throw refuse(PRIVATE, field);
   return url;
 }
 
-export const isAllowed = (url: URL, allowed: AllowedReceivers): boolean =>
+export const isAllowedReceiver = (url: URL, allowed: AllowedReceivers): boolean =>
   allowed.includes(`${getHost(url)}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`);
 
 /** Without the brackets of IPv6, and without the dot that ends a full name. */

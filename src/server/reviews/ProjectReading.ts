@@ -11,16 +11,16 @@ import type { Evidence } from '@/server/workspaces/Evidence';
 import {
   isSupported,
   type Observation,
+  type ObservationTerms,
   observe,
   observeShare,
   subjectFacts,
   type SubjectFacts,
-  type Terms,
 } from '@/server/workspaces/Observation';
 import { findSubject, type Subject, subjectName } from '@/server/workspaces/Subject';
 import { Counterfactual } from './findCauses';
-import { findCause, type Finding, writeSentence } from './Finding';
 import type { Fate, Reading, Trigger } from './findTrigger';
+import { findCause, type ReviewFinding, writeSentence } from './ReviewFinding';
 
 /** What all projects of one evaluation share. */
 export interface Run {
@@ -55,7 +55,7 @@ export interface Standing {
 type Measured = Pick<DecisionRow, 'subject' | 'ask_at_percent'>;
 
 export class ProjectReading {
-  readonly terms: Terms;
+  readonly terms: ObservationTerms;
   readonly #run: Run;
   readonly #snapshots = new Map<string, string>();
   readonly #counterfactual: Counterfactual;
@@ -136,7 +136,10 @@ export class ProjectReading {
   }
 
   /** Why it was triggered, for people. */
-  explain({ decision, reference }: Standing, { kind, browsers = [], isAsked }: Trigger): Finding {
+  explain(
+    { decision, reference }: Standing,
+    { kind, browsers = [], isAsked }: Trigger,
+  ): ReviewFinding {
     const { catalogue } = this.terms;
     const { subject } = this.#see(decision.subject);
     const now = this.observe(decision.subject);
@@ -188,7 +191,7 @@ export class ProjectReading {
   }
 }
 
-function see(terms: Terms, text: string): SeenSubject {
+function see(terms: ObservationTerms, text: string): SeenSubject {
   const { catalogue } = terms;
   const subject = findSubject(catalogue, text);
   const absent = subject?.kind === 'set' ? subject.set.absent.map(({ slug }) => slug) : [];

@@ -6,10 +6,10 @@ import { audienceSnapshot, keepSnapshot } from '@/server/workspaces/audienceSnap
 import { newId } from '@/server/workspaces/checkText';
 import { allCurrentDecisions } from '@/server/workspaces/findDecisions';
 import { addStandings, listStandings, setStreak } from '@/server/workspaces/standings';
-import type { Finding } from './Finding';
-import { findTrigger, type Outcome } from './findTrigger';
+import { findTrigger, type TriggerOutcome } from './findTrigger';
 import { notifyEditors, notifyOwner } from './notifyReview';
 import { ProjectReading, recordedObservation, type Run, type Standing } from './ProjectReading';
+import type { ReviewFinding } from './ReviewFinding';
 import { wakeReviews } from './wakeReviews';
 
 /** @returns how many reviews it opened */
@@ -136,7 +136,7 @@ const toStanding = (decision: DecisionRow, row: StandingRow): Standing => ({
 
 interface Opening {
   readonly standing: Standing;
-  readonly outcome: Outcome;
+  readonly outcome: TriggerOutcome;
   readonly reading: ProjectReading;
 }
 
@@ -147,7 +147,7 @@ export async function openReview(
   { standing, outcome, reading }: Opening,
   openedBy = 'system',
 ): Promise<boolean> {
-  const finding: Finding = reading.explain(standing, outcome.trigger!);
+  const finding: ReviewFinding = reading.explain(standing, outcome.trigger!);
   const row: ReviewRow = {
     id: newId(),
     workspace_id: project.workspace_id,

@@ -55,7 +55,7 @@ export interface Reading {
   readonly restatedShare: () => number;
 }
 
-export interface Outcome {
+export interface TriggerOutcome {
   readonly streak: number;
   readonly trigger?: Trigger;
 }
@@ -74,7 +74,7 @@ const LEAST_BROWSER = 0.005;
 /** A definition that changed matters from so many points on. */
 const LEAST_RESTATED = 0.005;
 
-export function findTrigger(reading: Reading): Outcome {
+export function findTrigger(reading: Reading): TriggerOutcome {
   const { state, now, streak: before, isRevision } = reading;
   // A proposal waits for an answer anyway.
   if (state === 'PROPOSED') return { streak: 0 };
@@ -88,7 +88,7 @@ export function findTrigger(reading: Reading): Outcome {
   return { streak, ...(trigger && { trigger }) };
 }
 
-function findLoss({ fate, reference }: Reading): Pick<Outcome, 'trigger'> {
+function findLoss({ fate, reference }: Reading): Pick<TriggerOutcome, 'trigger'> {
   const kind = fate === 'SPLIT' ? 'SPLIT' : 'GONE';
   return reference.fate === kind ? {} : { trigger: { kind } };
 }

@@ -5,8 +5,8 @@ import type { ReviewRow } from '@/server/database/ReviewTables';
 import type { DecisionRow, ProjectRow } from '@/server/database/Tables';
 import { addInboxItem, type InboxReason } from '@/server/workspaces/inbox';
 import { workspaceById } from '@/server/workspaces/workspaces';
-import type { Finding } from './Finding';
 import type { Run } from './ProjectReading';
+import type { ReviewFinding } from './ReviewFinding';
 
 type Named = Pick<ReviewRow, 'id' | 'version' | 'finding'>;
 
@@ -56,7 +56,7 @@ async function notify(
   { subject, people, occasion }: Notice,
 ): Promise<number> {
   const workspace = await workspaceById(database, project.workspace_id);
-  const { sentence } = JSON.parse(finding) as Finding;
+  const { sentence } = JSON.parse(finding) as ReviewFinding;
   const path = teamHref.decide(
     workspace!.slug,
     project.slug,

@@ -4,7 +4,7 @@ import { SEARCH_FACETS, type SearchFacet } from '@/domain/SearchSettings';
 import { type FilterAttribute, getFacetValues } from './FacetColumns';
 import type { SearchIndex } from './SearchIndex';
 
-export type Comparison = '<' | '<=' | '=' | '!=' | '>=' | '>';
+export type ComparisonOperator = '<' | '<=' | '=' | '!=' | '>=' | '>';
 
 export type Predicate =
   | { readonly kind: 'and' | 'or'; readonly parts: readonly Predicate[] }
@@ -13,7 +13,7 @@ export type Predicate =
   | {
       readonly kind: 'number';
       readonly attribute: 'newlyAt';
-      readonly comparison: Comparison;
+      readonly comparison: ComparisonOperator;
       readonly value: number;
     };
 
@@ -61,7 +61,7 @@ export const isFacet = (attribute: string): attribute is SearchFacet =>
   SEARCH_FACETS.some((facet) => facet === attribute);
 
 /** A record without the number fails every comparison, including `!=`. */
-function compares(actual: number, comparison: Comparison, value: number): boolean {
+function compares(actual: number, comparison: ComparisonOperator, value: number): boolean {
   if (Number.isNaN(actual)) return false;
   switch (comparison) {
     case '<':

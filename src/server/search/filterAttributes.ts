@@ -1,5 +1,5 @@
 import { FILTER_ATTRIBUTES, NUMERIC_ATTRIBUTES } from './FacetColumns';
-import type { Comparison, Predicate } from './Predicate';
+import type { ComparisonOperator, Predicate } from './Predicate';
 import { SearchProblem } from './SearchProblem';
 
 /**
@@ -20,7 +20,7 @@ export function checkedWord(where: string, attribute: string, value: string): Pr
 export function checkedNumeric(
   where: string,
   attribute: string,
-  comparison: Comparison,
+  comparison: ComparisonOperator,
   value: string,
 ): Predicate {
   const known = NUMERIC_ATTRIBUTES.find((name) => name === attribute);

@@ -1,7 +1,7 @@
 // Parses `facetFilters` and `numericFilters`: an outer array is AND, an inner array is OR.
 // `kind:-key` excludes keys; `\-` escapes a leading hyphen.
 import { checkedNumeric, checkedWord } from './filterAttributes';
-import type { Comparison, Predicate } from './Predicate';
+import type { ComparisonOperator, Predicate } from './Predicate';
 import { SearchProblem } from './SearchProblem';
 
 export const parseFacetFilters = (value: unknown): Predicate =>
@@ -83,7 +83,7 @@ function numericCondition(text: string): Predicate {
   return checkedNumeric(
     'numericFilters',
     attribute,
-    operator === ':' ? '=' : (operator as Comparison),
+    operator === ':' ? '=' : (operator as ComparisonOperator),
     value,
   );
 }

@@ -2,7 +2,7 @@
 // group:"Web workers"`, `newlyAt >= 1700000000`, `newlyAt:1600000000 TO 1700000000`. As in the
 // hosted service, OR may appear only inside AND, and parentheses don't nest.
 import { checkedNumeric, checkedWord } from './filterAttributes';
-import type { Comparison, Predicate } from './Predicate';
+import type { ComparisonOperator, Predicate } from './Predicate';
 import { SearchProblem } from './SearchProblem';
 
 interface Token {
@@ -92,7 +92,7 @@ class FilterParser {
     this.#next++;
     const value = this.#value('a value');
     if (operator.text !== ':')
-      return checkedNumeric('filters', attribute, operator.text as Comparison, value);
+      return checkedNumeric('filters', attribute, operator.text as ComparisonOperator, value);
     if (this.#peekWord() !== 'TO') return wordOrNumber(attribute, value);
     this.#next++;
     const to = this.#value('a number');

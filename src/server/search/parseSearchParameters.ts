@@ -59,8 +59,8 @@ export function parseSearchParameters(entry: Parameters, ownIndex: string): Sear
       throw new SearchProblem(
         `“${name}” is not among the parameters this engine reads: ${READ.join(', ')}.`,
       );
-  const indexName = read.text(given, 'indexName', '');
-  const query = read.text(given, 'query', '');
+  const indexName = read.readText(given, 'indexName', '');
+  const query = read.readText(given, 'query', '');
   if (Buffer.byteLength(query) > SEARCH_LIMITS.queryBytes)
     throw new SearchProblem(`query: longer than ${SEARCH_LIMITS.queryBytes} bytes, the limit.`);
 
@@ -74,8 +74,8 @@ export function parseSearchParameters(entry: Parameters, ownIndex: string): Sear
     attributes: parseAttributes(given),
     highlighted: parseHighlighted(given),
     tags: {
-      before: read.text(given, 'highlightPreTag', '<em>'),
-      after: read.text(given, 'highlightPostTag', '</em>'),
+      before: read.readText(given, 'highlightPreTag', '<em>'),
+      after: read.readText(given, 'highlightPostTag', '</em>'),
     },
     facets: parseFacets(given),
     maxValuesPerFacet: read.integer(given, 'maxValuesPerFacet', 100, {
@@ -152,7 +152,7 @@ function parsePaging(given: Parameters): Pick<SearchQuery, 'page' | 'offset' | '
 
 function parsePredicate(given: Parameters): Predicate {
   const parts: Predicate[] = [];
-  if (given.filters !== undefined) parts.push(parseFilters(read.text(given, 'filters', '')));
+  if (given.filters !== undefined) parts.push(parseFilters(read.readText(given, 'filters', '')));
   if (given.facetFilters !== undefined) parts.push(parseFacetFilters(given.facetFilters));
   if (given.numericFilters !== undefined) parts.push(parseNumericFilters(given.numericFilters));
   return { kind: 'and', parts };
@@ -187,8 +187,8 @@ function parseFacetSearch(given: Parameters): Pick<SearchQuery, 'facetSearch'> {
   const maxHits = read.integer(given, 'maxFacetHits', 10, { from: 1, to: SEARCH_LIMITS.facetHits });
   return {
     facetSearch: {
-      facet: checkedFacet('facet', read.text(given, 'facet', '')),
-      query: read.text(given, 'facetQuery', ''),
+      facet: checkedFacet('facet', read.readText(given, 'facet', '')),
+      query: read.readText(given, 'facetQuery', ''),
       maxHits,
     },
   };

@@ -4,7 +4,7 @@ import { SearchProblem } from './SearchProblem';
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-export function text(given: Parameters, name: string, byDefault: string): string {
+export function readText(given: Parameters, name: string, byDefault: string): string {
   const value = given[name] ?? byDefault;
   if (typeof value !== 'string') throw new SearchProblem(`${name}: a text was expected.`);
   return value;

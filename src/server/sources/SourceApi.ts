@@ -6,7 +6,7 @@ export interface CountedDays {
   readonly to: string;
 }
 
-export interface SourcePlace extends CountedDays {
+export interface SourceAccess extends CountedDays {
   /** An origin without a trailing slash. */
   readonly address: string;
   readonly site: string;
@@ -35,7 +35,7 @@ export interface SourceApi {
   /** What to look at where it says nothing that can be counted. */
   readonly remedy: string;
   /** @throws JobFailure */
-  readonly visitors: (place: SourcePlace, call: SourceCall) => Promise<readonly VisitorRow[]>;
+  readonly visitors: (place: SourceAccess, call: SourceCall) => Promise<readonly VisitorRow[]>;
 }
 
 /** So many groups are all there are; beyond it, something else was asked. */

@@ -1,11 +1,11 @@
 import { Refusal } from '@/domain/Refusal';
 import type { Database } from '@/server/database/Database';
 import type { AudienceSourceRow } from '@/server/database/SourceTables';
-import { type AllowedReceivers, checkUrl, isAllowed } from '@/server/outbound/checkAddress';
+import { type AllowedReceivers, checkUrl, isAllowedReceiver } from '@/server/outbound/checkAddress';
 import { seal } from '@/server/secrets/seal';
 import { type Access, notFound } from '@/server/workspaces/Access';
 import { noteAudit } from '@/server/workspaces/audit';
-import { checkLine, invalid, newId } from '@/server/workspaces/checkText';
+import { checkOneLine, invalid, newId } from '@/server/workspaces/checkText';
 import { lookSoon } from './lookSoon';
 import { SOURCE_APIS } from './sourceApis.data';
 
@@ -41,7 +41,7 @@ export async function createSource(
     id,
     workspace_id: access.workspaceId,
     audience_id: newId(),
-    name: checkLine(draft.name, 'name', LIMITS.name),
+    name: checkOneLine(draft.name, 'name', LIMITS.name),
     kind: draft.kind,
     ...place(id, draft, allowed),
     cadence: draft.cadence,
@@ -73,7 +73,7 @@ function place(id: string, { kind, address, site, key }: SourceDraft, allowed: A
 /** A folder below the origin, as Matomo often has, is kept. */
 function checkAddress(text: string, allowed: AllowedReceivers): string {
   const url = checkUrl(text, allowed, 'address');
-  if (url.protocol === 'http:' && !isAllowed(url, allowed))
+  if (url.protocol === 'http:' && !isAllowedReceiver(url, allowed))
     throw invalid('address', 'Use https: the key would travel in plain text.');
   const { origin, pathname } = url;
   return `${origin}${pathname.replace(/\/(?:index\.php)?$/, '')}`;

@@ -2,9 +2,9 @@ import { JobFailure } from '@/server/jobs/JobFailure';
 import {
   isRecord,
   MAX_ROWS,
+  type SourceAccess,
   type SourceApi,
   type SourceCall,
-  type SourcePlace,
   toCell,
   toCount,
   type VisitorRow,
@@ -29,7 +29,7 @@ export const plausible: SourceApi = {
 };
 
 async function readPage(
-  { address, site, key, from, to }: SourcePlace,
+  { address, site, key, from, to }: SourceAccess,
   call: SourceCall,
   offset: number,
 ): Promise<VisitorRow[]> {

@@ -60,12 +60,12 @@ export async function pullSource(
     const current = await sourceById(database, sourceId);
     if (!current) return;
     const revision = await addRevision(database, current, { recipe, ...days }, now);
-    if (revision) await evaluateLater(database, revision.id, source.audience_id);
+    if (revision) await evaluateRevisionLater(database, revision.id, source.audience_id);
   });
 }
 
 /** Call it in the transaction that adds the revision. */
-export async function evaluateLater(
+export async function evaluateRevisionLater(
   database: Database,
   revisionId: string,
   audienceId: string,

@@ -9,7 +9,7 @@ import type { AudienceRevisionRow } from '@/server/database/SourceTables';
 import { type Access, allows, findAccess, notFound } from '@/server/workspaces/Access';
 import { addRevision } from './addRevision';
 import { countParts, countTable } from './countVisitors';
-import { evaluateLater } from './pullSource';
+import { evaluateRevisionLater } from './pullSource';
 
 const DAY = z.iso.date();
 const WEIGHT = z.number().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -71,7 +71,7 @@ export async function pushRevision(
   const counted = readBody(catalogue, pushed, now);
   const revision = await database.inTransaction(async () => {
     const row = await addRevision(database, source, counted, now);
-    if (row) await evaluateLater(database, row.id, row.audience_id);
+    if (row) await evaluateRevisionLater(database, row.id, row.audience_id);
     return row;
   });
   return { revision };

@@ -6,7 +6,7 @@ import { type AllowedReceivers, checkUrl } from '@/server/outbound/checkAddress'
 import { seal, unseal } from '@/server/secrets/seal';
 import { type Access, allows, notFound, requirePermission } from '@/server/workspaces/Access';
 import { noteAudit } from '@/server/workspaces/audit';
-import { checkLine, invalid, newId } from '@/server/workspaces/checkText';
+import { checkOneLine, invalid, newId } from '@/server/workspaces/checkText';
 import { isZone } from './nextSendTime';
 
 const CHANNEL_LIMITS = { name: 60, count: 50 } as const;
@@ -50,7 +50,7 @@ export async function createChannel(
     id,
     workspace_id: access.workspaceId,
     kind: draft.kind,
-    name: checkLine(draft.name || getDefaultName(draft, address), 'name', CHANNEL_LIMITS.name),
+    name: checkOneLine(draft.name || getDefaultName(draft, address), 'name', CHANNEL_LIMITS.name),
     ...(draft.kind === 'WEBHOOK' ? sealed(id, { address, secret }) : { address, secret }),
     format: draft.format ?? 'RAW',
     zone,

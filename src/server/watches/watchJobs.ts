@@ -21,7 +21,7 @@ interface WatchWorld extends SendSettings {
 }
 
 /** Evaluates all watches for a data version, once whatever the number of processes that ask. */
-export async function evaluateLater(database: Database, version: string): Promise<void> {
+export async function evaluateWatchesLater(database: Database, version: string): Promise<void> {
   if ((await lastLook(database))?.dataVersion === version) return;
   await database.inTransaction(() =>
     enqueue(database, { kind: EVALUATE_JOB, payload: { version }, dedupeKey: version }),

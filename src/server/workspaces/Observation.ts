@@ -37,14 +37,14 @@ export interface Observation {
 /** What does not depend on the audience. */
 export type SubjectFacts = Pick<Observation, 'baseline' | 'isDiscouraged' | 'support' | 'keySet'>;
 
-export interface Terms {
+export interface ObservationTerms {
   readonly catalogue: Catalogue;
   readonly today: Day;
   readonly audience: Audience;
   readonly linePercent: number;
 }
 
-export function observe(terms: Terms, subject: Subject): Observation {
+export function observe(terms: ObservationTerms, subject: Subject): Observation {
   return {
     ...observeShare(terms, subject, subjectFacts(terms, subject)),
     expectedBy: expectedBy(terms, subject),
@@ -53,7 +53,7 @@ export function observe(terms: Terms, subject: Subject): Observation {
 
 /** Without the forecast, which takes longest. */
 export function observeShare(
-  { catalogue, today, audience }: Terms,
+  { catalogue, today, audience }: ObservationTerms,
   subject: Subject,
   facts: SubjectFacts,
 ): Observation {
@@ -69,7 +69,7 @@ export function observeShare(
 }
 
 export function subjectFacts(
-  { catalogue, today }: Pick<Terms, 'catalogue' | 'today'>,
+  { catalogue, today }: Pick<ObservationTerms, 'catalogue' | 'today'>,
   subject: Subject,
 ): SubjectFacts {
   return {
@@ -149,7 +149,10 @@ function hashPaths(keys: readonly CompatKey[]): string {
 }
 
 /** Features alone have a forecast. */
-function expectedBy({ catalogue, audience, linePercent, today }: Terms, subject: Subject) {
+function expectedBy(
+  { catalogue, audience, linePercent, today }: ObservationTerms,
+  subject: Subject,
+) {
   if (subject.kind !== 'feature') return null;
   const share = subjectCoverage(catalogue, subject, audience).supportedShare;
   if (share >= linePercent / 100) return null;

@@ -2,37 +2,37 @@
 // so nothing in it may name an account, an id or a right that counts here.
 import { z } from 'zod';
 import { Refusal } from '@/domain/Refusal';
-import { day, findStray, moment, observation, reviewParts, text } from './reviewParts';
+import { day, findStray, limitedText, moment, observation, reviewParts } from './reviewParts';
 
 const MAX = { projects: 200, decisions: 50_000, auditLog: 100_000 } as const;
 
 const evidence = z.object({
-  dataVersion: text(500),
-  audience: text(2_000),
-  audienceName: text(500),
+  dataVersion: limitedText(500),
+  audience: limitedText(2_000),
+  audienceName: limitedText(500),
   linePercent: z.number().min(0).max(100),
   supportedShare: z.number(),
   partialShare: z.number(),
   unsupportedShare: z.number(),
   unknownShare: z.number(),
-  baseline: text(20).nullable(),
+  baseline: limitedText(20).nullable(),
   isDiscouraged: z.boolean(),
-  blockers: z.array(z.object({ release: text(200), share: z.number() })).max(50),
+  blockers: z.array(z.object({ release: limitedText(200), share: z.number() })).max(50),
   day: day,
 });
 
 const decision = z.object({
-  project_id: text(100),
-  subject: text(4_000).regex(/^(?:feature|key|set):[^\s:]+$/),
+  project_id: limitedText(100),
+  subject: limitedText(4_000).regex(/^(?:feature|key|set):[^\s:]+$/),
   version: z.int().min(1).max(1_000_000),
   state: z.enum(['PROPOSED', 'ADOPTED', 'ADOPTED_WITH_FALLBACK', 'WAITING', 'DECLINED']),
-  rationale: text(10_000),
-  fallback: text(5_000).nullable(),
-  author: text(200),
-  owner_id: text(100).nullable(),
+  rationale: limitedText(10_000),
+  fallback: limitedText(5_000).nullable(),
+  author: limitedText(200),
+  owner_id: limitedText(100).nullable(),
   review_on: day.nullable(),
   ask_at_percent: z.number().gt(0).max(100).nullish(),
-  ask_when_shipped: text(100).nullish(),
+  ask_when_shipped: limitedText(100).nullish(),
   evidence,
   decided_at: moment,
   /** Files of before have neither: then the newest is in force. */
@@ -44,16 +44,18 @@ const decision = z.object({
 const first = z.object({
   format: z.literal('plimsoll-workspace'),
   version: z.literal(1),
-  workspace: z.object({ name: text(80) }),
-  members: z.array(z.object({ id: text(100), name: text(200), email: text(254) })).max(10_000),
-  tokens: z.array(z.object({ id: text(100), name: text(200) })).max(10_000),
+  workspace: z.object({ name: limitedText(80) }),
+  members: z
+    .array(z.object({ id: limitedText(100), name: limitedText(200), email: limitedText(254) }))
+    .max(10_000),
+  tokens: z.array(z.object({ id: limitedText(100), name: limitedText(200) })).max(10_000),
   projects: z
     .array(
       z.object({
-        id: text(100),
-        slug: text(40),
-        name: text(80),
-        audience: text(2_000),
+        id: limitedText(100),
+        slug: limitedText(40),
+        name: limitedText(80),
+        audience: limitedText(2_000),
         line_percent: z.number().gt(0).max(100),
         created_at: moment,
       }),
@@ -61,17 +63,24 @@ const first = z.object({
     .max(MAX.projects),
   decisions: z.array(decision).max(MAX.decisions),
   auditLog: z
-    .array(z.object({ at: moment, actor: text(200), action: text(60), subject: text(1_000) }))
+    .array(
+      z.object({
+        at: moment,
+        actor: limitedText(200),
+        action: limitedText(60),
+        subject: limitedText(1_000),
+      }),
+    )
     .max(MAX.auditLog),
 });
 
 const file = first.extend({
   version: z.literal(2),
-  workspace: z.object({ name: text(80), slug: text(40) }),
+  workspace: z.object({ name: limitedText(80), slug: limitedText(40) }),
   decisions: z
     .array(
       decision.extend({
-        id: text(100),
+        id: limitedText(100),
         evidence: evidence.extend({ observation: observation.optional() }),
       }),
     )

@@ -5,7 +5,7 @@ import type { Database } from '@/server/database/Database';
 import type { ApiTokenRow } from '@/server/database/Tables';
 import { type Access, actorKey, notFound } from './Access';
 import { noteAudit } from './audit';
-import { checkLine, invalid, newId } from './checkText';
+import { checkOneLine, invalid, newId } from './checkText';
 import { hashSecret } from './invitations';
 
 const TOKEN_LIMITS = { name: 60, days: 366, count: 100 } as const;
@@ -37,7 +37,7 @@ export async function createApiToken(
   const apiToken: ApiTokenRow = {
     id: newId(),
     workspace_id: access.workspaceId,
-    name: checkLine(name, 'name', TOKEN_LIMITS.name),
+    name: checkOneLine(name, 'name', TOKEN_LIMITS.name),
     scope,
     prefix: secret.slice(0, 9),
     hash: hashSecret(secret),

@@ -4,7 +4,7 @@ import { Refusal } from '@/domain/Refusal';
 export const newId = (): string => randomBytes(16).toString('base64url');
 
 /** @throws Refusal TEXT_INVALID */
-export function checkLine(text: string, field: string, maxLength: number): string {
+export function checkOneLine(text: string, field: string, maxLength: number): string {
   const line = text.trim().replace(/\s+/gu, ' ');
   if (line !== '' && line.length <= maxLength && !/\p{Cc}/u.test(line) && isWellFormed(line))
     return line;

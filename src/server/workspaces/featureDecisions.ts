@@ -4,7 +4,7 @@
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { Database } from '@/server/database/Database';
 import type { ProjectRow } from '@/server/database/Tables';
-import type { FeatureDecisions } from '@/server/features/featureTest';
+import type { FeatureDecisions } from '@/server/features/featurePredicate';
 import type { DecisionState } from './decisions';
 import { findSubject } from './Subject';
 

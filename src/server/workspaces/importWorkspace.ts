@@ -5,7 +5,7 @@ import type { ProjectRow, WorkspaceRow } from '@/server/database/Tables';
 import type { RequestContext } from '@/server/features/RequestContext';
 import type { Access } from './Access';
 import { noteAudit } from './audit';
-import { checkLine, checkSlug, newId } from './checkText';
+import { checkOneLine, checkSlug, newId } from './checkText';
 import { type ImportedProject, importReviews } from './importReviews';
 import { insertAll } from './insertAll';
 import type { WorkspaceFile } from './WorkspaceFile';
@@ -102,7 +102,7 @@ async function insertProjects(
       id: newId(),
       workspace_id: workspaceId,
       slug: checkSlug(slug),
-      name: checkLine(name, 'file', 80),
+      name: checkOneLine(name, 'file', 80),
       audience: here.audience,
       line_percent,
       version: 1,

@@ -5,7 +5,7 @@ import type { ProjectRow } from '@/server/database/Tables';
 import type { RequestContext } from '@/server/features/RequestContext';
 import { type Access, notFound } from './Access';
 import { noteAudit } from './audit';
-import { checkLine, checkSlug, invalid, newId, slugTaken } from './checkText';
+import { checkOneLine, checkSlug, invalid, newId, slugTaken } from './checkText';
 
 const PROJECT_LIMITS = { name: 80, count: 200 } as const;
 
@@ -92,7 +92,7 @@ export async function checkTerms(
 ): Promise<Pick<ProjectRow, 'name' | 'audience' | 'line_percent'>> {
   if (!(linePercent > 0 && linePercent <= 100))
     throw invalid('linePercent', 'A line is a percentage above 0 and at most 100, such as 95.');
-  const checkedName = checkLine(name, 'name', PROJECT_LIMITS.name);
+  const checkedName = checkOneLine(name, 'name', PROJECT_LIMITS.name);
   await context.loadAudiences([audience]);
   try {
     const { key } = context.audience(audience);

@@ -4,7 +4,7 @@
 import { isDay } from '@/domain/Day';
 import { DECISION_STATES } from '@/domain/decisionStates';
 import { isRefusal } from '@/domain/Refusal';
-import { readRows, type Row, type Separator, SEPARATORS } from '@/importer/readRows';
+import { readRows, type Separator, SEPARATORS, type TextRow } from '@/importer/readRows';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { BulkDraft } from './bulkDecisions';
 import { checkProse, invalid } from './checkText';
@@ -108,7 +108,7 @@ function detectSeparator(csv: string): Separator {
   return [...SEPARATORS].sort((a, b) => count(b) - count(a))[0]!;
 }
 
-function readLine({ line, cells }: Row, names: readonly string[], reader: RegisterReader) {
+function readLine({ line, cells }: TextRow, names: readonly string[], reader: RegisterReader) {
   const cell = (column: Column): string => plain(cells[names.indexOf(column)]?.trim() ?? '');
   const subject = checkSubject(reader.catalogue, parseSubject(cell('subject'), reader.catalogue));
   const owner = cell('owner');

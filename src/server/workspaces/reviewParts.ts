@@ -12,7 +12,7 @@ const MAX = {
   inbox: 100_000,
 } as const;
 
-export const text = (max: number) =>
+export const limitedText = (max: number) =>
   z
     .string()
     .max(max)
@@ -23,15 +23,15 @@ export const day = z.string().refine(isDay);
 const count = z.int().min(0).max(1_000_000);
 
 export const observation = z.object({
-  dataVersion: text(500),
-  snapshot: text(100),
+  dataVersion: limitedText(500),
+  snapshot: limitedText(100),
   day,
   asOf: day,
   share: z.number(),
   baseline: z.enum(['LIMITED', 'NEWLY', 'WIDELY']).nullable(),
   isDiscouraged: z.boolean(),
-  support: z.record(text(100), z.boolean()),
-  keySet: text(4_000),
+  support: z.record(limitedText(100), z.boolean()),
+  keySet: limitedText(4_000),
   expectedBy: day.nullable(),
   fate: z.enum(['SPLIT', 'GONE']).optional(),
 });
@@ -60,28 +60,28 @@ const finding = z.object({
   since: day,
   parts: z.array(z.object({ cause, share: z.number() })).max(10),
   isAsked: z.boolean().optional(),
-  browsers: z.array(text(100)).max(100),
-  dataVersion: text(500),
-  sentence: text(10_000),
+  browsers: z.array(limitedText(100)).max(100),
+  dataVersion: limitedText(500),
+  sentence: limitedText(10_000),
 });
 
 const review = z.object({
-  id: text(100).regex(/^[^:]+$/),
-  decision_id: text(100),
+  id: limitedText(100).regex(/^[^:]+$/),
+  decision_id: limitedText(100),
   epoch: count,
   state: z.enum(['OPEN', 'CONFIRMED', 'SUPERSEDED', 'SNOOZED']),
   version: z.int().min(1).max(1_000_000),
   finding,
-  opened_by: text(200),
+  opened_by: limitedText(200),
   opened_at: moment,
-  closed_by: text(200).nullable(),
+  closed_by: limitedText(200).nullable(),
   closed_at: moment.nullable(),
   snoozed_until: day.nullable(),
   snoozed_to_share: z.number().nullable(),
 });
 
 const inboxItem = z.object({
-  account_id: text(100),
+  account_id: limitedText(100),
   reason: z.enum([
     'OWNS_DECISION',
     'EDITS_PROJECT',
@@ -89,14 +89,14 @@ const inboxItem = z.object({
     'WATCHES_SUBJECT',
     'MANAGES_WORKSPACE',
   ]),
-  subject: text(300),
+  subject: limitedText(300),
   data: z.object({
-    sentence: text(10_000),
+    sentence: limitedText(10_000),
     // Of this site alone: a browser reads `//` and `/\` as another one.
-    path: text(4_000).regex(/^\/(?![/\\])/),
-    project: text(200).optional(),
+    path: limitedText(4_000).regex(/^\/(?![/\\])/),
+    project: limitedText(200).optional(),
   }),
-  once_key: text(500),
+  once_key: limitedText(500),
   created_at: moment,
   seen_at: moment.nullable(),
   done_at: moment.nullable(),
@@ -107,7 +107,7 @@ export const reviewParts = {
   standings: z
     .array(
       z.object({
-        decision_id: text(100),
+        decision_id: limitedText(100),
         epoch: count,
         reference: observation,
         streak: count,
@@ -117,9 +117,9 @@ export const reviewParts = {
   snapshots: z
     .array(
       z.object({
-        id: text(100),
-        audience: text(2_000),
-        weights: z.array(z.tuple([text(100), text(100), z.number()])).max(10_000),
+        id: limitedText(100),
+        audience: limitedText(2_000),
+        weights: z.array(z.tuple([limitedText(100), limitedText(100), z.number()])).max(10_000),
         taken_at: moment,
       }),
     )
@@ -127,10 +127,10 @@ export const reviewParts = {
   evaluations: z
     .array(
       z.object({
-        project_id: text(100),
-        data_version: text(500),
+        project_id: limitedText(100),
+        data_version: limitedText(500),
         data_day: day,
-        snapshot_id: text(100),
+        snapshot_id: limitedText(100),
         evaluated_at: moment,
       }),
     )

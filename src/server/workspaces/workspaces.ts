@@ -4,7 +4,7 @@ import type { Database } from '@/server/database/Database';
 import type { WorkspaceRow } from '@/server/database/Tables';
 import type { Access } from './Access';
 import { noteAudit } from './audit';
-import { checkLine, checkSlug, newId, slugTaken } from './checkText';
+import { checkOneLine, checkSlug, newId, slugTaken } from './checkText';
 
 const WORKSPACE_LIMITS = { name: 80, owned: 20, graceDays: 14 } as const;
 
@@ -20,7 +20,7 @@ export async function createWorkspace(
   const row: WorkspaceRow = {
     id: newId(),
     slug: checkSlug(input.slug),
-    name: checkLine(input.name, 'name', WORKSPACE_LIMITS.name),
+    name: checkOneLine(input.name, 'name', WORKSPACE_LIMITS.name),
     created_at: now,
     delete_at: null,
   };
@@ -110,7 +110,7 @@ export async function renameWorkspace(
   access: Access,
   text: string,
 ): Promise<WorkspaceRow> {
-  const name = checkLine(text, 'name', WORKSPACE_LIMITS.name);
+  const name = checkOneLine(text, 'name', WORKSPACE_LIMITS.name);
   await database
     .connection()
     .updateTable('workspaces')

@@ -45,9 +45,7 @@ onEachDatabase((opened) => {
     await expect(
       signUp({ ...ada, name: 'Mallory', password: 'another long password' }, { rule: 'open' }),
     ).resolves.toBeUndefined();
-    await expect(enter('ada@example.org', 'another long password')).rejects.toThrow(
-      'don’t match',
-    );
+    await expect(enter('ada@example.org', 'another long password')).rejects.toThrow('don’t match');
 
     expect((await findPerson(await enter('ada@example.org')))?.name).toBe('Ada');
   });

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@/server/config/config';
 import { openDatabaseAt } from '@/server/database/openDatabase';
+import { findBy } from '@/server/doctor/DoctorFinding';
 import { examineBuild, examineData } from '@/server/doctor/examineData';
 import { examineAddresses, examineOthers, examineServer } from '@/server/doctor/examineNetwork';
 import { examineDatabase, examineFolder } from '@/server/doctor/examineStorage';
-import { findBy } from '@/server/doctor/Finding';
 import { program } from '../../support/program';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plimsoll-doctor-'));

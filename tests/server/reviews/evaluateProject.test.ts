@@ -4,8 +4,8 @@ import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { openDatabase } from '@/server/database/openDatabase';
 import { createContext } from '@/server/features/RequestContext';
 import { evaluateProject } from '@/server/reviews/evaluateProject';
-import type { Finding } from '@/server/reviews/Finding';
 import { startRun } from '@/server/reviews/ProjectReading';
+import type { ReviewFinding } from '@/server/reviews/ReviewFinding';
 import {
   type DecisionDraft,
   type DecisionState,
@@ -73,7 +73,7 @@ onEachDatabase((opened) => {
       .selectAll()
       .where('project_id', '=', team.projectId.slice('project:'.length))
       .execute();
-    return rows.map((row) => ({ ...row, finding: JSON.parse(row.finding) as Finding }));
+    return rows.map((row) => ({ ...row, finding: JSON.parse(row.finding) as ReviewFinding }));
   };
 
   it('is silent about real data that did not change, and opens each review once', async () => {

@@ -2,7 +2,7 @@ import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { supportedShares } from '@/server/coverage/coverage';
 import { usageHistory } from '@/server/forecast/usageHistory';
-import { findTrigger, type Outcome, type Reading } from '@/server/reviews/findTrigger';
+import { findTrigger, type Reading, type TriggerOutcome } from '@/server/reviews/findTrigger';
 import type { DecisionState } from '@/server/workspaces/decisions';
 import { type Observation, observeShare, subjectFacts } from '@/server/workspaces/Observation';
 import { seededRandom } from '../../support/seededRandom';
@@ -52,8 +52,8 @@ function replay(
   reference: Observation,
   shares: readonly number[],
   own: Partial<Reading> = {},
-): Outcome & { readonly at: number } {
-  let outcome: Outcome = { streak: 0 };
+): TriggerOutcome & { readonly at: number } {
+  let outcome: TriggerOutcome = { streak: 0 };
   for (const [at, share] of shares.entries()) {
     outcome = findTrigger(
       reading(state, reference, { ...reference, share }, { ...own, streak: outcome.streak }),

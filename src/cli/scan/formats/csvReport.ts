@@ -1,6 +1,6 @@
 import type { FoundUse } from '@/cli/scan/FoundUse';
-import type { Finding, Outcome } from '@/cli/scan/Outcome';
 import { visible } from '@/cli/scan/outcomeWords';
+import type { ScanFinding, ScanOutcome } from '@/cli/scan/ScanOutcome';
 import { writeCsvRow } from '@/domain/writeCsvRow';
 
 const HEAD = [
@@ -20,8 +20,8 @@ const HEAD = [
 ];
 
 /** Every use, one a row. */
-export function csvReport({ uses, findings, facts }: Outcome): string {
-  const levels = new Map<FoundUse, Finding['level']>(
+export function csvReport({ uses, findings, facts }: ScanOutcome): string {
+  const levels = new Map<FoundUse, ScanFinding['level']>(
     findings.map(({ use, level }) => [use, level]),
   );
   const rows = uses.map((use) => [

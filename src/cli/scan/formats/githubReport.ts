@@ -1,12 +1,12 @@
 import { getPlace } from '@/cli/scan/FoundUse';
-import type { Outcome } from '@/cli/scan/Outcome';
 import { outcomeSentences, visible } from '@/cli/scan/outcomeWords';
+import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
 
 /** GitHub shows so many of a step, and drops the rest without a word. */
 const MAX_SHOWN = 10;
 
 /** Workflow commands; the whole report goes to the step's summary as Markdown. */
-export function githubReport(outcome: Outcome): string {
+export function githubReport(outcome: ScanOutcome): string {
   const rows = [
     ...outcome.findings.map(({ use, level, message }) => ({ ...getPlace(use), level, message })),
     ...outcome.wrongComments.map((comment) => ({ ...comment, level: 'error' as const })),

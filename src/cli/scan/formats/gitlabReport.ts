@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { getPlace } from '@/cli/scan/FoundUse';
-import type { Outcome } from '@/cli/scan/Outcome';
+import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
 import type { SourcePlace } from '@/scanner/ScanUse';
 import { fingerprint } from './sarifReport';
 
 /** GitLab's Code Quality report. */
-export function gitlabReport({ findings, wrongComments }: Outcome): string {
+export function gitlabReport({ findings, wrongComments }: ScanOutcome): string {
   const seen = new Map<string, number>();
   // Two equal lines in a file are two issues; GitLab merges those of one fingerprint.
   const distinct = (text: string): string => {

@@ -1,9 +1,9 @@
 import type { FoundUse } from '@/cli/scan/FoundUse';
-import type { Outcome } from '@/cli/scan/Outcome';
+import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
 import type { ScanUse } from '@/scanner/ScanUse';
 
 /** `{ uses, report }`: the same code, data and audience give the same bytes. */
-export function jsonReport(outcome: Outcome): string {
+export function jsonReport(outcome: ScanOutcome): string {
   const { facts, findings, skipped, unreadable, ...rest } = outcome;
   const { keyShares, ...shares } = facts;
   return `${JSON.stringify(

@@ -1,9 +1,9 @@
 import { getPlace } from '@/cli/scan/FoundUse';
-import type { Finding, Outcome } from '@/cli/scan/Outcome';
 import { visible } from '@/cli/scan/outcomeWords';
+import type { ScanFinding, ScanOutcome } from '@/cli/scan/ScanOutcome';
 
 /** A suite a feature, a case a use. What only warns is a case that passes, with its sentence. */
-export function junitReport({ findings, wrongComments, unreadable }: Outcome): string {
+export function junitReport({ findings, wrongComments, unreadable }: ScanOutcome): string {
   const suites = new Map<string, string[]>();
   const failures = new Map<string, number>();
   const add = (suite: string, name: string, inner: string, isFailure: boolean) => {
@@ -45,7 +45,7 @@ export function junitReport({ findings, wrongComments, unreadable }: Outcome): s
   ].join('\n');
 }
 
-function formatName({ use }: Finding): string {
+function formatName({ use }: ScanFinding): string {
   const { file, line, column } = getPlace(use);
   return `${use.key} ${file}:${line}:${column}`;
 }

@@ -1,11 +1,11 @@
 import { getPlace } from '@/cli/scan/FoundUse';
-import type { Outcome } from '@/cli/scan/Outcome';
 import { outcomeSentences, skippedSentence, visible } from '@/cli/scan/outcomeWords';
+import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
 
 const MAX_ROWS = 50;
 
 /** The text of a pull request, or of a step's summary. */
-export function markdownReport(outcome: Outcome): string {
+export function markdownReport(outcome: ScanOutcome): string {
   const [share = '', ...others] = outcomeSentences(outcome);
   const rows = outcome.findings.slice(0, MAX_ROWS).map(({ use, level, message }) => {
     const { file, line, column } = getPlace(use);

@@ -1,16 +1,16 @@
 import type { CliWorld } from '@/cli/CliWorld';
 import { getPlace } from '@/cli/scan/FoundUse';
-import type { Outcome } from '@/cli/scan/Outcome';
 import {
   outcomeSentences,
   skippedSentence,
-  unknownSentence,
+  unknownNamesSentence,
   visible,
 } from '@/cli/scan/outcomeWords';
+import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
 
 const MAX_SHOWN = 100;
 
-export function prettyReport(outcome: Outcome, colors: CliWorld['colors']): string {
+export function prettyReport(outcome: ScanOutcome, colors: CliWorld['colors']): string {
   const lines: string[] = [];
   let lastFile: string | undefined;
   for (const { use, level, message } of outcome.findings.slice(0, MAX_SHOWN)) {
@@ -34,7 +34,7 @@ export function prettyReport(outcome: Outcome, colors: CliWorld['colors']): stri
   const [share = '', ...others] = outcomeSentences(outcome);
   lines.push('', colors.bold(share), ...others);
   if (skipped !== undefined) lines.push(colors.dim(skipped));
-  const unknown = unknownSentence(outcome);
+  const unknown = unknownNamesSentence(outcome);
   if (unknown !== undefined) lines.push(colors.dim(unknown));
   if (outcome.prunable.length > 0)
     lines.push(

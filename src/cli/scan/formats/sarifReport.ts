@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type FoundUse, getPlace } from '@/cli/scan/FoundUse';
-import type { Outcome } from '@/cli/scan/Outcome';
+import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
 import { getEffect } from '@/scanner/getEffect';
 import type { SourcePlace } from '@/scanner/ScanUse';
 
 /** SARIF 2.1.0: a rule a key, accepted uses as suppressed results. */
-export function sarifReport(outcome: Outcome): string {
+export function sarifReport(outcome: ScanOutcome): string {
   const accepted = outcome.uses.filter(
     ({ guard, consequence }) => guard === 'accepted' && getEffect(consequence) !== 'none',
   );

@@ -4,7 +4,7 @@ import type { Answers, ScanFacts } from '@/cli/answers/Answers';
 import type { CliWorld } from '@/cli/CliWorld';
 import type { Terms } from '@/cli/config/Terms';
 import { EXIT, type ExitCode } from '@/cli/ExitCode';
-import type { ScanInput } from '@/cli/scan/findFiles';
+import type { FoundFile } from '@/cli/scan/findFiles';
 import { visible } from '@/cli/scan/outcomeWords';
 import { reachesLine } from '@/domain/CoverageShares';
 import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
@@ -25,7 +25,7 @@ const MAX_KEYS = 2_000;
 
 export async function retire(
   { out }: CliWorld,
-  inputs: readonly ScanInput[],
+  inputs: readonly FoundFile[],
   table: ScanTable,
   {
     answers,
@@ -78,7 +78,7 @@ function leastShare({ keys }: Retirable, { keyShares }: ScanFacts): number {
 
 /** Undefined for a file that cannot be read, which a scan says more about. */
 async function findIn(
-  { name: file, path, language }: ScanInput,
+  { name: file, path, language }: FoundFile,
   table: ScanTable,
 ): Promise<readonly Fallback[] | undefined> {
   const text = readText(path);

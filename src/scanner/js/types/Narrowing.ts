@@ -2,7 +2,7 @@
 // `Array.isArray(x)`. It holds while the branch is walked.
 import { bare, isEquality, type JsNode, staticName } from '@/scanner/js/JsNode';
 import type { Binding, Scope } from '@/scanner/js/Scope';
-import { partsOf, plainType, unmarked } from './typeNames';
+import { plainType, splitUnion, unmarked } from './typeNames';
 
 const BY_TYPEOF: ReadonlyMap<string, string> = new Map([
   ['string', 'String'],
@@ -37,7 +37,7 @@ export class Narrowing {
     const narrowed = this.types.get(binding)?.get(member);
     if (narrowed === undefined || own === undefined) return narrowed ?? own;
     if (!own.includes('|')) return this.isKindOf(narrowed, unmarked(own)) ? narrowed : own;
-    const part = partsOf(unmarked(own)).find((one) => plainType(one) === narrowed);
+    const part = splitUnion(unmarked(own)).find((one) => plainType(one) === narrowed);
     return part ?? narrowed;
   }
 

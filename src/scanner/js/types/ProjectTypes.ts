@@ -13,9 +13,9 @@ import {
   argumentsOf,
   isDeferred,
   known,
-  partsOf,
   plainType,
   splitType,
+  splitUnion,
   substitute,
   unionOf,
   UNKNOWN,
@@ -156,7 +156,7 @@ export class ProjectTypes {
     // Files may import each other: what is asked for meanwhile is unknown.
     this.closed.set(type, null);
     this.depth++;
-    const found = unionOf(partsOf(type).map((part) => this.closePart(part)));
+    const found = unionOf(splitUnion(type).map((part) => this.closePart(part)));
     this.depth--;
     this.closed.set(type, found ?? null);
     return found;

@@ -9,9 +9,9 @@ import {
   holding,
   isDeferred,
   known,
-  partsOf,
   plainType,
   splitType,
+  splitUnion,
   substitute,
   unionOf,
   UNKNOWN,
@@ -47,7 +47,7 @@ export class TypeMembers {
   /** The type of a member, platform or own. */
   member(type: string, name: string): string | undefined {
     if (isOpen(type)) return PLAIN_NAME.test(name) ? ask(type, `.${name}`) : undefined;
-    const parts = type.includes('|') ? partsOf(type) : ALONE;
+    const parts = type.includes('|') ? splitUnion(type) : ALONE;
     if (parts.length > 1) {
       const owners = parts.filter((part) => this.has(part, name));
       return unionOf(owners.map((part) => this.member(part, name)));
@@ -62,7 +62,7 @@ export class TypeMembers {
   /** The platform's type that a member comes from; undefined for one of the project's own. */
   owner(type: string, name: string, depth = 0): string | undefined {
     if (isOpen(type) || depth > MAX_PARENTS) return undefined;
-    const parts = type.includes('|') ? partsOf(type) : ALONE;
+    const parts = type.includes('|') ? splitUnion(type) : ALONE;
     if (parts.length > 1) {
       const having = parts.filter((part) => this.has(part, name));
       const owners = having.map((part) => this.owner(part, name));
@@ -131,7 +131,7 @@ export class TypeMembers {
   /** What a list gives for a position, or for each. */
   element(type: string, position?: number): string | undefined {
     if (isOpen(type)) return ask(type, `[${position ?? ''}]`);
-    const parts = partsOf(type);
+    const parts = splitUnion(type);
     if (parts.length > 1) return unionOf(parts.map((part) => this.element(part, position)));
     const plain = plainType(type);
     if (plain === 'String') return 'String';
@@ -165,7 +165,7 @@ export class TypeMembers {
 
   awaited(type: string): string | undefined {
     if (isOpen(type)) return ask(type, '!');
-    const parts = partsOf(type);
+    const parts = splitUnion(type);
     if (parts.length > 1) return unionOf(parts.map((part) => this.awaited(part)));
     return plainType(type) === 'Promise' ? heldBy(type) : type;
   }
@@ -204,7 +204,7 @@ export class TypeMembers {
     outer: number,
   ): void {
     if (given === undefined || !param.includes('%')) return;
-    const open = partsOf(param).filter((part) => part.includes('%'));
+    const open = splitUnion(param).filter((part) => part.includes('%'));
     if (open.length !== 1) return;
     const [only = ''] = open;
     if (/^%\d+$/.test(only)) {
@@ -242,7 +242,7 @@ export class TypeMembers {
 
 /** Whether another file decides what the whole is. */
 function isOpen(type: string): boolean {
-  return isDeferred(type) && partsOf(type).some((part) => part.startsWith('^'));
+  return isDeferred(type) && splitUnion(type).some((part) => part.startsWith('^'));
 }
 
 function ask(type: string, question: string): string | undefined {

@@ -65,7 +65,7 @@ export function known(type: string | undefined): string | undefined {
   return type.includes(UNKNOWN) && splitType(type, '|').includes(UNKNOWN) ? undefined : type;
 }
 
-export function partsOf(type: string): readonly string[] {
+export function splitUnion(type: string): readonly string[] {
   return splitType(type, '|');
 }
 
@@ -76,7 +76,7 @@ export function unionOf(types: readonly (string | undefined)[]): string | undefi
   const parts = new Set<string>();
   for (const type of types) {
     if (type === undefined) return undefined;
-    for (const part of partsOf(unmarked(type))) parts.add(part);
+    for (const part of splitUnion(unmarked(type))) parts.add(part);
   }
   if (parts.size === 0 || parts.size > MAX_PARTS) return undefined;
   const union = known([...parts].sort().join('|'));

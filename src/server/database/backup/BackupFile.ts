@@ -19,7 +19,7 @@ export interface TableHead {
   readonly columns: readonly string[];
 }
 
-export type Row = readonly (string | number | null)[];
+export type RowValues = readonly (string | number | null)[];
 
 export interface TableSummary {
   readonly rows: number;

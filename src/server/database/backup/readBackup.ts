@@ -5,14 +5,14 @@ import {
   type BackupEnd,
   type BackupHead,
   type BackupSummary,
-  type Row,
+  type RowValues,
   type TableHead,
   TableSum,
 } from './BackupFile';
 
 export interface BackupRow {
   readonly head: TableHead;
-  readonly row: Row;
+  readonly row: RowValues;
 }
 
 /** The head of a backup. Throws a plain sentence where a file is none. */
@@ -34,7 +34,7 @@ export async function* readBackup(path: string): AsyncGenerator<BackupRow, Backu
     else if (line.startsWith('[')) {
       if (!head) throw notOurs(path);
       sums.get(head.table)!.add(line);
-      yield { head, row: parse(path, line) as Row };
+      yield { head, row: parse(path, line) as RowValues };
     } else {
       const parsed = parse(path, line) as TableHead | BackupEnd;
       if ('end' in parsed) return compare(path, parsed.end, sums);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/database/Database';
 import { TABLE_KEYS } from '@/server/database/Tables';
-import { type BackupSummary, type Row, type TableHead, TableSum } from './BackupFile';
+import { type BackupSummary, type RowValues, type TableHead, TableSum } from './BackupFile';
 
 const PAGE_ROWS = 1_000;
 
@@ -30,10 +30,10 @@ export async function* readTables(database: Database): AsyncGenerator<string, Ba
   return summary;
 }
 
-type StoredRow = Readonly<Record<string, Row[number] | boolean>>;
+type StoredRow = Readonly<Record<string, RowValues[number] | boolean>>;
 
 /** SQLite has numbers for PostgreSQL's booleans. */
-const toPortable = (value: StoredRow[string] | undefined): Row[number] | undefined =>
+const toPortable = (value: StoredRow[string] | undefined): RowValues[number] | undefined =>
   typeof value === 'boolean' ? Number(value) : value;
 
 /** A page at a time, each from the last key of the one before. */

@@ -2,7 +2,7 @@ import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE, sql } from 'kyse
 import type { Database } from '@/server/database/Database';
 import { migrations } from '@/server/database/migrations';
 import { TABLE_KEYS } from '@/server/database/Tables';
-import type { BackupSummary, Row, TableHead } from './BackupFile';
+import type { BackupSummary, RowValues, TableHead } from './BackupFile';
 import { readBackup, readBackupHead } from './readBackup';
 import { readTables } from './readTables';
 
@@ -78,7 +78,7 @@ async function empty(database: Database): Promise<void> {
 
 async function insertAll(database: Database, path: string): Promise<void> {
   let head: TableHead | undefined;
-  let batch: Row[] = [];
+  let batch: RowValues[] = [];
   const flush = async (): Promise<void> => {
     if (head && batch.length > 0) await insert(database, head, batch);
     batch = [];
@@ -94,7 +94,7 @@ async function insertAll(database: Database, path: string): Promise<void> {
 async function insert(
   database: Database,
   { table, columns }: TableHead,
-  rows: readonly Row[],
+  rows: readonly RowValues[],
 ): Promise<void> {
   const values = rows.map((row) => sql`(${sql.join(row)})`);
   await sql`

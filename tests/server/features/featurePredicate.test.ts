@@ -5,7 +5,7 @@ import { audienceByKey } from '@/server/audiences/audienceByKey';
 import type { Feature } from '@/server/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { getFeatureCoverage } from '@/server/coverage/coverage';
-import { featureTest } from '@/server/features/featureTest';
+import { toFeaturePredicate } from '@/server/features/featurePredicate';
 import { queryNames } from '@/server/features/queryNames';
 import { randomQueries } from '../../query/randomQuery';
 
@@ -15,7 +15,7 @@ const subject = { catalogue, audience: audienceByKey(catalogue, 'world'), today:
 function found(text: string, audience = subject.audience): readonly Feature[] {
   const parsed = parseQuery(text, queryNames(catalogue));
   if ('problem' in parsed) throw new Error(`${text}: ${parsed.problem.message}`);
-  return catalogue.features.filter(featureTest(parsed.query, { ...subject, audience }));
+  return catalogue.features.filter(toFeaturePredicate(parsed.query, { ...subject, audience }));
 }
 
 const slugs = (text: string): readonly string[] => found(text).map(({ slug }) => slug);
@@ -70,7 +70,7 @@ function isIn(feature: PublishedFeature, wanted: string): boolean {
   return (feature.group ?? []).some(isBelow);
 }
 
-describe('featureTest', () => {
+describe('toFeaturePredicate', () => {
   it('agrees with the data package on which browsers have a feature, and since when', () => {
     for (const browser of CORE) {
       expect(slugs(`available_on:${browser}`)).toEqual(

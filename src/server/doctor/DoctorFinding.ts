@@ -1,4 +1,4 @@
-export interface Finding {
+export interface DoctorFinding {
   readonly part: string;
   /** `broken` where the server does not start, or not do all it should. */
   readonly state: 'well' | 'note' | 'broken';
@@ -6,15 +6,19 @@ export interface Finding {
   readonly says: string;
 }
 
-export const well = (part: string, says: string): Finding => ({ part, state: 'well', says });
-export const note = (part: string, says: string): Finding => ({ part, state: 'note', says });
-export const broken = (part: string, says: string): Finding => ({ part, state: 'broken', says });
+export const well = (part: string, says: string): DoctorFinding => ({ part, state: 'well', says });
+export const note = (part: string, says: string): DoctorFinding => ({ part, state: 'note', says });
+export const broken = (part: string, says: string): DoctorFinding => ({
+  part,
+  state: 'broken',
+  says,
+});
 
 /** A finding where `look` throws: its message, and what to do about it. */
 export async function findBy(
   part: string,
-  look: () => Promise<readonly Finding[]> | readonly Finding[],
-): Promise<readonly Finding[]> {
+  look: () => Promise<readonly DoctorFinding[]> | readonly DoctorFinding[],
+): Promise<readonly DoctorFinding[]> {
   try {
     return await look();
   } catch (cause) {

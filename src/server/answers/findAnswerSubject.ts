@@ -17,7 +17,7 @@ import { nearFeatures } from '@/server/features/nearFeatures';
 import { AnswerProblem, type Asked } from './Answer';
 import { excerpt, parseAudience, parseLine } from './parseOptions';
 
-export interface Subject {
+export interface AnswerSubject {
   readonly name: string;
   /** Path of its page. */
   readonly path: string;
@@ -34,7 +34,7 @@ export interface Subject {
  * `parts` holds the kind of page and the id: `features` and `has`, or `compat` and
  * `css/selectors/has` or `css.selectors.has`.
  */
-export function findSubject(asked: Asked): Subject {
+export function findAnswerSubject(asked: Asked): AnswerSubject {
   const [kind, id = ''] = asked.parts;
   const audience = parseAudience(asked);
   const linePercent = parseLine(asked.search);

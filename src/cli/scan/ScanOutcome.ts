@@ -5,7 +5,7 @@ import type { FileResult, FoundUse } from './FoundUse';
 /** Why a use is reported. */
 export type FindingCause = 'below-line' | 'declined' | 'together' | 'degrades';
 
-export interface Finding {
+export interface ScanFinding {
   readonly use: FoundUse;
   /** An error fails the scan, a warning does not. */
   readonly level: 'error' | 'warning';
@@ -16,11 +16,11 @@ export interface Finding {
   readonly message: string;
 }
 
-export interface Outcome {
+export interface ScanOutcome {
   /** In order of file and place. */
   readonly uses: readonly FoundUse[];
   /** New ones, worst first in each file. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ScanFinding[];
   readonly wrongComments: FileResult['wrongComments'];
   /** What the code needs as it is, accepted uses included. */
   readonly facts: ScanFacts;
@@ -40,6 +40,6 @@ export interface Outcome {
   readonly version: string;
 }
 
-export function isFailed({ findings, wrongComments }: Outcome): boolean {
+export function isFailed({ findings, wrongComments }: ScanOutcome): boolean {
   return wrongComments.length > 0 || findings.some(({ level }) => level === 'error');
 }

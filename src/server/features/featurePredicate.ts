@@ -11,7 +11,7 @@ import { supportedShares } from '@/server/coverage/coverage';
 import { foldText, getTexts, PATH_EDGE } from './featureTexts';
 import { getBaselines } from './getBaselines';
 
-export type FeatureTest = (feature: Feature) => boolean;
+export type FeaturePredicate = (feature: Feature) => boolean;
 
 export interface QuerySubject {
   readonly catalogue: Catalogue;
@@ -26,11 +26,11 @@ export interface QuerySubject {
 export type FeatureDecisions = ReadonlyMap<string, ReadonlySet<Decided>>;
 
 /** Names in the query must exist; `parseQuery` validates them with `queryNames`. */
-export function featureTest(query: Query, subject: QuerySubject): FeatureTest {
+export function toFeaturePredicate(query: Query, subject: QuerySubject): FeaturePredicate {
   return query.kind === 'all' ? () => true : buildTest(query, subject);
 }
 
-function buildTest(expression: Expression, subject: QuerySubject): FeatureTest {
+function buildTest(expression: Expression, subject: QuerySubject): FeaturePredicate {
   switch (expression.kind) {
     case 'and': {
       const tests = expression.operands.map((operand) => buildTest(operand, subject));
@@ -49,7 +49,7 @@ function buildTest(expression: Expression, subject: QuerySubject): FeatureTest {
   }
 }
 
-function termTest(term: Term, subject: QuerySubject): FeatureTest {
+function termTest(term: Term, subject: QuerySubject): FeaturePredicate {
   const { catalogue } = subject;
   switch (term.kind) {
     case 'available_on':
@@ -87,7 +87,7 @@ function termTest(term: Term, subject: QuerySubject): FeatureTest {
  * True if every core browser of other vendors supports the feature and the given one doesn't. A
  * desktop browser stands for its vendor: `chrome` includes Chrome on Android.
  */
-function missingTest(slug: CoreBrowser, { coreBrowsers }: Catalogue): FeatureTest {
+function missingTest(slug: CoreBrowser, { coreBrowsers }: Catalogue): FeaturePredicate {
   const [vendor] = slug.split('_');
   const own = coreBrowsers.filter((browser) => browser.slug.split('_')[0] === vendor);
   const asked = slug === vendor ? own : own.filter((browser) => browser.slug === slug);
@@ -104,7 +104,7 @@ type BaselineTerm = Extract<
   { kind: 'baseline_date' | 'baseline_status' | 'kind' | 'widely_date' }
 >;
 
-function baselineTest(term: BaselineTerm, { catalogue, today }: QuerySubject): FeatureTest {
+function baselineTest(term: BaselineTerm, { catalogue, today }: QuerySubject): FeaturePredicate {
   const baselines = getBaselines(catalogue, today);
   switch (term.kind) {
     case 'baseline_date':
@@ -122,7 +122,7 @@ function baselineTest(term: BaselineTerm, { catalogue, today }: QuerySubject): F
   }
 }
 
-function valueTest(term: Extract<Term, { value: string }>, catalogue: Catalogue): FeatureTest {
+function valueTest(term: Extract<Term, { value: string }>, catalogue: Catalogue): FeaturePredicate {
   const wanted = foldText(term.value);
   const texts = getTexts(catalogue);
   switch (term.kind) {
@@ -151,23 +151,23 @@ function valueTest(term: Extract<Term, { value: string }>, catalogue: Catalogue)
 }
 
 /** Follows former ids, as every page does. */
-function idTest(wanted: string, catalogue: Catalogue): FeatureTest {
+function idTest(wanted: string, catalogue: Catalogue): FeaturePredicate {
   const redirect = catalogue.redirectBySlug(wanted);
   const targets = redirect?.kind === 'moved' ? [redirect.target] : (redirect?.targets ?? []);
   const slugs = new Set([wanted, ...targets.map(({ slug }) => slug)]);
   return ({ slug }) => slugs.has(slug);
 }
 
-function decisionTest(value: Decided, decisions: FeatureDecisions | undefined): FeatureTest {
+function decisionTest(value: Decided, decisions: FeatureDecisions | undefined): FeaturePredicate {
   if (value === 'none') return ({ slug }) => !decisions?.has(slug);
   return ({ slug }) => decisions?.get(slug)?.has(value) ?? false;
 }
 
-function foundTest(found: Uint8Array): FeatureTest {
+function foundTest(found: Uint8Array): FeaturePredicate {
   return ({ index }) => found[index] === 1;
 }
 
-function memberTest(group: Group | undefined): FeatureTest {
+function memberTest(group: Group | undefined): FeaturePredicate {
   const members = new Set(group?.features);
   return (feature) => members.has(feature);
 }
@@ -175,7 +175,7 @@ function memberTest(group: Group | undefined): FeatureTest {
 function coverageTest(
   bounds: readonly Bound[],
   { catalogue, audience }: QuerySubject,
-): FeatureTest {
+): FeaturePredicate {
   const { features: shares } = supportedShares(catalogue, audience);
   return ({ index }) => bounds.every((bound) => holds(bound, shares[index]!));
 }

@@ -9,7 +9,7 @@ import type { CausePart } from './findCauses';
 import type { TriggerKind } from './findTrigger';
 
 /** Why a decision was re-opened: kept with its review, and equal for all who read it. */
-export interface Finding {
+export interface ReviewFinding {
   readonly kind: TriggerKind;
   readonly cause: ChangeCause;
   readonly beforeShare: number;
@@ -41,7 +41,7 @@ const CAUSE_WORDS: Readonly<Record<ChangeCause, string>> = {
 };
 
 /** One plain sentence or a few, with the shares and the reason. */
-export function writeSentence(finding: Omit<Finding, 'sentence'>, named: Named): string {
+export function writeSentence(finding: Omit<ReviewFinding, 'sentence'>, named: Named): string {
   const { linePercent, beforeShare, afterShare, since, parts } = finding;
   const percent = (share: number) => formatPercent(share, linePercent);
   const what = `${named.name} (${decisionWords(named.state).toLowerCase()})`;
@@ -57,7 +57,7 @@ export function writeSentence(finding: Omit<Finding, 'sentence'>, named: Named):
   return `${headline(finding, named, what)}${asked} (${shares}).${why}`;
 }
 
-function headline(finding: Omit<Finding, 'sentence'>, named: Named, what: string): string {
+function headline(finding: Omit<ReviewFinding, 'sentence'>, named: Named, what: string): string {
   const { kind, cause, linePercent, browsers } = finding;
   const names = formatList(browsers.slice(0, 4));
   const isCorrection = cause === 'CORRECTED';
