@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9153517916eb0695f894e1ddd3cc1291>>
+ * @generated SignedSource<<a63d0a9e7665f0e816e5dba9d73f4fdf>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,95 +9,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PolicyRule = "AGE" | "GAIN";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type PolicyComparison_policy$data = Result<{
-  readonly aboveCount: number;
-  readonly acceptedBelow: ReadonlyArray<{
-    readonly slug: string;
-  }>;
-  readonly audience: {
-    readonly key: string;
-    readonly name: string;
-  };
   readonly comparedWith: {
     readonly other: {
-      readonly aboveCount: number;
-      readonly acceptedBelow: ReadonlyArray<{
-        readonly slug: string;
-      }>;
-      readonly audience: {
-        readonly key: string;
-        readonly name: string;
-      };
-      readonly floors: ReadonlyArray<{
-        readonly browser: {
-          readonly name: string;
-          readonly slug: string;
-        };
-        readonly lostShare: number;
-        readonly lostValueShare: number | null | undefined;
-        readonly release: {
-          readonly version: string;
-        };
-      }>;
-      readonly givenUp: ReadonlyArray<{
-        readonly browser: {
-          readonly name: string;
-          readonly slug: string;
-        };
-        readonly lostShare: number;
-        readonly lostValueShare: number | null | undefined;
-      }>;
-      readonly linePercent: number;
-      readonly rule: PolicyRule;
-      readonly supportedShare: number;
-      readonly targets: {
-        readonly builtinsYear: number;
-        readonly engines: ReadonlyArray<string>;
-        readonly syntaxYear: number;
-      };
-      readonly value: {
-        readonly name: string;
-        readonly step: number;
-        readonly supportedShare: number;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"AbsentNames_policy">;
+      readonly " $fragmentSpreads": FragmentRefs<"AbsentNames_policy" | "comparedPolicy_policy">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"ComparedFeatures_comparison">;
   } | null | undefined;
-  readonly floors: ReadonlyArray<{
-    readonly browser: {
-      readonly name: string;
-      readonly slug: string;
-    };
-    readonly lostShare: number;
-    readonly lostValueShare: number | null | undefined;
-    readonly release: {
-      readonly version: string;
-    };
-  }>;
-  readonly givenUp: ReadonlyArray<{
-    readonly browser: {
-      readonly name: string;
-      readonly slug: string;
-    };
-    readonly lostShare: number;
-    readonly lostValueShare: number | null | undefined;
-  }>;
-  readonly linePercent: number;
-  readonly rule: PolicyRule;
-  readonly supportedShare: number;
-  readonly targets: {
-    readonly builtinsYear: number;
-    readonly engines: ReadonlyArray<string>;
-    readonly syntaxYear: number;
-  };
-  readonly value: {
-    readonly name: string;
-    readonly step: number;
-    readonly supportedShare: number;
-  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"comparedPolicy_policy">;
   readonly " $fragmentType": "PolicyComparison_policy";
 }, unknown>;
 export type PolicyComparison_policy$key = {
@@ -116,90 +36,18 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
-  "concreteType": "Audience",
-  "kind": "LinkedField",
-  "name": "audience",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "key",
-      "storageKey": null
-    },
-    (v0/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "supportedShare",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "linePercent",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rule",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "supportedShare",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PolicyValue",
-  "kind": "LinkedField",
-  "name": "value",
-  "plural": false,
-  "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "step",
-      "storageKey": null
-    },
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "aboveCount",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Feature",
-  "kind": "LinkedField",
-  "name": "acceptedBelow",
-  "plural": true,
-  "selections": [
-    (v7/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v9 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Browser",
@@ -207,102 +55,183 @@ v9 = {
   "name": "browser",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
+    (v2/*:: as any*/),
     (v0/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lostShare",
   "storageKey": null
 },
-v11 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lostValueShare",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PolicyFloor",
-  "kind": "LinkedField",
-  "name": "floors",
-  "plural": true,
+v6 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "comparedPolicy_policy",
   "selections": [
-    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "Release",
+      "concreteType": "Audience",
       "kind": "LinkedField",
-      "name": "release",
+      "name": "audience",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "version",
+          "name": "key",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "linePercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rule",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PolicyValue",
+      "kind": "LinkedField",
+      "name": "value",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "step",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "aboveCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Feature",
+      "kind": "LinkedField",
+      "name": "acceptedBelow",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PolicyFloor",
+      "kind": "LinkedField",
+      "name": "floors",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Release",
+          "kind": "LinkedField",
+          "name": "release",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "version",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        (v4/*:: as any*/),
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GivenUpBrowser",
+      "kind": "LinkedField",
+      "name": "givenUp",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PolicyTargets",
+      "kind": "LinkedField",
+      "name": "targets",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "syntaxYear",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "builtinsYear",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "engines",
           "storageKey": null
         }
       ],
       "storageKey": null
-    },
-    (v10/*:: as any*/),
-    (v11/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "GivenUpBrowser",
-  "kind": "LinkedField",
-  "name": "givenUp",
-  "plural": true,
-  "selections": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PolicyTargets",
-  "kind": "LinkedField",
-  "name": "targets",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "syntaxYear",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "builtinsYear",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "engines",
-      "storageKey": null
     }
   ],
-  "storageKey": null
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
 };
 return {
   "argumentDefinitions": [
@@ -318,16 +247,7 @@ return {
   },
   "name": "PolicyComparison_policy",
   "selections": [
-    (v1/*:: as any*/),
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v8/*:: as any*/),
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -355,16 +275,7 @@ return {
               "kind": "FragmentSpread",
               "name": "AbsentNames_policy"
             },
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
-            (v3/*:: as any*/),
-            (v4/*:: as any*/),
-            (v5/*:: as any*/),
-            (v6/*:: as any*/),
-            (v8/*:: as any*/),
-            (v12/*:: as any*/),
-            (v13/*:: as any*/),
-            (v14/*:: as any*/)
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -382,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "44949e1971332fd65ab177d7e696e574";
+(node as any).hash = "d00f0139abab478897ce4323d5ca2c22";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00df233ca87ef0b07fa974872904d90b>>
- * @relayHash 4683c71f93f83ae74617768e39cd7fbd
+ * @generated SignedSource<<9c55184ec64ed3715965bea5645cecc9>>
+ * @relayHash 4df2806ed36e2333e3491b5a8f3b3b87
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4619d9b29e1c19ff1d73671bd9ab2d86cbb50b30926d5c25c519e0b28d898cd
+// @relayRequestID d7daa488f2c4723d3ec3bb901afa2e3528bda41ae623fd7feaa44657d579f22e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -773,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4619d9b29e1c19ff1d73671bd9ab2d86cbb50b30926d5c25c519e0b28d898cd",
+    "id": "d7daa488f2c4723d3ec3bb901afa2e3528bda41ae623fd7feaa44657d579f22e",
     "metadata": {},
     "name": "PolicyScreenQuery",
     "operationKind": "query",

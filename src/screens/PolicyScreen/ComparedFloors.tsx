@@ -2,7 +2,7 @@ import { formatList } from '@/domain/formatList';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { Table } from '@/ui/Table';
-import type { ComparedPolicy, ComparedSides } from './ComparedPolicy';
+import type { ComparedPolicy, ComparedSides } from './comparedPolicy';
 import { costWords } from './costWords';
 import styles from './PolicyFloors.module.css';
 

@@ -2,7 +2,7 @@ import { formatCount } from '@/domain/formatCount';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
 import { formatValueShare } from '@/domain/valueShare';
 import { Table } from '@/ui/Table';
-import type { ComparedPolicy, ComparedSides } from './ComparedPolicy';
+import type { ComparedPolicy, ComparedSides } from './comparedPolicy';
 import styles from './PolicyFloors.module.css';
 
 const ROWS: readonly {

@@ -1,4 +1,3 @@
-/* eslint-disable relay/unused-fields -- Both sides go whole to the tables. */
 import type { PolicyComparison_policy$key } from '@/__generated__/PolicyComparison_policy.graphql';
 import { AUDIENCE_REFUSALS } from '@/domain/Audience';
 import { graphql, useFragment } from '@/relay/hooks';
@@ -10,7 +9,7 @@ import { Section } from '@/ui/Section';
 import { AbsentNames, replaceName } from './AbsentNames';
 import { ComparedFeatures } from './ComparedFeatures';
 import { ComparedFloors } from './ComparedFloors';
-import type { ComparedSides } from './ComparedPolicy';
+import { comparedPolicy, type ComparedSides } from './comparedPolicy';
 import { ComparedTerms } from './ComparedTerms';
 import { policyProblem } from './policyProblem';
 
@@ -24,89 +23,11 @@ const policyComparisonFragment = graphql`
   fragment PolicyComparison_policy on Policy
   @argumentDefinitions(other: { type: "PolicyTermsInput" })
   @catch {
-    audience {
-      key
-      name
-    }
-    linePercent
-    rule
-    supportedShare
-    value {
-      name
-      step
-      supportedShare
-    }
-    aboveCount
-    acceptedBelow {
-      slug
-    }
-    floors {
-      browser {
-        slug
-        name
-      }
-      release {
-        version
-      }
-      lostShare
-      lostValueShare
-    }
-    givenUp {
-      browser {
-        slug
-        name
-      }
-      lostShare
-      lostValueShare
-    }
-    targets {
-      syntaxYear
-      builtinsYear
-      engines
-    }
+    ...comparedPolicy_policy
     comparedWith(policy: $other) {
       other {
         ...AbsentNames_policy
-        audience {
-          key
-          name
-        }
-        linePercent
-        rule
-        supportedShare
-        value {
-          name
-          step
-          supportedShare
-        }
-        aboveCount
-        acceptedBelow {
-          slug
-        }
-        floors {
-          browser {
-            slug
-            name
-          }
-          release {
-            version
-          }
-          lostShare
-          lostValueShare
-        }
-        givenUp {
-          browser {
-            slug
-            name
-          }
-          lostShare
-          lostValueShare
-        }
-        targets {
-          syntaxYear
-          builtinsYear
-          engines
-        }
+        ...comparedPolicy_policy
       }
       ...ComparedFeatures_comparison
     }
@@ -119,7 +40,7 @@ export function PolicyComparison({ view, other, ...props }: PolicyComparisonProp
   if (!result.ok) return <Failure other={other} errors={result.errors} />;
   const { comparedWith } = result.value;
   if (!comparedWith) return null;
-  const sides: ComparedSides = [result.value, comparedWith.other];
+  const sides: ComparedSides = [comparedPolicy(result.value), comparedPolicy(comparedWith.other)];
   return (
     <Section
       title="Side by side"
