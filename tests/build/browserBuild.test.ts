@@ -6,12 +6,15 @@ class BannerPlugin {
   constructor(readonly options: { readonly banner: string; readonly include: RegExp }) {}
 }
 
-function configure(side: Partial<Pick<WebpackContext, 'dev' | 'isServer'>> = {}) {
+function configure(
+  side: Partial<Pick<WebpackContext, 'dev' | 'isServer'>> = {},
+  rules: readonly unknown[] = [],
+) {
   const config: WebpackConfig = {
     resolve: { alias: {} },
     plugins: [],
     output: {},
-    module: { parser: { javascript: { url: 'relative' } } },
+    module: { parser: { javascript: { url: 'relative' } }, rules },
     optimization: { splitChunks: { cacheGroups: {} } },
   };
   return configureWebpack(config, {
@@ -50,6 +53,28 @@ describe('browserBuild', () => {
         url: 'relative',
         exportsPresence: 'error',
       });
+  });
+
+  describe('classes of style modules', () => {
+    function nameClass(...fullNames: string[]): string[] {
+      const modules = { getLocalIdent: (name: unknown) => String(name) };
+      const rules = [{ oneOf: [{ use: ['style', { options: { modules } }] }, { use: 'other' }] }];
+      configure({}, rules);
+      return fullNames.map((name) => modules.getLocalIdent(name));
+    }
+
+    it('are named by the hash alone, fonts as Next names them', () => {
+      expect(nameClass('Button_plain__a-B_9', '__className_95ab35')).toEqual([
+        '_a-B_9',
+        '__className_95ab35',
+      ]);
+    });
+
+    it('end the build where two share a hash', () => {
+      expect(() => nameClass('Button_plain__a1B2c', 'Link_plain__a1B2c')).toThrow(
+        'Button_plain__a1B2c and Link_plain__a1B2c are both named _a1B2c.',
+      );
+    });
   });
 
   it('marks the shared chunks for eager compilation, in production only', () => {

@@ -17,6 +17,14 @@ test('the chunks of every page begin with the comment that has them compiled ahe
     expect(await (await request.get(src)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
+test('classes of style modules are hashes, without file and name', async ({ request }) => {
+  const html = await (await request.get('/features/has')).text();
+  const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value]) => value!.split(' '));
+
+  expect(names.filter((name) => /^_[\w-]{5}$/.test(name)).length).toBeGreaterThan(100);
+  expect(names.filter((name) => /^[A-Z]\w*_/.test(name))).toEqual([]);
+});
+
 test('Next hydrates in slices', async ({ page }) => {
   await page.goto('/features/has');
   await hydrated(page);
