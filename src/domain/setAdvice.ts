@@ -24,7 +24,8 @@ const LEAST_GAIN = 0.0005;
 
 /**
  * What to leave out of a set: one feature where it alone is enough or nearly as good as two, never
- * one that costs nothing by itself. Undefined if leaving out two gains nothing.
+ * one that costs nothing by itself. Undefined if leaving out two gains nothing, or nothing would be
+ * left.
  */
 export function getSetAdvice({
   supportedShare,
@@ -32,6 +33,7 @@ export function getSetAdvice({
   pair,
   linePercent,
 }: SetFacts): string | undefined {
+  if (alone.length < 2) return undefined;
   const best = [...alone].sort((a, b) => b.gainedShare - a.gainedShare)[0];
   const reaches = (cost: Cost) => reachesLine(supportedShare + cost.gainedShare, linePercent);
   const costs = (name: string) =>

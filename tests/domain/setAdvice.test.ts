@@ -46,6 +46,10 @@ describe('getSetAdvice', () => {
     expect(advice(0.96, [0.01, 0])).toBe('Drop Has and 97.0 % can use the rest.');
   });
 
+  it('has no advice for one feature alone, without which nothing would be left', () => {
+    expect(advice(0.9, [0.076])).toBeUndefined();
+  });
+
   it('has no advice where nothing is gained', () => {
     expect(advice(0.9, [0, 0, 0])).toBeUndefined();
   });

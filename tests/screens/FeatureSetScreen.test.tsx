@@ -68,6 +68,13 @@ describe('FeatureSetScreen', () => {
     expect(getByText(/^Drop Temporal and \d\d\.\d.% can use the rest\.$/)).toBeInTheDocument();
   });
 
+  it('gives one feature alone no advice to drop it', async () => {
+    const { getByText, queryByText } = await renderSet('has,');
+
+    expect(getByText('Add a second feature to see what each one costs.')).toBeInTheDocument();
+    expect(queryByText(/^Drop /)).toBeNull();
+  });
+
   it('lists which releases lack which features', async () => {
     const { getByRole } = await renderSet('has,temporal,user-select');
     const gaps = getByRole('table', { name: 'Releases without full support, largest share first' });
