@@ -8,9 +8,10 @@ const SOURCE = 'src/offline/worker.ts';
 
 /**
  * Names or name endings of chunks that a page loads late and its saved copy does not reference: the
- * offline notice, offline name search, and sections (src/relay/route/lazySection.tsx).
+ * offline notice, offline name search, the audience dialog, whose failure to load would leave the
+ * page, and sections (src/relay/route/lazySection.tsx).
  */
-const LATE_CHUNKS = ['offline', 'search', '-sections'];
+const LATE_CHUNKS = ['offline', 'search', 'audience', '-sections'];
 
 interface BuildManifest {
   readonly pages: Readonly<Record<string, readonly string[]>>;

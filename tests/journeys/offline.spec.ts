@@ -82,6 +82,22 @@ for (const { isOnline, title } of [
       await expect(heading(page)).toContainText('Baseline 2');
     });
 
+    test('the dialog of audiences opens over the page, says what it waits for, and fills when the server is back', async ({
+      page,
+    }) => {
+      await site.read(page, '/features/subgrid');
+      await site.stop();
+      await page.getByRole('banner').getByRole('link', { name: /World/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Your audience and line' });
+      await expect(dialog.getByRole('alert')).toContainText(
+        'Changing the audience needs the server.',
+      );
+      await expect(page).toHaveURL(/\/features\/subgrid$/);
+
+      await site.open();
+      await expect(dialog.getByRole('combobox', { name: 'Audience' })).toBeVisible();
+    });
+
     test('a proxy that never answers is as good as no server', async ({ page }) => {
       await site.read(page, '/features/subgrid');
       site.hold();

@@ -30,6 +30,7 @@ beforeEach(() => {
 const NAMED = [
   ['offline.4.js'],
   ['search.6.js', 'shared.7.js'],
+  ['audience.10.js'],
   ['feature-sections.8.js'],
   ['frame-sections.9.js'],
 ];
@@ -67,6 +68,7 @@ describe('buildWorker', () => {
       'chunks/offline.4.js',
       'chunks/search.6.js',
       'chunks/shared.7.js',
+      'chunks/audience.10.js',
       'chunks/feature-sections.8.js',
       'chunks/frame-sections.9.js',
       'media/plex.woff2',

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useConnection } from '@/relay/network/useConnection';
 import { RouteErrorBoundary } from '@/relay/route/RouteErrorBoundary';
 import { Dialog } from '@/ui/Dialog';
 import { Skeleton } from '@/ui/Skeleton';
@@ -13,11 +14,22 @@ export function AudienceDialog({ isOpen, onClose }: AudienceDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Your audience and line">
       <RouteErrorBoundary resetOn={isOpen} Failure={OutOfReach} onRetry={onClose}>
-        <Suspense fallback={<Skeleton shape="row" count={8} />}>
+        <Suspense fallback={<Waiting />}>
           <AudienceForm onDone={onClose} />
         </Suspense>
       </RouteErrorBoundary>
     </Dialog>
+  );
+}
+
+function Waiting() {
+  const { isReachable } = useConnection();
+  return isReachable ? (
+    <Skeleton shape="row" count={8} />
+  ) : (
+    <p role="alert">
+      Changing the audience needs the server. The audiences load as soon as it answers.
+    </p>
   );
 }
 

@@ -21,4 +21,7 @@ export function AudiencePicker({ children }: { children: ReactNode }) {
   );
 }
 
-const loadDialog = () => import('./AudienceDialog').then(({ AudienceDialog }) => AudienceDialog);
+const loadDialog = () =>
+  import(/* webpackChunkName: "audience" */ './AudienceDialog').then(
+    ({ AudienceDialog }) => AudienceDialog,
+  );
