@@ -1,15 +1,13 @@
-import { useId, useSyncExternalStore } from 'react';
-import { preferenceCookie, THEME_COOKIE } from '@/domain/preferences';
-import { parseTheme, type Theme } from '@/domain/Theme';
+import { useId } from 'react';
+import type { Theme } from '@/domain/Theme';
 import styles from './ThemeSwitch.module.css';
+import { applyTheme, useTheme } from './useTheme';
 
 const CHOICES: readonly { readonly theme: Theme; readonly words: string }[] = [
   { theme: 'system', words: 'System' },
   { theme: 'light', words: 'Light' },
   { theme: 'dark', words: 'Dark' },
 ];
-
-const listeners = new Set<() => void>();
 
 /**
  * Switches between light, dark and the device's setting. The choice is stored in a cookie so that
@@ -18,9 +16,7 @@ const listeners = new Set<() => void>();
  */
 export function ThemeSwitch() {
   const name = useId();
-  const chosen = useSyncExternalStore(subscribe, () =>
-    parseTheme(document.documentElement.dataset['theme']),
-  );
+  const chosen = useTheme();
   return (
     <fieldset className={styles.switch}>
       <legend>Theme</legend>
@@ -38,16 +34,4 @@ export function ThemeSwitch() {
       ))}
     </fieldset>
   );
-}
-
-function applyTheme(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme;
-  document.cookie = preferenceCookie(THEME_COOKIE, theme, location);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -25,6 +25,22 @@ test('the explorer asks our own host and nobody else', async ({ page, baseURL })
   );
 });
 
+test('the explorer follows the theme of the page, whatever the device’s is', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/developers');
+  await hydrated(page);
+  const footer = page.getByRole('contentinfo');
+  const choose = (theme: string) => footer.getByRole('radio', { name: theme }).check();
+  await footer.scrollIntoViewIfNeeded();
+  await choose('Dark');
+  await page.getByRole('button', { name: 'Open the explorer' }).click();
+  await expect(page.locator('body')).toHaveClass(/graphiql-dark/, { timeout: 45_000 });
+  await choose('Light');
+  await expect(page.locator('body')).toHaveClass(/graphiql-light/);
+  await choose('System');
+  await expect(page.locator('body')).not.toHaveClass(/graphiql-(?:light|dark)/);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

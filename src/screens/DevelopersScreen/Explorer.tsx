@@ -4,6 +4,7 @@ import 'graphiql/style.css';
 import { GraphiQL } from 'graphiql';
 import type { ExecutionResult } from 'graphql';
 import type { ComponentProps } from 'react';
+import { useTheme } from '@/ui/useTheme';
 import styles from './DevelopersScreen.module.css';
 
 const FIRST_QUERY = `# Which features are closest to 95 % of the audience in Germany?
@@ -31,11 +32,11 @@ const postOperation: ComponentProps<typeof GraphiQL>['fetcher'] = async (operati
   return (await response.json()) as ExecutionResult;
 };
 
-/** GraphiQL with its editor and language workers, all self-hosted. */
+/** GraphiQL in the page's theme, with its editor and language workers, all self-hosted. */
 export function Explorer() {
   return (
     <div className={styles.explorer}>
-      <GraphiQL fetcher={postOperation} defaultQuery={FIRST_QUERY} />
+      <GraphiQL fetcher={postOperation} defaultQuery={FIRST_QUERY} forcedTheme={useTheme()} />
     </div>
   );
 }
