@@ -27,8 +27,9 @@ export function ComboboxList<Option>({
   const marked = groups.flatMap(({ options }) => options)[index];
   const markedKey = marked && getKey(marked);
   const list = useRef<HTMLDivElement>(null);
-  // A list that opens under a resting pointer must not mark two options.
-  const [isPointed, setPointed] = useState(false);
+  // A list that opens, or is moved through by keys, under a resting pointer must not mark two
+  // options: null until the pointer moves, then what was marked when it did.
+  const [markedAtMove, setMarkedAtMove] = useState<string | null | undefined>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [markedKey]);
@@ -52,8 +53,8 @@ export function ComboboxList<Option>({
       id={id}
       role="listbox"
       aria-label={label}
-      className={classNames(styles.list, isPointed && styles.pointed, className)}
-      onPointerMove={() => setPointed(true)}
+      className={classNames(styles.list, markedAtMove === markedKey && styles.pointed, className)}
+      onPointerMove={() => setMarkedAtMove(markedKey)}
     >
       {groups.map(({ heading, options }, at) =>
         heading === undefined ? (

@@ -117,6 +117,35 @@ test('a list that opens under a resting pointer marks one option, until the poin
   await expect.poll(colorOf).not.toBe(unmarked);
 });
 
+test('with the colors of the system, what is chosen and what is supported can still be seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/compat/css/selectors/has');
+  const mark = page
+    .getByRole('table', { name: /support/i })
+    .locator('td')
+    .getByText('105')
+    .first();
+  const drawn = () =>
+    mark.evaluate((element) => {
+      const canvas = getComputedStyle(document.body).backgroundColor;
+      const cell = element.closest('td')!;
+      return getComputedStyle(cell, '::before').backgroundColor !== canvas;
+    });
+  expect(await drawn()).toBe(true);
+
+  await hydrated(page);
+  await openAudiences(page);
+  const outlineOf = (isSelected: boolean) =>
+    page
+      .getByRole('option', { selected: isSelected })
+      .first()
+      .evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(await outlineOf(true)).toBe('solid');
+  expect(await outlineOf(false)).toBe('none');
+});
+
 test('results of a search have more room than what narrows them', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/search?q=grid');
