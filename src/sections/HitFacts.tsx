@@ -2,7 +2,7 @@ import type { BaselineFacts } from '@/domain/BaselineFacts';
 import { getBaselineTarget } from '@/domain/baselineTarget';
 import type { CoverageShares } from '@/domain/CoverageShares';
 import { formatPercent } from '@/domain/formatPercent';
-import { getVerdict } from '@/domain/verdict';
+import { getAnsweredShare, getVerdict } from '@/domain/verdict';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { LoadLine } from '@/ui/LoadLine';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -17,8 +17,8 @@ interface HitFactsProps {
 }
 
 /**
- * A hit's verdict, coverage and Baseline status. The share is given in words, so the line need not
- * be shown.
+ * A hit's verdict, the share it is about, and Baseline status. The share is given in words, so the
+ * line need not be shown.
  */
 export function HitFacts({ coverage, baseline, linePercent }: HitFactsProps) {
   const { audience } = usePreferences();
@@ -30,6 +30,7 @@ export function HitFacts({ coverage, baseline, linePercent }: HitFactsProps) {
     baseline: baseline ?? null,
     target: getBaselineTarget(audience, baseline ? [baseline] : []),
   });
+  const { share, isInPart } = getAnsweredShare(answer, coverage);
   return (
     <>
       <span className={styles.answer}>{answer}</span>
@@ -37,8 +38,8 @@ export function HitFacts({ coverage, baseline, linePercent }: HitFactsProps) {
         <LoadLine shares={coverage} linePercent={linePercent} />
       </span>
       <span className={styles.share}>
-        {formatPercent(coverage.supportedShare, linePercent)}
-        <VisuallyHidden> of your audience</VisuallyHidden>
+        {formatPercent(share, linePercent)}
+        <VisuallyHidden> of your audience{isInPart && ', at least in part'}</VisuallyHidden>
       </span>
       <span className={styles.baseline}>
         {baseline && <BaselineStatusMark baseline={baseline} />}
