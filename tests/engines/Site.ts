@@ -31,6 +31,9 @@ export async function openSite(): Promise<Site> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const plimsoll = await servePlimsoll({ BASE_URL: url, LOG_LEVEL: 'warn' });
+  // A server builds its search index after it has started. With three engines beside it that can
+  // take longer than a search box waits.
+  await fetch(`${plimsoll.url}/search?q=grid`);
   const door = createServer((incoming, response) => {
     site.requests.push(`${incoming.method} ${incoming.url}`);
     if (incoming.url === RECORDER_PATH)

@@ -47,9 +47,7 @@ test('an earlier version that is kept can be compared, and a page can be read as
     );
 
     await page.goto(`${plimsoll.url}/features/has?as-of=${older}&line=90`);
-    await expect(page.getByRole('note').first()).toContainText(
-      `answers from data version ${older}`,
-    );
+    await expect(page.getByRole('note').first()).toContainText(`uses data version ${older}`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
       `${plimsoll.url}/features/has`,
