@@ -33,9 +33,8 @@ export class WriteSchedule {
 
   /** Writes what is due now, or left to do: a page that goes away gets no later. */
   flush(): void {
-    while (this.next());
     this.begin();
-    while (this.next());
+    this.finish();
   }
 
   cancel(): void {
@@ -64,16 +63,30 @@ export class WriteSchedule {
     );
   }
 
+  /** Calls `onDone` even if a step throws: other tabs wait for it. */
   private writeStepwise(onDone: () => void): void {
-    if (this.next()) onIdle(() => this.writeStepwise(onDone));
-    else onDone();
+    let isLeft = false;
+    try {
+      isLeft = this.next();
+    } finally {
+      if (isLeft) onIdle(() => this.writeStepwise(onDone));
+      else onDone();
+    }
   }
 
-  /** Starts a write if one is due. */
+  /**
+   * Starts a write if one is due. What is left of the one before is done first: its operations count
+   * as written already.
+   */
   private begin(): void {
+    this.finish();
     if (this.firstChangeAt === undefined) return;
     this.cancel();
     this.steps = this.write();
+  }
+
+  private finish(): void {
+    while (this.next());
   }
 
   /** Takes a step; whether more are left. */

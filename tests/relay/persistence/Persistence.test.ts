@@ -91,6 +91,30 @@ describe('Persistence', () => {
         expect(entriesOf(area)).toHaveLength(4);
       });
 
+      it('the next write finishes what is left of the one before, without locks', () => {
+        const area = new MemoryStorage();
+        const tab = aTab(area);
+        const idle: (() => void)[] = [];
+        Object.assign(window, {
+          requestIdleCallback: (action: () => void) => idle.push(action),
+          cancelIdleCallback: () => undefined,
+        });
+        try {
+          for (const query of ['a', 'b', 'c']) read(tab, query);
+          jest.advanceTimersByTime(WRITE_DEBOUNCE_MS);
+          idle.shift()!();
+          read(tab, 'd');
+          jest.advanceTimersByTime(WRITE_DEBOUNCE_MS);
+          // The second write comes before the steps of the first: a busy browser.
+          idle.pop()!();
+          while (idle.length > 0) idle.shift()!();
+        } finally {
+          Reflect.deleteProperty(window, 'requestIdleCallback');
+          Reflect.deleteProperty(window, 'cancelIdleCallback');
+        }
+        expect(entriesOf(area)).toHaveLength(4);
+      });
+
       it('a purge leaves nothing behind', () => {
         const { area, tab } = aTabThatWrites();
         tab.persistence.purge();
