@@ -170,21 +170,41 @@ test.describe('search', () => {
     await expect(page).toHaveURL('/features/subgrid');
   });
 
-  test('what is typed before there is a box, Enter with it, is done once there is one', async ({
-    page,
-  }) => {
-    const held: Route[] = [];
-    await page.route('**/_next/static/chunks/search.*.js', (route) => void held.push(route));
-    await page.goto('/features');
-    await hydrated(page);
-    await page.getByLabel('Words or a query').focus();
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('subgrid');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    await expect(page).toHaveURL('/features');
-    for (const route of held) await route.continue();
-    await expect(page).toHaveURL('/features/subgrid');
+  test.describe('before there is a box', () => {
+    async function typeAhead(page: Page, type: () => Promise<void>): Promise<void> {
+      const held: Route[] = [];
+      await page.route('**/_next/static/chunks/search.*.js', (route) => void held.push(route));
+      await page.goto('/features');
+      await hydrated(page);
+      await page.getByLabel('Words or a query').focus();
+      await page.keyboard.press('Control+k');
+      await type();
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await expect(page).toHaveURL('/features');
+      for (const route of held) await route.continue();
+    }
+
+    test('Enter opens the best hit for what was typed, once there is one', async ({ page }) => {
+      await typeAhead(page, async () => {
+        await page.keyboard.type('subgrid');
+        await page.keyboard.press('Enter');
+      });
+      await expect(page).toHaveURL('/features/subgrid');
+    });
+
+    test('letters after Enter go on with the text, and Enter opens the best hit then', async ({
+      page,
+    }) => {
+      await typeAhead(page, async () => {
+        await page.keyboard.type('sub');
+        await page.keyboard.press('Enter');
+        await page.keyboard.type('grid');
+      });
+      await expect(box(page)).toHaveValue('subgrid');
+      await expect(marked(page)).toContainText('Subgrid');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/features/subgrid');
+    });
   });
 
   test('where no host answers it says so, keeps what was typed and finds names that are at hand', async ({

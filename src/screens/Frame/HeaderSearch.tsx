@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSharedHref } from '@/relay/route/Link';
 import { href } from '@/routes/href';
+import type { InitialText } from '@/screens/Search/useInitialText';
 import { useLazyDialog } from '@/ui/useLazyDialog';
 import styles from './HeaderSearch.module.css';
 import { isSearchShortcut, selectedText, typedCharacter } from './searchKeys';
@@ -10,14 +11,16 @@ import { isSearchShortcut, selectedText, typedCharacter } from './searchKeys';
  * too.
  */
 export function HeaderSearch() {
-  const [initial, setInitial] = useState({ text: '', isSelected: false });
+  const [initial, setInitial] = useState<InitialText>({ text: '', isSelected: false });
   /**
    * Text typed after the dialog was requested and before it has loaded; undefined if it wasn't
    * requested.
    */
   const typedAhead = useRef<string>(undefined);
   const takeTypedAhead = () => {
-    if (typedAhead.current) setInitial({ text: typedAhead.current, isSelected: false });
+    const keys = typedAhead.current ?? '';
+    const text = keys.replaceAll('\n', '');
+    if (text) setInitial({ text, isSelected: false, isEntered: keys.endsWith('\n') });
     typedAhead.current = undefined;
   };
   const { Dialog, isOpen, open, close, linkProps, warmUp } = useLazyDialog(

@@ -15,6 +15,7 @@ export function SearchBox({ initial, onClose }: SearchBoxProps) {
   const { inputProps, listProps, text, type, want, choose, hits, status } = useSearchBox({
     ask: askBox,
     text: initial.text,
+    isEntered: initial.isEntered,
     onLeave: onClose,
   });
   const input = useInitialText(initial, want);

@@ -5,6 +5,8 @@ export interface InitialText {
   readonly text: string;
   /** Whether typing replaces it. */
   readonly isSelected: boolean;
+  /** Whether Enter was typed after it, before there was a box. */
+  readonly isEntered?: boolean;
 }
 
 /**

@@ -20,8 +20,10 @@ import { useOpenChoice } from './useOpenChoice';
 
 interface SearchBoxOptions {
   readonly ask: LatestSearchOptions<SearchHit>['ask'];
-  /** The initial text; a line feed at its end is Enter, typed before there was a box. */
+  /** The initial text. */
   readonly text?: string;
+  /** Whether to open the best hit for it. */
+  readonly isEntered?: boolean | undefined;
   /** A closed box keeps its text and shows no options. */
   readonly isOpen?: boolean;
   /** Called before navigating to another page of this site. */
@@ -38,6 +40,7 @@ const NO_CHOICES: readonly ChoiceGroup[] = [];
 export function useSearchBox({
   ask,
   text: initialText = '',
+  isEntered = false,
   isOpen = true,
   onLeave,
   onKeyDown,
@@ -47,14 +50,12 @@ export function useSearchBox({
     ask,
     findAtHand: async (words) => (await loadFindOffline())(words, environment),
   });
-  const [text, setText] = useState(initialText.replaceAll('\n', ''));
+  const [text, setText] = useState(initialText);
   const [recent] = useState(recentSearches);
   const [ownAudiences] = useState(readOwnAudiences);
   const [marked, setMarked] = useState({ answer, index: 0 });
   /** Set if Enter was pressed before the answer to the typed text arrived. */
-  const entered = useRef<'here' | 'newTab' | undefined>(
-    initialText.trimStart().endsWith('\n') ? 'here' : undefined,
-  );
+  const entered = useRef<'here' | 'newTab' | undefined>(isEntered ? 'here' : undefined);
   const open = useOpenChoice(onLeave);
 
   const typed = text.trim();

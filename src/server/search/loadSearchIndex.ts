@@ -11,6 +11,8 @@ import { runAtOnce, runInSlices, type Steps } from './Steps';
 interface Making {
   /** What is left to do; gone when it is done, or has failed. */
   steps?: Steps<void>;
+  /** The one run beside other requests, however many wait for it. */
+  run?: Promise<void>;
   index?: SearchIndex;
 }
 
@@ -45,6 +47,6 @@ export function loadSearchIndex(): SearchIndex {
 
 /** Builds the index while other requests are answered. A failure is logged, as above. */
 export async function prepareSearchIndex(catalogue: Catalogue): Promise<void> {
-  const { steps } = getMaking(catalogue);
-  if (steps) await runInSlices(steps);
+  const making = getMaking(catalogue);
+  if (making.steps) await (making.run ??= runInSlices(making.steps));
 }
