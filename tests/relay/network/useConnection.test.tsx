@@ -3,12 +3,17 @@ import { renderHook } from '@testing-library/react';
 import { RELOAD_PAUSE_MS, useMissingDocument, useRecovery } from '@/relay/network/useConnection';
 
 describe('useMissingDocument', () => {
+  const { fetch } = globalThis;
   beforeEach(() => {
     jest.useFakeTimers();
     // The server is up again by the time it is asked.
-    global.fetch = jest.fn().mockResolvedValue({ ok: true });
+    globalThis.fetch = () => Promise.resolve({ ok: true } as Response);
   });
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    globalThis.fetch = fetch;
+    Reflect.deleteProperty(performance, 'getEntriesByType');
+  });
 
   function openMissingDocument(type: NavigationTimingType): jest.Mock {
     Object.assign(performance, { getEntriesByType: () => [{ type }] });

@@ -6,7 +6,12 @@ import { connection } from '@/relay/network/connection';
 import { AudienceDialog } from '@/screens/AudiencePicker/AudienceDialog';
 
 describe('AudienceDialog', () => {
-  it('says what it waits for while the server cannot be reached', () => {
+  const { fetch } = globalThis;
+  afterEach(() => void (globalThis.fetch = fetch));
+
+  it('says what it waits for while the server cannot be reached', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    globalThis.fetch = () => new Promise((resolve) => (answer = resolve));
     // jsdom has the element without its behavior.
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
@@ -27,5 +32,7 @@ describe('AudienceDialog', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Changing the audience needs the server. The audiences load as soon as it answers.',
     );
+    await act(async () => answer({ ok: true } as Response));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
