@@ -32,7 +32,7 @@ describe('AudienceDialog', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Changing the audience needs the server. The audiences load as soon as it answers.',
     );
-    await act(async () => answer({ ok: true } as Response));
+    await act(() => Promise.resolve(answer({ ok: true } as Response)));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
