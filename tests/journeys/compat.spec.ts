@@ -37,17 +37,38 @@ test('from the tree to a key takes one request', async ({ page }) => {
 test('a cell with more to say opens by keyboard, says it, and closes with Escape', async ({
   page,
 }) => {
-  await page.goto('/compat/api/BatteryManager');
+  await page.goto('/compat/api/AmbientLightSensor');
   const cell = page.getByRole('table', { name: TABLE }).getByRole('button').first();
   await cell.focus();
   await page.keyboard.press('Enter');
 
-  const details = page.getByRole('dialog', { name: /BatteryManager/ });
+  const details = page.getByRole('dialog', { name: /AmbientLightSensor/ });
   await expect(details).toBeVisible();
   await expect(details).toContainText(/from \d+/);
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
   await expect(cell).toBeFocused();
+});
+
+test('a sub-key’s cell with more to say does so beside it, and closes with its button', async ({
+  page,
+}) => {
+  await page.goto('/compat/api/Document');
+  await hydrated(page);
+  const row = page.getByRole('row', { name: /^activeElement / });
+  const cell = row.locator('td[data-browser=Safari]').getByRole('link');
+  await cell.scrollIntoViewIfNeeded();
+  await cell.focus();
+  await page.keyboard.press('Enter');
+
+  const details = page.getByRole('dialog', { name: 'api.Document.activeElement in Safari' });
+  await expect(details).toContainText('Partial support from 4, removed in 7');
+  const [link, box] = [await cell.first().boundingBox(), await details.boundingBox()];
+  expect(Math.abs(box!.y - link!.y - link!.height)).toBeLessThan(20);
+  await details.getByRole('button', { name: 'Close' }).click();
+  await expect(details).toBeHidden();
+  await expect(cell).toBeFocused();
+  await expect(page).toHaveURL(/\/compat\/api\/Document$/);
 });
 
 test('the table scrolls in its own region, its head and first column stay', async ({ page }) => {
@@ -89,9 +110,19 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('details open all the same', async ({ page }) => {
-    await page.goto('/compat/api/BatteryManager');
+    await page.goto('/compat/api/AmbientLightSensor');
     await page.getByRole('table', { name: TABLE }).getByRole('button').first().click();
 
-    await expect(page.getByRole('dialog', { name: /BatteryManager/ })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: /AmbientLightSensor/ })).toBeVisible();
+  });
+
+  test('details of a sub-key are on its own page', async ({ page }) => {
+    await page.goto('/compat/api/Document');
+    const row = page.getByRole('row', { name: /^activeElement / });
+    await row.locator('td[data-browser=Safari]').getByRole('link').click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('activeElement');
+    await page.locator('td[data-browser=Safari]').first().getByRole('button').first().click();
+    await expect(page.getByRole('dialog', { name: /activeElement in Safari/ })).toBeVisible();
   });
 });

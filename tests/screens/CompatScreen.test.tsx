@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import type { CompatScreenQuery } from '@/__generated__/CompatScreenQuery.graphql';
 import { parseRouteUrl } from '@/relay/route/RouteUrl';
 import {
@@ -158,6 +158,22 @@ describe('CompatScreen', () => {
     expect(button).toHaveAttribute('popovertarget', popover?.id);
     expect(popover).toHaveTextContent(period);
     expect(popover).toHaveTextContent(detail);
+  });
+
+  it('has the details of sub-keys in the page only once they are asked for', async () => {
+    HTMLElement.prototype.showPopover = jest.fn();
+    HTMLElement.prototype.hidePopover = jest.fn();
+    const { container, getByRole } = await renderCompat('api/Document');
+    const table = supportTable(container);
+    const row = within(table).getByRole('link', { name: 'activeElement' }).closest('tr')!;
+    const more = within(row).getAllByRole('link', { name: /^7\s*more$/ })[0]!;
+
+    expect(row.querySelector('[popover]')).toBeNull();
+    expect(more).toHaveAttribute('href', '/compat/api/Document/activeElement');
+    fireEvent.click(more);
+    expect(getByRole('dialog', { name: 'api.Document.activeElement in Safari' })).toHaveTextContent(
+      'Partial support from 4, removed in 7',
+    );
   });
 
   it('distinguishes a preview from a released version', async () => {

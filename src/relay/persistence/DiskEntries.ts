@@ -23,7 +23,8 @@ export interface Entry {
   /** Milliseconds since 1970 when the answer came. */
   readonly fetchedAt: number;
   readonly usedAt: number;
-  readonly encoded: EncodedOperation;
+  /** As `toEntryText` makes it. */
+  readonly text: string;
 }
 
 export interface StoredAnswer {
@@ -175,11 +176,10 @@ export class DiskEntries {
     return results.every((result) => result === 'written');
   }
 
-  private toCandidate({ identifier, fetchedAt, usedAt, encoded }: Entry): Candidate | undefined {
+  private toCandidate({ identifier, fetchedAt, usedAt, text }: Entry): Candidate | undefined {
     const key = this.toKey(identifier);
     const there = readHeader(this.storage.read(key));
     if (there?.identifier === identifier && there.fetchedAt > fetchedAt) return undefined;
-    const text = `${JSON.stringify([identifier, fetchedAt])}\n${JSON.stringify(encoded)}`;
     return {
       key,
       usedAt,
@@ -237,6 +237,13 @@ export function isStorable({ records, isComplete }: DecodedOperation): boolean {
   if (!isComplete) return false;
   for (const { __typename } of records.values()) if (!STORABLE_TYPES.has(__typename)) return false;
   return true;
+}
+
+export function toEntryText(
+  { identifier, fetchedAt }: Pick<Entry, 'identifier' | 'fetchedAt'>,
+  encoded: EncodedOperation,
+): string {
+  return `${JSON.stringify([identifier, fetchedAt])}\n${JSON.stringify(encoded)}`;
 }
 
 interface Header {

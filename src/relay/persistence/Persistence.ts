@@ -8,10 +8,12 @@ import {
   type RecordSource,
   ROOT_ID,
 } from 'relay-runtime';
-import { DiskEntries, type DiskVersion, type Entry, isStorable } from './DiskEntries';
+import { DiskEntries, type DiskVersion, type Entry, isStorable, toEntryText } from './DiskEntries';
 import { DISK_LIMITS, type DiskLimits } from './DiskLimits';
+import type { OperationRecords } from './encodedOperation';
 import { encodeOperation } from './encodeOperation';
 import { fillStore } from './fillStore';
+import { hydratedRecords } from './hydrateStore';
 import { openLocalStorage, type OwnStorage, toOwnKey } from './storage';
 import { WriteSchedule } from './writeSchedule';
 
@@ -26,6 +28,8 @@ interface Followed {
   fetchedAt: number;
   usedAt: number;
   isChanged: boolean;
+  /** What came with the page, as long as the store has nothing newer: it need not be encoded again. */
+  hydrated: OperationRecords | undefined;
   /** The records it read when it was last looked at. */
   recordIds: ReadonlySet<string>;
 }
@@ -55,11 +59,19 @@ export class Persistence {
   readonly onStoreEvent = (event: LogEvent): void => {
     if (this.isClosed || event.name !== 'store.notify.complete') return;
     const { sourceOperation, updatedRecordIDs } = event;
-    if (sourceOperation?.request.node.params.operationKind === 'query')
-      this.follow(sourceOperation, Date.now()).isChanged = true;
-    for (const followed of this.followed.values())
-      if (!followed.isChanged && meets(followed.recordIds, updatedRecordIDs))
-        followed.isChanged = true;
+    for (const followed of this.followed.values()) {
+      const isAsWritten = !followed.isChanged || followed.hydrated !== undefined;
+      if (!isAsWritten || !meets(followed.recordIds, updatedRecordIDs)) continue;
+      followed.isChanged = true;
+      followed.hydrated = undefined;
+    }
+    if (sourceOperation?.request.node.params.operationKind === 'query') {
+      const hydrated = hydratedRecords(sourceOperation);
+      const followed = this.follow(sourceOperation, Date.now());
+      followed.isChanged = true;
+      followed.hydrated = hydrated;
+      if (hydrated) followed.recordIds = getIds(hydrated.records);
+    }
     this.schedule.request();
   };
 
@@ -135,6 +147,7 @@ export class Persistence {
       fetchedAt,
       usedAt: Date.now(),
       isChanged: false,
+      hydrated: undefined,
       recordIds: new Set<string>(),
     };
     followed.fetchedAt = fetchedAt;
@@ -156,10 +169,16 @@ export class Persistence {
       uses.set(identifier, followed.usedAt);
       if (!followed.isChanged) continue;
       followed.isChanged = false;
-      const answer = encodeOperation(followed.operation, this.source);
+      const answer = followed.hydrated ?? encodeOperation(followed.operation, this.source);
+      followed.hydrated = undefined;
       if (!isStorable(answer)) continue;
       followed.recordIds = getIds(answer.records);
-      entries.push({ ...followed, identifier, encoded: answer.encoded });
+      const { fetchedAt, usedAt } = followed;
+      yield;
+      const { encoded } = answer;
+      yield;
+      const text = toEntryText({ identifier, fetchedAt }, encoded);
+      entries.push({ identifier, fetchedAt, usedAt, text });
       yield;
     }
     this.disk?.write(entries, uses);

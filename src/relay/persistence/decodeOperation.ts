@@ -7,17 +7,14 @@ import {
   check,
   clientId,
   type MutableRecord,
+  type OperationRecords,
   type StoreRecord,
   TYPE_SCHEMA,
   typeId,
 } from './encodedOperation';
 import { ID_KEY, LINK, type LinkStep, planOperation, type Step, TYPE } from './operationPlan';
 
-export interface DecodedOperation {
-  readonly records: ReadonlyMap<string, StoreRecord>;
-  /** Whether every field that the operation reads is there. */
-  readonly isComplete: boolean;
-}
+export type DecodedOperation = Omit<OperationRecords, 'encoded'>;
 
 /**
  * Decodes what `encodeOperation` wrote for the same operation with the same variables.

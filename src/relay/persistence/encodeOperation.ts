@@ -9,6 +9,7 @@ import {
   type EncodedOperation,
   type EncodedTarget,
   type MutableRecord,
+  type OperationRecords,
   type StoreRecord,
   TYPE_SCHEMA,
   typeId,
@@ -25,14 +26,6 @@ import {
 
 type Source = Pick<InstanceType<typeof RecordSource>, 'get'>;
 
-export interface OperationRecords {
-  readonly encoded: EncodedOperation;
-  /** What decoding will give. */
-  readonly records: ReadonlyMap<string, StoreRecord>;
-  /** Whether every field that the operation reads is there. */
-  readonly isComplete: boolean;
-}
-
 /**
  * Encodes what an operation reads of a store, each record with those fields alone: whole records
  * would repeat what other screens fetched, with links that lead nowhere. A record that was deleted
@@ -43,8 +36,11 @@ export function encodeOperation(operation: OperationDescriptor, source: Source):
   const encoding = new Encoding(source, columnCount);
   const root = encoding.create(rootId, ROOT_TYPE);
   encoding.visit((source.get(rootId) as StoreRecord | null) ?? root, root, rootId, steps, true);
+  const exceptions = encoding.exceptions();
   return {
-    encoded: [signature, encoding.columns(), encoding.exceptions()],
+    get encoded(): EncodedOperation {
+      return [signature, encoding.columns(), exceptions];
+    },
     records: encoding.records,
     isComplete: encoding.isComplete,
   };

@@ -60,6 +60,18 @@ export type EncodedOperation = readonly [
   exceptions: readonly EncodedException[],
 ];
 
+export interface OperationRecords {
+  /**
+   * Computed when it is read, each time, from what was collected of the store: other work may come
+   * between.
+   */
+  readonly encoded: EncodedOperation;
+  /** What decoding gives. */
+  readonly records: ReadonlyMap<string, StoreRecord>;
+  /** Whether every field that the operation reads is there. */
+  readonly isComplete: boolean;
+}
+
 const CLIENT_PREFIX = 'client:';
 
 /**

@@ -5,11 +5,19 @@ import {
   type Environment,
   getRequest,
   type GraphQLTaggedNode,
+  type OperationDescriptor,
   type Variables,
 } from 'relay-runtime';
 import { decodeOperation } from './decodeOperation';
-import { CodecError, type EncodedOperation } from './encodedOperation';
+import { CodecError, type EncodedOperation, type OperationRecords } from './encodedOperation';
 import { fillStore } from './fillStore';
+
+const hydrated = new WeakMap<OperationDescriptor, OperationRecords>();
+
+/** What came encoded with a page, which the disk takes as it is. */
+export function hydratedRecords(operation: OperationDescriptor): OperationRecords | undefined {
+  return hydrated.get(operation);
+}
 
 /**
  * Does nothing if `encoded` is another build's, as in a saved page that is read after a
@@ -24,7 +32,9 @@ export function hydrateStore(
   const operation = createOperationDescriptor(getRequest(query), variables);
   const store = environment.getStore();
   try {
-    fillStore(store, store.getSource(), decodeOperation(encoded, operation).records);
+    const { records, isComplete } = decodeOperation(encoded, operation);
+    fillStore(store, store.getSource(), records);
+    hydrated.set(operation, { encoded, records, isComplete });
   } catch (error) {
     if (!(error instanceof CodecError)) throw error;
     return;

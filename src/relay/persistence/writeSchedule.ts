@@ -10,6 +10,9 @@ export const WRITE_MAX_WAIT_MS = 5000;
 /** Milliseconds a due write waits for the browser to be idle. */
 const IDLE_TIMEOUT_MS = 1000;
 
+/** Milliseconds a turn goes on with further steps even where the browser is not idle. */
+const MIN_TURN_MS = 10;
+
 export class WriteSchedule {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private firstChangeAt: number | undefined;
@@ -55,21 +58,22 @@ export class WriteSchedule {
 
   private whenIdle(): void {
     if (this.cancelIdle) return;
-    this.cancelIdle = onIdle(() =>
+    this.cancelIdle = onIdle((hasTime) =>
       exclusively((onDone) => {
         this.begin();
-        this.writeStepwise(onDone);
+        this.writeStepwise(hasTime, onDone);
       }),
     );
   }
 
   /** Calls `onDone` even if a step throws: other tabs wait for it. */
-  private writeStepwise(onDone: () => void): void {
+  private writeStepwise(hasTime: () => boolean, onDone: () => void): void {
     let isLeft = false;
     try {
-      isLeft = this.next();
+      do isLeft = this.next();
+      while (isLeft && hasTime());
     } finally {
-      if (isLeft) onIdle(() => this.writeStepwise(onDone));
+      if (isLeft) onIdle((hasTimeThen) => this.writeStepwise(hasTimeThen, onDone));
       else onDone();
     }
   }
@@ -97,12 +101,18 @@ export class WriteSchedule {
 }
 
 /** Safari has no idle callbacks. Returns a function that cancels. */
-function onIdle(action: () => void): () => void {
+function onIdle(action: (hasTime: () => boolean) => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(action);
+    const timer = setTimeout(() => action(() => false));
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(action, { timeout: IDLE_TIMEOUT_MS });
+  const handle = requestIdleCallback(
+    (deadline) => {
+      const until = performance.now() + MIN_TURN_MS;
+      action(() => deadline.timeRemaining() > 0 || performance.now() < until);
+    },
+    { timeout: IDLE_TIMEOUT_MS },
+  );
   return () => cancelIdleCallback(handle);
 }
 

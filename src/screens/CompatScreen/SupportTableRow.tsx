@@ -39,7 +39,7 @@ export function SupportTableRow({ row, columns, isOwn }: SupportTableRowProps) {
         </small>
       </th>
       {hasData ? (
-        <KnownCells row={row} columns={columns} />
+        <KnownCells row={row} columns={columns} isOwn={isOwn} />
       ) : (
         <BranchCell count={descendantCount} width={columns.length + 1} />
       )}
@@ -47,7 +47,7 @@ export function SupportTableRow({ row, columns, isOwn }: SupportTableRowProps) {
   );
 }
 
-function KnownCells({ row, columns }: Pick<SupportTableRowProps, 'row' | 'columns'>) {
+function KnownCells({ row, columns, isOwn }: SupportTableRowProps) {
   const { linePercent } = usePreferences();
   return (
     <>
@@ -62,6 +62,7 @@ function KnownCells({ row, columns }: Pick<SupportTableRowProps, 'row' | 'column
               path={row.path}
               browser={browser}
               isFirstOfGroup={isFirstOfGroup}
+              isOwn={isOwn}
             />
           )
         );

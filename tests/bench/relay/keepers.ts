@@ -3,7 +3,7 @@
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import featureScreenQuery from '@/__generated__/FeatureScreenQuery.graphql';
 import { seedStore } from '@/relay/hydration';
-import { DiskEntries } from '@/relay/persistence/DiskEntries';
+import { DiskEntries, toEntryText } from '@/relay/persistence/DiskEntries';
 import { DISK_LIMITS } from '@/relay/persistence/DiskLimits';
 import { encodeOperation } from '@/relay/persistence/encodeOperation';
 import { OwnStorage, type StorageArea } from '@/relay/persistence/storage';
@@ -25,17 +25,11 @@ export function ourKeeper(area: StorageArea): Keeper {
       const operation = operationOf(page);
       if (!tab.environment.check(operation).status.startsWith('a'))
         seedStore(tab.environment, featureScreenQuery, page.variables, page.payload);
-      disk.write(
-        [
-          {
-            identifier: operation.request.identifier,
-            fetchedAt: Date.now(),
-            usedAt: (usedAt += 1000),
-            encoded: encodeOperation(operation, tab.source).encoded,
-          },
-        ],
-        new Map(),
-      );
+      const { identifier } = operation.request;
+      const fetchedAt = Date.now();
+      const { encoded } = encodeOperation(operation, tab.source);
+      const text = toEntryText({ identifier, fetchedAt }, encoded);
+      disk.write([{ identifier, fetchedAt, usedAt: (usedAt += 1000), text }], new Map());
     },
     readable: (pages) =>
       pages.filter(

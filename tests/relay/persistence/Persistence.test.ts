@@ -95,8 +95,11 @@ describe('Persistence', () => {
         const area = new MemoryStorage();
         const tab = aTab(area);
         const idle: (() => void)[] = [];
+        let now = 0;
+        const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
         Object.assign(window, {
-          requestIdleCallback: (action: () => void) => idle.push(action),
+          requestIdleCallback: (action: IdleRequestCallback) =>
+            idle.push(() => action({ didTimeout: true, timeRemaining: () => 0 })),
           cancelIdleCallback: () => undefined,
         });
         try {
@@ -111,6 +114,7 @@ describe('Persistence', () => {
         } finally {
           Reflect.deleteProperty(window, 'requestIdleCallback');
           Reflect.deleteProperty(window, 'cancelIdleCallback');
+          clock.mockRestore();
         }
         expect(entriesOf(area)).toHaveLength(4);
       });
