@@ -1,5 +1,5 @@
 // What a reader waits for: LCP, CLS, total blocking time and the longest task of the first load, in
-// Chromium with the CPU slowed down four times. Run after a build: npm run bench -- pages [phone]
+// Chromium with the CPU slowed down four times, beside the same pages without scripts. Run after a build: npm run bench -- pages [phone]
 import { spawn } from 'node:child_process';
 import { type Browser, chromium } from 'playwright';
 import { findChromium } from '@/tools/chromium.mjs';
@@ -18,7 +18,7 @@ const RUNS = 7;
 const CPU_SLOWDOWN = 4;
 const PORT = 4810;
 /** Long enough for everything a first load starts to have happened. */
-const SETTLE_MS = 4_000;
+const SETTLE_MS = 3_000;
 
 interface Vitals {
   readonly lcp: number;
@@ -27,15 +27,16 @@ interface Vitals {
   readonly longest: number;
 }
 
-/** Runs in the page when it has settled: reads what the browser has noted since the load began. */
-function readVitals(): Promise<Vitals> {
+/** Runs in the page: what the browser has noted since the load began. */
+function readVitals(): Vitals {
   const vitals = { lcp: 0, cls: 0, blocking: 0, longest: 0 };
   const read = (
     type: string,
     visit: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
   ) => {
-    const observer = new PerformanceObserver((list) => list.getEntries().forEach(visit));
+    const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type, buffered: true });
+    observer.takeRecords().forEach(visit);
   };
   read('largest-contentful-paint', (entry) => (vitals.lcp = entry.startTime));
   read('layout-shift', (entry) => (vitals.cls += entry.hadRecentInput ? 0 : (entry.value ?? 0)));
@@ -43,19 +44,49 @@ function readVitals(): Promise<Vitals> {
     vitals.blocking += entry.duration - 50;
     vitals.longest = Math.max(vitals.longest, entry.duration);
   });
-  if (performance.getEntriesByName('Next.js-hydration').length === 0)
-    return Promise.reject(
-      new Error('The page was not hydrated: figures without scripts say nothing.'),
-    );
-  return new Promise((resolve) => setTimeout(() => resolve(vitals), 200));
+  return vitals;
+}
+
+/** The loader that runs this file wraps functions in a helper that pages do not have. */
+const READ_VITALS = `(() => { const __name = (wrapped) => wrapped; return (${readVitals.toString()})(); })()`;
+const IS_HYDRATED = `performance.getEntriesByName('Next.js-hydration').length > 0`;
+
+/** Without scripts, a page takes what the browser needs to parse, lay out and paint it. */
+type Scripts = 'with' | 'without';
+
+async function load(browser: Browser, path: string, scripts: Scripts): Promise<Vitals> {
+  const { send, close } = await openUnfollowed(browser);
+  await send('Emulation.setDeviceMetricsOverride', {
+    ...VIEWPORT,
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
+  await send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await send('Emulation.setScriptExecutionDisabled', { value: scripts === 'without' });
+  await send('Page.navigate', { url: `http://127.0.0.1:${PORT}${path}` });
+  const evaluate = async (expression: string) => {
+    const { result } = (await send('Runtime.evaluate', { expression, returnByValue: true })) as {
+      readonly result: { readonly value: unknown };
+    };
+    return result.value;
+  };
+  for (let tries = 0; scripts === 'with' && (await evaluate(IS_HYDRATED)) !== true; tries += 1) {
+    if (tries === 100)
+      throw new Error(`${path} was not hydrated; figures of a page without scripts say nothing.`);
+    await wait(100);
+  }
+  await wait(SETTLE_MS);
+  const vitals = (await evaluate(READ_VITALS)) as Vitals;
+  await close();
+  return vitals;
 }
 
 /**
- * Opens a page in a context that Playwright does not follow. Where a debugger listens for errors, as
- * Playwright's and Lighthouse's do, V8 looks up where each error was made, and for those that
- * React makes when it loads it parses React once more: 200 ms at a quarter of the speed, which no reader waits for.
+ * A page that Playwright does not follow. A debugger that listens for errors, as Playwright's and
+ * Lighthouse's do, has V8 look up where each was made, and for those that React makes when it
+ * starts V8 parses React again: 200 ms at a quarter of the speed, which no reader waits for.
  */
-async function load(browser: Browser, path: string): Promise<Vitals> {
+async function openUnfollowed(browser: Browser) {
   const session = await browser.newBrowserCDPSession();
   const { browserContextId } = await session.send('Target.createBrowserContext');
   const { targetId } = await session.send('Target.createTarget', {
@@ -63,51 +94,30 @@ async function load(browser: Browser, path: string): Promise<Vitals> {
     browserContextId,
   });
   const { sessionId } = await session.send('Target.attachToTarget', { targetId });
-  let count = 0;
-  const send = (method: string, params: object) => {
-    count += 1;
-    const id = count;
-    return new Promise<unknown>((resolve, reject) => {
-      const onMessage = ({ message }: { readonly message: string }) => {
-        const answer = JSON.parse(message) as {
-          readonly id?: number;
-          readonly result?: unknown;
-          readonly error?: { readonly message: string };
-        };
-        if (answer.id !== id) return;
-        session.off('Target.receivedMessageFromTarget', onMessage);
-        if (answer.error) reject(new Error(answer.error.message));
-        else resolve(answer.result);
-      };
-      session.on('Target.receivedMessageFromTarget', onMessage);
-      void session.send('Target.sendMessageToTarget', {
-        sessionId,
-        message: JSON.stringify({ id, method, params }),
-      });
-    });
+  let id = 0;
+  const send = async (method: string, params: object): Promise<unknown> => {
+    id += 1;
+    const message = JSON.stringify({ id, method, params });
+    const answered = new Promise<string>((resolve) =>
+      session.once('Target.receivedMessageFromTarget', (event) => resolve(event.message)),
+    );
+    await session.send('Target.sendMessageToTarget', { sessionId, message });
+    const answer = JSON.parse(await answered) as {
+      readonly result?: unknown;
+      readonly error?: unknown;
+    };
+    if (answer.error) throw new Error(`${method}: ${JSON.stringify(answer.error)}`);
+    return answer.result;
   };
-  await send('Emulation.setDeviceMetricsOverride', {
-    ...VIEWPORT,
-    deviceScaleFactor: 1,
-    mobile: false,
-  });
-  await send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await send('Page.navigate', { url: `http://127.0.0.1:${PORT}${path}` });
-  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-  const answer = (await send('Runtime.evaluate', {
-    // The loader that runs this file wraps functions in a helper the page does not have.
-    expression: `(() => { const __name = (wrapped) => wrapped; return (${readVitals.toString()})(); })()`,
-    awaitPromise: true,
-    returnByValue: true,
-  })) as {
-    readonly result: { readonly value: Vitals };
-    readonly exceptionDetails?: { readonly exception?: { readonly description?: string } };
+  const close = async () => {
+    await session.send('Target.disposeBrowserContext', { browserContextId });
+    await session.detach();
   };
-  if (answer.exceptionDetails)
-    throw new Error(`${path}: ${answer.exceptionDetails.exception?.description}`);
-  await session.send('Target.disposeBrowserContext', { browserContextId });
-  await session.detach();
-  return answer.result.value;
+  return { send, close };
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function median(values: readonly number[]): number {
@@ -138,20 +148,26 @@ async function main(): Promise<void> {
         )
       )
         break;
-      await new Promise((resolve) => setTimeout(resolve, 250));
+      await wait(250);
     }
     const rows = [];
     for (const path of PATHS) {
-      await load(browser, path);
+      await load(browser, path, 'with');
       const runs: Vitals[] = [];
-      for (let run = 0; run < RUNS; run += 1) runs.push(await load(browser, path));
-      const of = (name: keyof Vitals) => median(runs.map((run) => run[name]));
+      const bare: Vitals[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        runs.push(await load(browser, path, 'with'));
+        bare.push(await load(browser, path, 'without'));
+      }
+      const of = (name: keyof Vitals, vitals = runs) => median(vitals.map((each) => each[name]));
       rows.push({
         path,
         'LCP ms': Math.round(of('lcp')),
         CLS: of('cls').toFixed(4),
         'TBT ms': Math.round(of('blocking')),
         'longest task ms': Math.round(of('longest')),
+        'without scripts: TBT ms': Math.round(of('blocking', bare)),
+        'without scripts: longest ms': Math.round(of('longest', bare)),
       });
     }
     console.log(
