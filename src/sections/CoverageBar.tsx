@@ -15,7 +15,7 @@ interface CoverageBarProps {
 }
 
 /**
- * An audience's load line and its supported share. Read inline, so that a hundred bars share their
+ * An audience's load line and the share it shows most of. Read inline, so that a hundred bars share their
  * list's single subscription.
  */
 export function CoverageBar({ linePercent, isCell, className, ...props }: CoverageBarProps) {
@@ -30,10 +30,17 @@ export function CoverageBar({ linePercent, isCell, className, ...props }: Covera
     `,
     props.coverage,
   );
+  const { supportedShare, partialShare } = shares;
+  // Where most can use it in part alone, the share of the others says nothing about the bar beside it.
+  const isInPart = partialShare > supportedShare;
+  const share = isInPart ? supportedShare + partialShare : supportedShare;
   const bar = (
     <>
       <LoadLine shares={shares} linePercent={linePercent} />
-      <span className={className}>{formatPercent(shares.supportedShare, linePercent)}</span>
+      <span className={className}>
+        {formatPercent(share, linePercent)}
+        {isInPart && <small className={styles.part}> in part</small>}
+      </span>
     </>
   );
   return isCell ? <td className={styles.coverage}>{bar}</td> : bar;

@@ -75,6 +75,13 @@ describe('FeatureSetScreen', () => {
     expect(queryByText(/^Drop /)).toBeNull();
   });
 
+  it('speaks of one feature alone as one', async () => {
+    const { getByRole, queryByText } = await renderSet('has,');
+
+    expect(getByRole('heading', { name: 'Who can’t use it, and why' })).toBeInTheDocument();
+    expect(queryByText(/rest can use all of them/)).toBeNull();
+  });
+
   it('lists which releases lack which features', async () => {
     const { getByRole } = await renderSet('has,temporal,user-select');
     const gaps = getByRole('table', { name: 'Releases without full support, largest share first' });

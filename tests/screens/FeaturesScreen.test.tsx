@@ -69,6 +69,13 @@ describe('FeaturesScreen', () => {
     expect(within(row).getAllByRole('img', { name: 'not supported' })).toHaveLength(2);
   });
 
+  it('gives the share that can use a feature in part, where most can do no more', async () => {
+    const { getByRole } = await renderFeatures('/features?q=display-contents');
+    const [cell] = within(getByRole('row', { name: /contents/ })).getAllByRole('cell');
+
+    expect(cell).toHaveTextContent(/^9\d\.\d\s% in part$/);
+  });
+
   it('shows all features by default, newest first', async () => {
     const { getAllByRole, getByRole } = await renderFeatures('/features');
 

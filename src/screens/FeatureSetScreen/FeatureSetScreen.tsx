@@ -94,6 +94,7 @@ export function FeatureSetScreen({ queryRef }: ScreenProps<FeatureSetScreenQuery
     ? features.flatMap(({ baseline }) => (baseline.ok ? [baseline.value] : []))
     : [];
   const isAlone = features.length === 1;
+  const subject = isAlone ? 'it' : 'all of them';
   const title = getTitle(features.map(({ name }) => name));
   if (features.length === 0) {
     const matches = absent
@@ -131,7 +132,7 @@ export function FeatureSetScreen({ queryRef }: ScreenProps<FeatureSetScreenQuery
           isDiscouraged={features.some(({ discouraged }) => discouraged != null)}
           copied={{ name: isAlone ? features[0]!.name : title, path: href.featureSet(slugs) }}
           parts={baselines}
-          {...(!isAlone && { subject: 'all of them' })}
+          subject={subject}
         />
       ) : (
         <SectionFailure what="The coverage of the set" errors={coverage.errors} />
@@ -140,11 +141,11 @@ export function FeatureSetScreen({ queryRef }: ScreenProps<FeatureSetScreenQuery
       <StackOfSet slugs={slugs} />
       <SetCosts set={featureSet} linePercent={linePercent} />
       <Columns
-        main={<SetGaps set={featureSet} />}
+        main={<SetGaps set={featureSet} subject={subject} />}
         aside={
           coverage.ok && (
             <>
-              <SetDrops coverage={coverage.value} linePercent={linePercent} />
+              <SetDrops coverage={coverage.value} linePercent={linePercent} subject={subject} />
               <ShortBrowsers coverage={coverage.value} />
             </>
           )

@@ -17,10 +17,12 @@ const ROWS_SHOWN = 8;
 interface SetDropsProps {
   readonly coverage: SetDrops_coverage$key;
   readonly linePercent: number;
+  /** What is used, as the object of a sentence. */
+  readonly subject: string;
 }
 
 /** The smallest set of releases to drop for the remaining audience to reach the line. */
-export function SetDrops({ linePercent, ...props }: SetDropsProps) {
+export function SetDrops({ linePercent, subject, ...props }: SetDropsProps) {
   const result = useFragment(
     graphql`
       fragment SetDrops_coverage on Coverage @catch {
@@ -51,7 +53,7 @@ export function SetDrops({ linePercent, ...props }: SetDropsProps) {
   if (!isEnough) {
     return (
       <Section title="To reach your line">
-        <p>{`Dropping releases isn’t enough: even then, only ${formatPercent(shareAfter, linePercent)} of the rest can use all of them, not ${line}.`}</p>
+        <p>{`Dropping releases isn’t enough: even then, only ${formatPercent(shareAfter, linePercent)} of the rest can use ${subject}, not ${line}.`}</p>
       </Section>
     );
   }
@@ -62,7 +64,7 @@ export function SetDrops({ linePercent, ...props }: SetDropsProps) {
       ) : (
         <>
           <p>
-            {`Drop ${formatCountWithNoun(releases.length, 'release')} (${formatPercent(droppedShare)} of your audience) and ${formatPercent(shareAfter, linePercent)} of the rest can use all of them.`}
+            {`Drop ${formatCountWithNoun(releases.length, 'release')} (${formatPercent(droppedShare)} of your audience) and ${formatPercent(shareAfter, linePercent)} of the rest can use ${subject}.`}
           </p>
           <DropTable
             caption={`Fewest releases to drop for a line of ${line}`}

@@ -19,8 +19,14 @@ const ROWS_SHOWN = 8;
 /** Further features are counted instead of named. */
 const NAMES_SHOWN = 3;
 
+interface SetGapsProps {
+  readonly set: SetGaps_set$key;
+  /** What is used, as the object of a sentence. */
+  readonly subject: string;
+}
+
 /** The releases that are left out, and the features they lack. */
-export function SetGaps(props: { readonly set: SetGaps_set$key }) {
+export function SetGaps({ subject, ...props }: SetGapsProps) {
   const result = useFragment(
     graphql`
       fragment SetGaps_set on FeatureSet @catch {
@@ -46,14 +52,14 @@ export function SetGaps(props: { readonly set: SetGaps_set$key }) {
     props.set,
   );
   if (!result.ok)
-    return <SectionFailure what="The list of who can’t use all of them" errors={result.errors} />;
+    return <SectionFailure what={`The list of who can’t use ${subject}`} errors={result.errors} />;
   const { gaps } = result.value;
   const rest = gaps.slice(ROWS_SHOWN);
   const restShare = rest.reduce((sum, { share }) => sum + share, 0);
   return (
-    <Section title="Who can’t use all of them, and why">
+    <Section title={`Who can’t use ${subject}, and why`}>
       {gaps.length === 0 && (
-        <p>No one: every tracked release in your audience supports all of them.</p>
+        <p>{`No one: every tracked release in your audience supports ${subject}.`}</p>
       )}
       {gaps.length > 0 && (
         <GapTable

@@ -30,7 +30,13 @@ import { findViewer } from './findViewer';
 import { mutationsOnce } from './graphqlIdempotency';
 import { limitPlugins, limitRefusal } from './graphqlLimits';
 import { persistedOperations } from './graphqlPersisted';
-import { jsonBodiesOnly, neverStored, openToAllOrigins, timeLimit } from './graphqlRequest';
+import {
+  jsonBodiesOnly,
+  neverStored,
+  openToAllOrigins,
+  peopleToDevelopers,
+  timeLimit,
+} from './graphqlRequest';
 import type { IdempotencyStore } from './IdempotencyStore';
 import { perHour, perMinute, RateLimit } from './RateLimit';
 import { unreadCookie } from './unreadCookie';
@@ -86,6 +92,7 @@ export function createGraphqlHandler({
     maskedErrors: { maskError: (error) => protocolError(publicError(error)) },
     plugins: [
       openToAllOrigins(),
+      peopleToDevelopers(),
       jsonBodiesOnly(),
       timeLimit(milliseconds),
       persistedOperations(),

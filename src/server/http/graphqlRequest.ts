@@ -1,5 +1,6 @@
 import type { Plugin } from 'graphql-yoga';
 import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
+import { href } from '@/routes/href';
 import { limitRefusal } from './graphqlLimits';
 
 const JSON_TYPES = ['application/json', 'application/graphql+json'];
@@ -33,6 +34,18 @@ export function neverStored(): Plugin {
   return {
     onResponse({ response }) {
       response.headers.set('cache-control', 'private, no-store');
+    },
+  };
+}
+
+/** A person who opens the endpoint's address is shown what it is for, and the explorer. */
+export function peopleToDevelopers(): Plugin {
+  return {
+    onRequest({ request, url, fetchAPI, endResponse }) {
+      const isForPeople = request.headers.get('accept')?.includes('text/html') === true;
+      if (request.method !== 'GET' || !isForPeople || url.search !== '') return;
+      const headers = { location: href.developers(), vary: 'accept' };
+      endResponse(new fetchAPI.Response(null, { status: 303, headers }));
     },
   };
 }

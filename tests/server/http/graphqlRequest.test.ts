@@ -2,6 +2,23 @@ import { request as openRequest } from 'node:http';
 import { listenGraphql } from '../../support/listenGraphql';
 
 describe('graphqlRequest', () => {
+  it('leads people who open the address to the page for developers, and programs to an answer', async () => {
+    const { url, close } = await listenGraphql();
+    const get = (search: string, accept: string) =>
+      fetch(`${url}${search}`, { headers: { accept }, redirect: 'manual' });
+    const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    const [opened, asked, program] = [
+      await get('', browser),
+      await get('?query={__typename}', browser),
+      await get('', '*/*'),
+    ];
+    await close();
+
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/developers']);
+    expect([asked.status, await asked.json()]).toEqual([200, { data: { __typename: 'Query' } }]);
+    expect(await program.json()).toHaveProperty('errors');
+  });
+
   it('gives up on a body that does not arrive, and states the limit', async () => {
     const impatient = await listenGraphql({ milliseconds: 50 });
     const [status, text] = await new Promise<[number | undefined, string]>((resolve, reject) => {
