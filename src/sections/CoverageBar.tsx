@@ -15,8 +15,9 @@ interface CoverageBarProps {
 }
 
 /**
- * An audience's load line and the share it shows most of. Read inline, so that a hundred bars share their
- * list's single subscription.
+ * An audience's load line, and the share that can use a feature, or that can use it at least in part
+ * where most can do no more. Read inline, so that a hundred bars share their list's single
+ * subscription.
  */
 export function CoverageBar({ linePercent, isCell, className, ...props }: CoverageBarProps) {
   const shares = readInlineData(
@@ -31,7 +32,7 @@ export function CoverageBar({ linePercent, isCell, className, ...props }: Covera
     props.coverage,
   );
   const { supportedShare, partialShare } = shares;
-  // Where most can use it in part alone, the share of the others says nothing about the bar beside it.
+  // A bar that is mostly hatched is not explained by the share of the few who can use all of it.
   const isInPart = partialShare > supportedShare;
   const share = isInPart ? supportedShare + partialShare : supportedShare;
   const bar = (

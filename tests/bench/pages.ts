@@ -1,5 +1,6 @@
 // What a reader waits for: LCP, CLS, total blocking time and the longest task of the first load, in
-// Chromium with the CPU slowed down four times, beside the same pages without scripts. Run after a build: npm run bench -- pages [phone]
+// Chromium with the CPU slowed down four times, beside the same pages without scripts.
+// Run after a build: npm run bench -- pages [phone]
 import { spawn } from 'node:child_process';
 import { type Browser, chromium } from 'playwright';
 import { findChromium } from '@/tools/chromium.mjs';

@@ -161,9 +161,10 @@ describe('CompatScreen', () => {
   });
 
   it('has the details of sub-keys in the page only once they are asked for', async () => {
-    HTMLElement.prototype.showPopover = jest.fn();
-    HTMLElement.prototype.hidePopover = jest.fn();
-    const { container, getByRole } = await renderCompat('api/Document');
+    // What jsdom lacks.
+    const methods = { showPopover: jest.fn(), hidePopover: jest.fn() };
+    Object.assign(HTMLElement.prototype, methods);
+    const { container, getByRole, unmount } = await renderCompat('api/Document');
     const table = supportTable(container);
     const row = within(table).getByRole('link', { name: 'activeElement' }).closest('tr')!;
     const more = within(row).getAllByRole('link', { name: /^7\s*more$/ })[0]!;
@@ -174,6 +175,9 @@ describe('CompatScreen', () => {
     expect(getByRole('dialog', { name: 'api.Document.activeElement in Safari' })).toHaveTextContent(
       'Partial support from 4, removed in 7',
     );
+    expect(methods.showPopover).toHaveBeenCalledTimes(1);
+    unmount();
+    for (const name of Object.keys(methods)) Reflect.deleteProperty(HTMLElement.prototype, name);
   });
 
   it('distinguishes a preview from a released version', async () => {

@@ -13,7 +13,7 @@ import { DISK_LIMITS, type DiskLimits } from './DiskLimits';
 import type { OperationRecords } from './encodedOperation';
 import { encodeOperation } from './encodeOperation';
 import { fillStore } from './fillStore';
-import { hydratedRecords } from './hydrateStore';
+import { takeHydrated } from './hydrateStore';
 import { openLocalStorage, type OwnStorage, toOwnKey } from './storage';
 import { WriteSchedule } from './writeSchedule';
 
@@ -66,7 +66,7 @@ export class Persistence {
       followed.hydrated = undefined;
     }
     if (sourceOperation?.request.node.params.operationKind === 'query') {
-      const hydrated = hydratedRecords(sourceOperation);
+      const hydrated = takeHydrated(sourceOperation);
       const followed = this.follow(sourceOperation, Date.now());
       followed.isChanged = true;
       followed.hydrated = hydrated;
@@ -174,6 +174,7 @@ export class Persistence {
       if (!isStorable(answer)) continue;
       followed.recordIds = getIds(answer.records);
       const { fetchedAt, usedAt } = followed;
+      // Of a page of thousands of records, the walk, its columns and their text take long, each.
       yield;
       const { encoded } = answer;
       yield;

@@ -14,9 +14,11 @@ import { fillStore } from './fillStore';
 
 const hydrated = new WeakMap<OperationDescriptor, OperationRecords>();
 
-/** What came encoded with a page, which the disk takes as it is. */
-export function hydratedRecords(operation: OperationDescriptor): OperationRecords | undefined {
-  return hydrated.get(operation);
+/** What came encoded with a page, once: the disk takes it as it is, and nothing else keeps it. */
+export function takeHydrated(operation: OperationDescriptor): OperationRecords | undefined {
+  const records = hydrated.get(operation);
+  hydrated.delete(operation);
+  return records;
 }
 
 /**

@@ -44,7 +44,7 @@ export function peopleToDevelopers(): Plugin {
     onRequest({ request, url, fetchAPI, endResponse }) {
       const isForPeople = request.headers.get('accept')?.includes('text/html') === true;
       if (request.method !== 'GET' || !isForPeople || url.search !== '') return;
-      const headers = { location: href.developers(), vary: 'accept' };
+      const headers = { location: href.developers() };
       endResponse(new fetchAPI.Response(null, { status: 303, headers }));
     },
   };
