@@ -24,8 +24,9 @@ const RATE = { burst: 60, perMinute: 300 };
 export function createTelemetryHandler(
   readSettings: () => Settings = config,
   getUpstream: (url: string) => TelemetryUpstream = telemetryUpstream,
+  now?: () => number,
 ) {
-  const limit = new RateLimit('telemetry', RATE);
+  const limit = new RateLimit('telemetry', RATE, now);
   let upstream: TelemetryUpstream | undefined;
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -22,12 +22,17 @@ afterEach(async () => {
   await collector.close();
 });
 
+/** Its clock stands still, so that a slow machine cannot earn a client another request. */
 async function listen(dsn = collector.dsn, trustedProxies = 0): Promise<number> {
-  const handler = createTelemetryHandler(() => ({
-    sentryDsn: dsn ? parseDsn(dsn) : undefined,
-    baseUrl: 'http://plimsoll.example',
-    trustedProxies,
-  }));
+  const handler = createTelemetryHandler(
+    () => ({
+      sentryDsn: dsn ? parseDsn(dsn) : undefined,
+      baseUrl: 'http://plimsoll.example',
+      trustedProxies,
+    }),
+    undefined,
+    () => 0,
+  );
   const created = createServer((request, response) => void handler(request, response));
   server = created;
   await new Promise<void>((resolve) => created.listen(0, '127.0.0.1', resolve));
@@ -176,11 +181,10 @@ describe('telemetryHandler', () => {
 
   it('tells a client over the limit when to continue, in the SDK’s format', async () => {
     const port = await listen();
-    // Sixty may come at once, and five a second: even a busy machine answers this many sooner.
-    const statuses = await Promise.all(Array.from({ length: 120 }, () => post(port, anEnvelope())));
-    const refused = statuses.filter(({ status }) => status === 429);
+    const answers = await Promise.all(Array.from({ length: 70 }, () => post(port, anEnvelope())));
+    const refused = answers.filter(({ status }) => status === 429);
 
-    expect(refused.length).toBeGreaterThanOrEqual(1);
+    expect(refused).toHaveLength(10);
     expect(refused[0]!.headers).toMatchObject({
       'retry-after': '1',
       'x-sentry-rate-limits': '1::organization',
