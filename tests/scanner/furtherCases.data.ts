@@ -888,8 +888,7 @@ const OPTIONS: readonly FurtherCase[] = [
   ),
   js(
     'const o = { signal: s }; window.addEventListener("x", f, o)',
-    'api.EventTarget.addEventListener',
-    'api.EventTarget.addEventListener.options_parameter.options_signal_parameter',
+    'api.EventTarget.addEventListener api.EventTarget.addEventListener.options_parameter.options_signal_parameter',
   ),
 ];
 

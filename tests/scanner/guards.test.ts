@@ -20,6 +20,30 @@ describe('guards in scripts', () => {
       'a test that leaves early',
       'function go() { if (typeof reportError !== "function") return; reportError(e) }',
     ],
+    [
+      'a function that leaves early with false',
+      'function can() { if (!("reportError" in window)) return false; return ready } if (can()) reportError(e)',
+    ],
+    [
+      'a function with a return for each answer',
+      'const can = () => { if (window.reportError) { return true } return false }; if (can()) reportError(e)',
+    ],
+    [
+      'a function that tries',
+      'function can() { try { return "reportError" in window } catch { return false } } if (can()) reportError(e)',
+    ],
+    [
+      'a case of switch (true)',
+      'switch (true) { case "reportError" in window: reportError(e); break; default: go() }',
+    ],
+    [
+      'a borrowed hasOwnProperty',
+      'if (Object.prototype.hasOwnProperty.call(window, "reportError")) reportError(e)',
+    ],
+    [
+      'a test in a frozen object',
+      'const has = Object.freeze({ report: "reportError" in window }); if (has.report) reportError(e)',
+    ],
     ['&&', 'window.reportError && window.reportError(e)'],
     [
       'a negated test with ||',
@@ -59,6 +83,17 @@ describe('guards in scripts', () => {
     expect(
       await guardsOf('a.js', 'if (window.reportError || x) reportError(e)', REPORT_ERROR),
     ).toContain(null);
+  });
+
+  it.each([
+    'function can() { if (ready) return true; return "reportError" in window }',
+    'function can() { if (!("reportError" in window)) return true; return false }',
+    'function can() { try { return "reportError" in window } catch { return true } }',
+    'async function can() { return "reportError" in window }',
+  ])('does not take a function for a guard that may say yes without a test: %s', async (code) => {
+    const use = `${code} if (can()) reportError(e)`;
+
+    expect(await guardsOf('a.js', use, REPORT_ERROR)).toContain(null);
   });
 
   it('ends at a name that is set to itself', async () => {
@@ -124,6 +159,11 @@ describe('guards in style sheets', () => {
       '@supports (display: grid) { @supports selector(:has(a)) { p:has(a) { color: red } } }',
       'css.selectors.has',
     ],
+    [
+      'a value of the same feature',
+      '@supports (animation-timeline: view()) { p { animation-range: entry } }',
+      'css.properties.animation-range',
+    ],
     ['an earlier declaration', 'p { height: 100vh; height: 100dvh }', DVH],
     [
       'a prefixed sibling',
@@ -139,6 +179,11 @@ describe('guards in style sheets', () => {
       'or, where one arm proves nothing',
       '@supports (color: red) or (accent-color: auto) { p { accent-color: red } }',
       'css.properties.accent-color',
+    ],
+    [
+      'another value of the property',
+      '@supports (image-rendering: pixelated) { p { image-rendering: crisp-edges } }',
+      'css.properties.image-rendering.crisp-edges',
     ],
     ['a later declaration', 'p { height: 100dvh; height: 100vh }', DVH],
     ['an earlier declaration that needs it too', 'p { height: 50dvh; height: 100dvh }', DVH],

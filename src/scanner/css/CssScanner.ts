@@ -1,30 +1,21 @@
-// A style sheet → uses. Declarations and selectors repeat, so what they need is worked out once and
-// kept; only places and guards are a matter of where they stand.
+// A style sheet → uses, with their places and guards.
 import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss';
 import type { FileScan, OuterGuard } from '@/scanner/FileScan';
 import { MAX_DEPTH, ScanProblem } from '@/scanner/ScanProblem';
 import type { ScanNode, ScanTable } from '@/scanner/ScanTable';
-import { type CssFind, CssNames } from './CssNames';
+import { CssFinds } from './CssFinds';
+import { CssNames } from './CssNames';
+import type { Around, Place } from './CssPlace';
 import { EarlierDeclarations } from './EarlierDeclarations';
 import { findInDescriptor } from './findInDescriptor';
 import { findInPrelude } from './findInPrelude';
-import { findInSelector, type SelectorFinds } from './findInSelector';
-import { CUSTOM, findInValue } from './findInValue';
+import type { SelectorFind } from './findInSelector';
 import { type CssSyntax, parseCss } from './parseCss';
 import { isPreprocessed, isTemplated, isToolRule, nestingProperty } from './preprocessed';
 import { isProven, NOTHING_PROVEN, type Proven, provenBy, union } from './provenBy';
+import { Variables } from './Variables';
 
-const MEMO_SIZE = 50_000;
-interface Place {
-  readonly scan: FileScan;
-  /** Where the text begins in the file. */
-  readonly base: number;
-  readonly syntax: CssSyntax;
-  /** Whether rules within rules reach the browser as they are. */
-  readonly nests: boolean;
-  readonly outer?: OuterGuard;
-}
-
+const NAMED_RANGE = /\b(?:cover|contain|entry|exit|entry-crossing|exit-crossing)\b/;
 interface SheetPlace {
   readonly base?: number;
   readonly outer?: OuterGuard;
@@ -32,26 +23,15 @@ interface SheetPlace {
   readonly isFlattened?: boolean;
 }
 
-interface Around {
-  readonly proven: Proven;
-  readonly guardAt: number;
-  readonly depth: number;
-  /** The at-rule whose descriptors stand here. */
-  readonly descriptors?: ScanNode;
-  readonly isInRule: boolean;
-  /** Of properties that are nested in one. */
-  readonly prefix?: string;
-}
-
 const TOP: Around = { proven: NOTHING_PROVEN, guardAt: -1, depth: 0, isInRule: false };
 
 export class CssScanner {
   private readonly names: CssNames;
-  private readonly values = new Map<string, readonly CssFind[]>();
-  private readonly selectors = new Map<string, SelectorFinds>();
+  private readonly finds: CssFinds;
 
   constructor(table: ScanTable) {
     this.names = new CssNames(table);
+    this.finds = new CssFinds(this.names);
   }
 
   /** Throws a ScanProblem for what cannot be read. */
@@ -65,7 +45,14 @@ export class CssScanner {
     if (note) scan.notes.push(note);
     this.walkChildren(
       root,
-      { scan, base, syntax, nests: syntax === 'css' && !isFlattened, outer },
+      {
+        scan,
+        base,
+        syntax,
+        nests: syntax === 'css' && !isFlattened,
+        variables: new Variables(syntax),
+        outer,
+      },
       TOP,
     );
   }
@@ -86,12 +73,18 @@ export class CssScanner {
     const isCustom = name.startsWith('--');
     const property = this.names.property(isCustom ? 'custom-property' : name);
     if (property?.hasData) scan.add(property, at.start, at.end, 'ignored');
-    for (const { node } of this.valueOf(name, value)) scan.add(node, at.start, at.end, 'ignored');
+    for (const { node } of this.finds.ofValue(name, value))
+      scan.add(node, at.start, at.end, 'ignored');
   }
 
   /** What `CSS.supports` proves. */
   provenBy(condition: string): Proven {
     return provenBy(this.names, condition);
+  }
+
+  /** What a selector in a script needs. */
+  findInSelector(selector: string): readonly SelectorFind[] {
+    return this.finds.ofSelector(selector).found;
   }
 
   private walkChildren(container: Container | Root, place: Place, around: Around): void {
@@ -123,9 +116,17 @@ export class CssScanner {
   private addRule(rule: Rule, place: Place, around: Around): void {
     const { scan, base, syntax } = place;
     const start = base + (rule.source?.start?.offset ?? 0);
-    const isKeyframe = around.descriptors?.name === 'keyframes';
+    const keyframes = around.descriptors?.name === 'keyframes' ? around.descriptors : undefined;
     const text = rule.raws.selector?.raw ?? rule.selector;
-    if (!isKeyframe && !isTemplated(text, syntax)) {
+    if (keyframes && NAMED_RANGE.test(text))
+      this.addGuarded(
+        place,
+        around,
+        keyframes.children.get('named_range_keyframes'),
+        [start, start + text.length],
+        'rule-dropped',
+      );
+    if (!keyframes && !isTemplated(text, syntax)) {
       if (around.isInRule && place.nests && !text.includes('&'))
         this.addGuarded(
           place,
@@ -134,7 +135,7 @@ export class CssScanner {
           [start, start + text.length],
           'rule-dropped',
         );
-      const { found, unknown } = this.selectorsOf(text);
+      const { found, unknown } = this.finds.ofSelector(text);
       for (const find of found) {
         if (find.node.name === 'nesting' && !place.nests) continue;
         this.addGuarded(
@@ -156,6 +157,11 @@ export class CssScanner {
   }
 
   private addAtRule(rule: AtRule, place: Place, around: Around): void {
+    if ('variable' in rule && place.syntax === 'less') {
+      place.variables.set(`@${rule.name}`, String((rule as { value?: string }).value ?? ''));
+      this.walkChildren(rule, place, { ...around, depth: around.depth + 1 });
+      return;
+    }
     const { base, scan } = place;
     const start = base + (rule.source?.start?.offset ?? 0);
     const written = rule.name.toLowerCase();
@@ -205,6 +211,7 @@ export class CssScanner {
     const start = base + (declaration.source?.start?.offset ?? 0);
     const end = start + declaration.prop.length;
     const isCustom = name.startsWith('--');
+    if (name.startsWith('$')) place.variables.set(declaration.prop, declaration.value);
     if (name.startsWith('$') || name.startsWith('@') || isTemplated(name, place.syntax)) return;
     const descriptor = around.descriptors?.children.get(name);
     const property = descriptor ?? this.names.property(isCustom ? 'custom-property' : name);
@@ -212,10 +219,12 @@ export class CssScanner {
       const prefixed = descriptor ? undefined : earlier.prefixedOf(name);
       this.addGuarded(place, around, property, [start, end], 'ignored', prefixed);
     } else if (!/^[-_*]/.test(name) && !property) scan.addUnknown(name);
-    const value = declaration.raws.value?.raw ?? declaration.value;
+    const value = place.variables.unescape(declaration.raws.value?.raw ?? declaration.value);
     const valueAt = end + (declaration.raws.between?.length ?? 1);
     const found = (
-      descriptor ? findInDescriptor(descriptor, value) : this.valueOf(name, value)
+      descriptor
+        ? findInDescriptor(descriptor, value)
+        : this.finds.ofFilled(name, value, place.variables)
     ).filter(({ node }) => !isPreprocessed(node, place.syntax));
     if (found.length === 0) return;
     for (const find of found) {
@@ -224,7 +233,7 @@ export class CssScanner {
         ? undefined
         : earlier.find(
             name,
-            (other) => !this.valueOf(name, other).some(({ node }) => node === find.node),
+            (other) => !this.finds.ofValue(name, other).some(({ node }) => node === find.node),
           );
       this.addGuarded(
         place,
@@ -255,28 +264,5 @@ export class CssScanner {
       });
     else if (outer?.holds(node)) scan.add(node, start, end, consequence, outer);
     else scan.add(node, start, end, consequence);
-  }
-
-  private valueOf(name: string, value: string): readonly CssFind[] {
-    const property = name.startsWith('--') ? CUSTOM : name;
-    const key = `${property}\0${value}`;
-    let found = this.values.get(key);
-    if (!found) {
-      if (this.values.size >= MEMO_SIZE) this.values.clear();
-      found = findInValue(this.names, property, value);
-      this.values.set(key, found);
-    }
-    return found;
-  }
-
-  private selectorsOf(selector: string): SelectorFinds {
-    let finds = this.selectors.get(selector);
-    if (!finds) {
-      if (this.selectors.size >= MEMO_SIZE) this.selectors.clear();
-      const { found, unknown } = findInSelector(this.names, selector);
-      finds = { found, unknown };
-      this.selectors.set(selector, finds);
-    }
-    return finds;
   }
 }

@@ -1,7 +1,7 @@
 // What a function's arguments need beyond the function itself.
 import type { ScanNode } from '@/scanner/ScanTable';
 import type { AddFind, CssNames } from './CssNames';
-import { componentsOf, type CssToken, splitAtCommas, Token } from './tokens';
+import { closeOf, componentsOf, type CssToken, splitAtCommas, Token } from './tokens';
 
 interface Call {
   readonly tokens: readonly CssToken[];
@@ -59,7 +59,8 @@ export function findInFunction(names: CssNames, property: string, call: Call, ad
       add(childAt(names, ['easing-function', 'steps', 'jump']), jump);
       for (const source of names.keywordsOf(property)) add(names.child(source, 'jump'), jump);
     }
-  } else if (name === 'random' && inner.some((one) => one.text.startsWith('--')))
+  } else if (name === 'if') findInIf(names, call, add);
+  else if (name === 'random' && inner.some((one) => one.text.startsWith('--')))
     add(names.type('random', 'dashed-ident'), token);
   else if (name === 'ray') {
     if (has('at')) add(names.type('ray', 'position'), token);
@@ -75,6 +76,20 @@ export function findInFunction(names: CssNames, property: string, call: Call, ad
   for (const node of group)
     for (const one of inner)
       if (one.type === Token.Ident && isKeywordChild(node)) add(names.child(node, one.text), one);
+}
+
+/** `if(style(--wide > 10): …)` */
+function findInIf(names: CssNames, { tokens, at, close }: Call, add: AddFind): void {
+  for (let inner = at + 1; inner < close; inner++) {
+    const token = tokens[inner]!;
+    const query = token.type === Token.Function ? names.type('if', token.text) : undefined;
+    if (!query) continue;
+    add(query, token);
+    const compares = tokens
+      .slice(inner + 1, closeOf(tokens, inner))
+      .some(({ type, text }) => type === Token.Delim && /^[<>=]$/.test(text));
+    if (compares) add(names.child(query, 'range_syntax'), token);
+  }
 }
 
 /** Functions whose children are keywords that stand among the arguments. */

@@ -12,13 +12,17 @@ export interface Proven {
   readonly nodes: ReadonlySet<ScanNode>;
   /** Positions in the table's features. */
   readonly features: ReadonlySet<number>;
+  /** Properties of which only the values among the nodes are proven. */
+  readonly partly?: ReadonlySet<ScanNode>;
 }
 
 export const NOTHING_PROVEN: Proven = { nodes: new Set(), features: new Set() };
 
 /** Whether a use of `node` is guarded by what is proven. */
-export function isProven({ nodes, features }: Proven, node: ScanNode): boolean {
-  return nodes.has(node) || (node.feature >= 0 && features.has(node.feature));
+export function isProven({ nodes, features, partly }: Proven, node: ScanNode): boolean {
+  if (nodes.has(node)) return true;
+  if (node.feature < 0 || !features.has(node.feature)) return false;
+  return !partly || node.parent === undefined || !partly.has(node.parent);
 }
 
 export function union(one: Proven, other: Proven): Proven {
@@ -27,6 +31,7 @@ export function union(one: Proven, other: Proven): Proven {
   return {
     nodes: new Set([...one.nodes, ...other.nodes]),
     features: new Set([...one.features, ...other.features]),
+    ...partlyIn(one, other),
   };
 }
 
@@ -35,7 +40,14 @@ export function intersection(one: Proven, other: Proven): Proven {
   return {
     nodes: new Set([...one.nodes].filter((node) => other.nodes.has(node))),
     features: new Set([...one.features].filter((feature) => other.features.has(feature))),
+    ...partlyIn(one, other),
   };
+}
+
+function partlyIn(one: Proven, other: Proven): Pick<Proven, 'partly'> {
+  return one.partly || other.partly
+    ? { partly: new Set([...(one.partly ?? []), ...(other.partly ?? [])]) }
+    : {};
 }
 
 /** What a condition proves where it holds, and where it does not. */
@@ -119,11 +131,11 @@ function provenDeclaration(names: CssNames, name: string, value: string): Proven
   const others = found.filter((node) => !values.includes(node));
   const ofFunctions = provenNodes(others);
   if (!property) return ofFunctions;
-  const own = values.filter(({ feature }) => feature !== property.feature);
-  const features = values.length === 0 ? [property.feature] : own.map(({ feature }) => feature);
+  const features = (values.length === 0 ? [property] : values).map(({ feature }) => feature);
   return union(ofFunctions, {
     nodes: new Set([property, ...values]),
     features: new Set(features.filter((feature) => feature >= 0)),
+    ...(values.length === 0 ? {} : { partly: new Set([property]) }),
   });
 }
 

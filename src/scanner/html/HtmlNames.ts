@@ -93,6 +93,25 @@ export class HtmlNames {
     return found;
   }
 
+  /** What two attributes of an element need together: `<input type=color list>`, `<link rel=preload as=font>`. */
+  pair(element: ScanNode, attribute: (name: string) => string | undefined): MarkupFind[] {
+    const found: (ScanNode | undefined)[] = [];
+    const word = (name: string) => attribute(name)?.trim().toLowerCase() ?? '';
+    if (element.name === 'input' && attribute('list') !== undefined)
+      found.push(element.children.get(`type_${word('type') || 'text'}`)?.children.get('list'));
+    if (element.name === 'link' && word('as') !== '')
+      for (const rel of word('rel').split(/\s+/))
+        found.push(
+          element.children
+            .get('rel')
+            ?.children.get(rel)
+            ?.children.get(`as-${word('as')}`),
+        );
+    return found
+      .filter((node) => node?.hasData === true)
+      .map((node) => ({ node: node!, isValue: true }));
+  }
+
   /** What `<meta name="viewport" content="…">` needs. */
   viewport(element: ScanNode, content: string): MarkupFind[] {
     const viewport = element.children.get('name')?.children.get('viewport');

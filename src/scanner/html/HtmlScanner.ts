@@ -2,15 +2,18 @@
 // markup too: their scripts, styles and elements are the platform's, their components are not.
 import type { CssScanner } from '@/scanner/css/CssScanner';
 import { scanImportMap } from '@/scanner/files/scanImportMap';
+import { scanSpeculationRules } from '@/scanner/files/scanSpeculationRules';
 import type { FileScan, OuterGuard } from '@/scanner/FileScan';
 import type { JsScanner } from '@/scanner/js/JsScanner';
 import { MAX_DEPTH, ScanProblem } from '@/scanner/ScanProblem';
-import type { ScanTable } from '@/scanner/ScanTable';
+import type { ScanNode, ScanTable } from '@/scanner/ScanTable';
 import {
   attributeOf,
   childrenOf,
+  dataIn,
   type Element,
-  importMapIn,
+  type EmbeddedData,
+  heldElements,
   type MarkupSyntax,
   OPEN_SELECT,
   type ParentNode,
@@ -64,7 +67,7 @@ export class HtmlScanner {
         { text: front.text, syntax: front.language, isModule: true },
         { scan, base: base + front.start },
       );
-    await this.walk(root, { text, syntax, scan, base });
+    await this.walk(root, { text, syntax, scan, base, elements: heldElements(root, text, syntax) });
   }
 
   private async walk(root: ParentNode, file: MarkupFile): Promise<void> {
@@ -125,6 +128,7 @@ export class HtmlScanner {
   private async visitAttributes(element: Element, root: string, file: MarkupFile): Promise<void> {
     const { scan, base } = file;
     const node = this.names.element(root, element.tagName);
+    this.addPairs(element, node, file);
     for (const { name, prefix, value: text } of element.attrs) {
       const written = prefix ? `${prefix}:${name}` : name;
       const at =
@@ -166,6 +170,22 @@ export class HtmlScanner {
     }
   }
 
+  private addPairs(
+    element: Element,
+    node: ScanNode | undefined,
+    { scan, base, syntax }: MarkupFile,
+  ): void {
+    if (!node || (node.name !== 'input' && node.name !== 'link')) return;
+    const read = new Map<string | undefined, string>();
+    for (const { name, value } of element.attrs) {
+      const attribute = readAttribute(name, value, syntax);
+      read.set(attribute.name, attribute.value);
+    }
+    const start = base + (element.sourceCodeLocation?.startOffset ?? 0);
+    for (const find of this.names.pair(node, (name) => read.get(name)))
+      scan.add(find.node, start, start + 1 + element.tagName.length, 'ignored');
+  }
+
   /** Styles that a component's markup sets by code, or one property at a time. */
   private async visitStyles(
     element: Element,
@@ -194,18 +214,21 @@ export class HtmlScanner {
 
   private async visitScript(
     element: Element,
-    { text, syntax, scan, base }: MarkupFile,
+    { text, syntax, scan, base, elements }: MarkupFile,
   ): Promise<void> {
     const script = scriptIn(element, text, syntax);
-    const map = importMapIn(element, text);
-    if (map) readMap(map, this.table, scan, base);
+    const data = dataIn(element, text);
+    if (data) readData(data, this.table, scan, base);
     if (!script) return;
     const { language, isModule, start } = script;
     const outer: OuterGuard | undefined = script.isWrittenModule
       ? this.modules.at(base + start)
       : undefined;
     await this.js
-      .scan({ text: script.text, syntax: language, isModule }, { scan, base: base + start, outer })
+      .scan(
+        { text: script.text, syntax: language, isModule },
+        { scan, base: base + start, outer, elements },
+      )
       .catch(noteTo(scan));
   }
 }
@@ -215,16 +238,19 @@ interface MarkupFile {
   readonly syntax: MarkupSyntax;
   readonly scan: FileScan;
   readonly base: number;
+  /** The tags of elements that the markup puts into names of the script. */
+  readonly elements: ReadonlyMap<string, string>;
 }
 
-function readMap(
-  { text, start }: { readonly text: string; readonly start: number },
+function readData(
+  { type, text, start }: EmbeddedData,
   table: ScanTable,
   scan: FileScan,
   base: number,
 ): void {
+  const read = type === 'importmap' ? scanImportMap : scanSpeculationRules;
   try {
-    scanImportMap(text, table, scan, base + start);
+    read(text, table, scan, base + start);
   } catch (cause) {
     noteTo(scan)(cause);
   }

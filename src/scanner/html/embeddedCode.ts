@@ -96,14 +96,40 @@ export function scriptIn(
   };
 }
 
-/** The import map in a `<script>`. */
-export function importMapIn(
-  element: Element,
+export interface EmbeddedData {
+  readonly type: 'importmap' | 'speculationrules';
+  readonly text: string;
+  readonly start: number;
+}
+
+/** The import map or the rules in a `<script>`. */
+export function dataIn(element: Element, text: string): EmbeddedData | undefined {
+  const type = element.tagName === 'script' && attributeOf(element, 'type')?.toLowerCase();
+  if (type !== 'importmap' && type !== 'speculationrules') return undefined;
+  const inner = getInnerText(element, text);
+  return inner && { ...inner, type };
+}
+
+/** Names of a component's script that elements are put into, with their tags: `bind:this={dialog}`, `ref="dialog"`. */
+export function heldElements(
+  root: ParentNode,
   text: string,
-): { readonly text: string; readonly start: number } | undefined {
-  const isMap =
-    element.tagName === 'script' && attributeOf(element, 'type')?.toLowerCase() === 'importmap';
-  return isMap ? getInnerText(element, text) : undefined;
+  syntax: MarkupSyntax,
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const written = syntax === 'svelte' ? 'bind:this' : 'ref';
+  if ((syntax !== 'svelte' && syntax !== 'vue') || !text.includes(written)) return found;
+  const pending: ParentNode[] = [root];
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    pending.push(...childrenOf(node));
+    // One that is repeated gives a list.
+    if (!('tagName' in node) || attributeOf(node, 'v-for') !== undefined) continue;
+    const at = node.sourceCodeLocation?.attrs?.[written]?.startOffset;
+    if (at === undefined) continue;
+    const [, name] = /^[\w:]+=["'{]\s*([\w$]+)\s*["'}]/.exec(text.slice(at, at + 200)) ?? [];
+    if (name !== undefined) found.set(name, node.tagName);
+  }
+  return found;
 }
 
 /** Where the value of an attribute begins; undefined where nobody wrote it. */

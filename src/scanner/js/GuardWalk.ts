@@ -84,7 +84,7 @@ export abstract class GuardWalk implements KeyReader {
         return;
       case 'UnaryExpression':
         if (node.operator === 'typeof' || node.operator === '!')
-          this.test(node.argument!, scope, held);
+          this.walk(node.argument!, scope, held, 'tested');
         else this.walk(node.argument!, scope, held);
         return;
       case 'BinaryExpression':
@@ -116,7 +116,7 @@ export abstract class GuardWalk implements KeyReader {
         this.walkFunction(node, scope, held);
         return;
       case 'WhileStatement':
-        this.test(node.test!, scope, held);
+        this.walk(node.test!, scope, held, 'tested');
         this.walk(
           node.body as JsNode,
           scope,
@@ -137,9 +137,8 @@ export abstract class GuardWalk implements KeyReader {
       case 'BreakStatement':
       case 'ContinueStatement':
         return;
-      case 'SwitchCase':
-        if (node.test) this.walk(node.test, scope, held);
-        this.walkStatements(node.consequent as readonly JsNode[], scope, held);
+      case 'SwitchStatement':
+        this.visitSwitch(node, scope, held);
         return;
       case 'LabeledStatement':
         this.walk(node.body as JsNode, scope, held);
@@ -206,7 +205,7 @@ export abstract class GuardWalk implements KeyReader {
   private visitBranches(node: JsNode, scope: Scope, held: Held | undefined): void {
     const test = node.test!;
     const { whenTrue, whenFalse } = judgeTest(test, scope, this);
-    this.test(test, scope, held);
+    this.walk(test, scope, held, 'tested');
     const narrowed = this.narrow(test, scope, true);
     this.walk(node.consequent as JsNode, scope, hold(held, whenTrue, test));
     this.widen(narrowed);
@@ -214,6 +213,17 @@ export abstract class GuardWalk implements KeyReader {
     const otherwise = this.narrow(test, scope, false);
     this.walk(node.alternate, scope, hold(held, whenFalse, test));
     this.widen(otherwise);
+  }
+
+  /** `switch (true) { case 'share' in navigator: … }` asks as `if` does. */
+  private visitSwitch(node: JsNode, scope: Scope, held: Held | undefined): void {
+    const isTrue = node.discriminant!.value === true;
+    this.walk(node.discriminant!, scope, held);
+    for (const { test, consequent } of node.cases ?? []) {
+      if (test) this.walk(test, scope, held, isTrue ? 'tested' : undefined);
+      const inner = test && isTrue ? hold(held, judgeTest(test, scope, this).whenTrue, test) : held;
+      this.walkStatements(consequent as readonly JsNode[], scope, inner);
+    }
   }
 
   private visitLogical(
@@ -224,17 +234,12 @@ export abstract class GuardWalk implements KeyReader {
   ): void {
     const left = node.left!;
     const { whenTrue, whenFalse } = judgeTest(left, scope, this);
-    this.test(left, scope, held);
+    this.walk(left, scope, held, 'tested');
     const inner = hold(held, node.operator === '&&' ? whenTrue : whenFalse, left);
     const narrowed = this.narrow(left, scope, node.operator === '&&');
-    if (use === 'tested') this.test(node.right!, scope, inner);
+    if (use === 'tested') this.walk(node.right!, scope, inner, 'tested');
     else this.walk(node.right!, scope, inner);
     this.widen(narrowed);
-  }
-
-  /** Walks what is only asked about: where it is missing, nothing happens. */
-  protected test(written: JsNode, scope: Scope, held: Held | undefined): void {
-    this.walk(written, scope, held, 'tested');
   }
 
   private visitComparison(node: JsNode, scope: Scope, held: Held | undefined): void {

@@ -1,12 +1,14 @@
 // The second walk over a syntax tree: every name that no scope declares and every member of a known
 // type is a use, with what happens without it and what guards it.
+import type { SelectorFind } from '@/scanner/css/findInSelector';
 import type { Proven } from '@/scanner/css/provenBy';
 import type { FileScan, OuterGuard } from '@/scanner/FileScan';
 import type { ScanNode } from '@/scanner/ScanTable';
 import type { Guard } from '@/scanner/ScanUse';
 import { consequenceOf } from './consequenceOf';
-import { findOptions, hasOptions } from './findOptions';
+import { findPolyfilled } from './findPolyfilled';
 import type { FindReceiver } from './FindReceiver';
+import { FoundArguments } from './FoundArguments';
 import { FoundEvents } from './FoundEvents';
 import { GuardWalk, type Use } from './GuardWalk';
 import { findHolder, type Held } from './Held';
@@ -27,6 +29,7 @@ export interface JsContext {
   /** What a type checker says, where there is one. */
   readonly findReceiver?: FindReceiver;
   readonly provenCss: (texts: readonly string[]) => Proven;
+  readonly findInSelector: (selector: string) => readonly SelectorFind[];
   /** Text in a template that a tag reads as CSS or HTML. */
   readonly onTemplate?: (node: JsNode, scope: Scope) => void;
   /** An element of JSX, or a call that makes one, and what is known where it stands. */
@@ -35,10 +38,12 @@ export interface JsContext {
 
 export class JsPass extends GuardWalk {
   private readonly events: FoundEvents;
+  private readonly given: FoundArguments;
 
   constructor(private readonly context: JsContext) {
     super();
     this.events = new FoundEvents(context);
+    this.given = new FoundArguments(context, (...use) => this.add(...use));
   }
 
   keyOf(written: JsNode, scope: Scope): ScanNode | undefined {
@@ -124,8 +129,15 @@ export class JsPass extends GuardWalk {
       return;
     }
     const inChain = this.holdChain(bare(object), scope, held, node);
+    if (key.parent?.name === 'Promise') this.addPromised(bare(object), scope, inChain);
     this.add(key, property, use ?? 'read', inChain, type !== plain);
     this.events.addOfKey(key, node);
+  }
+
+  /** `play().then(…)`: some methods have given a promise only since later. */
+  private addPromised({ callee }: JsNode, scope: Scope, held: Held | undefined): void {
+    const key = callee && this.keyOf(bare(callee), scope)?.children.get('returns_promise');
+    if (key) this.add(key, callee, 'called', held, false);
   }
 
   protected visitParam(node: JsNode, index: number, scope: Scope, held: Held | undefined): void {
@@ -148,10 +160,10 @@ export class JsPass extends GuardWalk {
     else if (callee.type === 'MemberExpression') this.visitMethodCall(callee, node, scope);
     else if (callee.name === 'require') this.addRequire(node, scope);
     else if (callee.name === 'addEventListener') this.events.addOwn(node, scope);
-    if (node.type === 'CallExpression' && hasOptions(node)) {
-      const key = this.keyOf(callee, scope);
-      if (key) this.addOptions(key, node, held);
-    }
+    if (given.length === 0) return;
+    if (callee.name === 'RegExp') this.given.addPattern(given, callee, scope, held);
+    const key = node.type === 'CallExpression' ? this.keyOf(callee, scope) : undefined;
+    if (key) this.given.addCall(key, given, scope, held);
   }
 
   private addConstructor(callee: JsNode, node: JsNode, scope: Scope, held: Held | undefined): void {
@@ -160,13 +172,7 @@ export class JsPass extends GuardWalk {
     const maker = type?.startsWith('=') && key?.children.get(key.name);
     if (!maker) return;
     this.add(maker, callee.property ?? callee, 'called', held, false);
-    this.addOptions(maker, node, held);
-  }
-
-  /** An option that a browser does not know is ignored, whatever guards the call. */
-  private addOptions(key: ScanNode, call: JsNode, held: Held | undefined): void {
-    for (const { node, at } of findOptions(key, call.arguments ?? []))
-      this.add(node, at, 'written', held, false);
+    this.given.addCall(maker, node.arguments ?? [], scope, held);
   }
 
   private visitMethodCall(callee: JsNode, node: JsNode, scope: Scope): void {
@@ -199,28 +205,15 @@ export class JsPass extends GuardWalk {
     // Setting a global that nobody declares makes one; it asks nothing of the platform.
     if (target.type !== 'Identifier') this.walk(target, scope, held, 'written');
     this.walk(node.right!, scope, held);
+    const isText = target.type === 'MemberExpression' && typeof node.right!.value === 'string';
+    const assigned = isText ? this.keyOf(target, scope) : undefined;
+    if (assigned) this.given.addAssigned(assigned, node.right!, held);
   }
 
-  /** Whether a member of the platform itself is set: on a constructor, a prototype, the global object. */
   private addPolyfill(object: JsNode, name: string, scope: Scope): boolean {
-    const { types, names, scan } = this.context;
-    const owner = bare(object);
-    const type = types.typeOf(owner, scope);
-    if (!type || type.startsWith('#')) return false;
-    const isPrototype =
-      owner.type === 'MemberExpression' &&
-      staticName(owner.property!, owner.computed ?? false) === 'prototype';
-    const isGlobal = type === 'Window';
-    if (!type.startsWith('=') && !isPrototype && !isGlobal) return false;
-    const { node, type: kind } = names.member(type, name);
-    if (
-      !node ||
-      name.startsWith('on') ||
-      (isGlobal && (kind === 'String' || kind === 'Location' || kind === 'Boolean'))
-    )
-      return false;
-    scan.polyfilled.add(node);
-    return true;
+    const key = findPolyfilled(object, name, scope, this.context);
+    if (key) this.context.scan.polyfilled.add(key);
+    return key !== undefined;
   }
 
   protected visitOther(node: JsNode, scope: Scope, held: Held | undefined): void {
@@ -229,9 +222,16 @@ export class JsPass extends GuardWalk {
       this.visitPattern(node.id!, (key) => this.receiverOf(node.init!, key, scope), scope, held);
     else if (node.type === 'TaggedTemplateExpression') onTemplate?.(node, scope);
     else if (node.type === 'JSXElement') onElement?.(node, held);
+    else if (node.type === 'ForOfStatement') this.addIteration(node, scope, held);
     else if (node.type === 'ImportDeclaration' || node.type === 'ImportExpression') {
       if (typeof node.source?.value === 'string') scan.imports.add(node.source.value);
     }
+  }
+
+  private addIteration(node: JsNode, scope: Scope, held: Held | undefined): void {
+    const type = this.context.types.typeOf(node.right!, scope);
+    const key = type && this.member(type, node.await ? '@@asyncIterator' : '@@iterator');
+    if (key) this.add(key, node.right!, 'called', held, false);
   }
 
   /** `const { share } = navigator` reads a member. */

@@ -30,6 +30,8 @@ export interface JsPlace {
   readonly findReceiver?: FindReceiver;
   /** What the names that it imports are. */
   readonly imports?: ImportedTypes;
+  /** The tags of elements that markup puts into names of the script. */
+  readonly elements?: ReadonlyMap<string, string>;
   /** Text in templates that is HTML. */
   readonly onHtml?: (template: FoundTemplate) => Promise<void>;
 }
@@ -78,13 +80,17 @@ export class JsScanner {
   /** Throws a ScanProblem for what cannot be read. */
   async scan(
     source: JsSource,
-    { scan, base = 0, outer, findReceiver, imports = NO_IMPORTS, onHtml }: JsPlace,
+    { scan, base = 0, outer, findReceiver, imports = NO_IMPORTS, elements: held, onHtml }: JsPlace,
   ): Promise<void> {
     const program = await parseJs(source);
     const templates: FoundTemplate[] = [];
     const elements: FoundElement[] = [];
     withinDepth(() => {
       const scope = declareAll(program, this.syntax.open(scan, source.text, base, outer));
+      for (const [name, tag] of held ?? []) {
+        const binding = scope.own(name);
+        if (binding) binding.elementTag = tag;
+      }
       const types = new Types(
         this.names,
         imports,
@@ -100,6 +106,7 @@ export class JsScanner {
         findReceiver,
         provenCss: (texts) =>
           this.css.provenBy(texts.length === 2 ? `(${texts.join(':')})` : (texts[0] ?? '')),
+        findInSelector: (selector) => this.css.findInSelector(selector),
         onTemplate: (node, at) => {
           const template = readTemplate(node, source.text, (name) => importedFrom(name, at));
           if (template) templates.push(template);

@@ -48,7 +48,7 @@ export class PlatformNames {
   /** By type, then by name: putting both together would cost more than looking up twice. */
   private readonly members = new Map<string, Map<string, PlatformMember>>();
 
-  constructor(table: ScanTable) {
+  constructor(private readonly table: ScanTable) {
     this.api = table.children('api');
     this.argumentsKey = table.find('javascript.functions.arguments');
     this.builtins = table.children('javascript.builtins');
@@ -68,6 +68,11 @@ export class PlatformNames {
       if (type) return type;
     }
     return tag.includes('-') ? 'HTMLElement' : undefined;
+  }
+
+  /** A key of the language's syntax. */
+  syntax(path: string): ScanNode | undefined {
+    return this.table.find(`javascript.${path}`);
   }
 
   isType(name: string): boolean {

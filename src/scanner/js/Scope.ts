@@ -13,6 +13,8 @@ export interface Binding {
   /** How the name is taken out of `init`: property names, positions, `…` for one of all. */
   readonly path?: readonly (string | number)[];
   readonly annotation?: JsNode;
+  /** The tag of the element that markup puts into it: `ref={dialog}`, `bind:this={dialog}`. */
+  elementTag?: string;
   /** Values set later. */
   writes: readonly JsNode[];
   /** Whether something else than a plain assignment changes it. */
@@ -26,6 +28,11 @@ export const NO_WRITES: readonly JsNode[] = [];
 export function addWrite(binding: Binding, value: JsNode): void {
   if (binding.writes === NO_WRITES) binding.writes = [value];
   else (binding.writes as JsNode[]).push(value);
+}
+
+/** Whether a name only ever holds what it is declared with. */
+export function isSetOnce({ kind, writes, isOpen }: Binding): boolean {
+  return kind === 'var' && writes.length === 0 && !isOpen;
 }
 
 export class Scope {

@@ -225,10 +225,12 @@ class Declarer {
         for (const { name, value } of node.attributes ?? []) {
           const held = value as JsNode | null | undefined;
           const inner = held?.type === 'JSXExpressionContainer' ? held.expression : undefined;
-          if (typeof inner === 'object' && isFunction(inner)) {
+          if (typeof inner !== 'object') continue;
+          const isRef = (name as JsNode | undefined)?.name === 'ref';
+          if (isFunction(inner)) {
             inner.call = node;
-            inner.argumentIndex = (name as JsNode | undefined)?.name === 'ref' ? -1 : 0;
-          }
+            inner.argumentIndex = isRef ? -1 : 0;
+          } else if (isRef && inner.type === 'Identifier') holdElement(scope, inner, node);
         }
     }
   }
@@ -263,4 +265,10 @@ class Declarer {
     } else if (left.type === 'ObjectPattern' || left.type === 'ArrayPattern')
       for (const name of namesIn(left)) this.written.push({ name, scope });
   }
+}
+
+function holdElement(scope: Scope, { name }: JsNode, { name: tag }: JsNode): void {
+  const binding = scope.find(name as string);
+  const written = typeof tag === 'object' ? tag.name : tag;
+  if (binding && typeof written === 'string') binding.elementTag = written;
 }

@@ -1,8 +1,9 @@
 // A condition in code → the keys it proves where it is true, and where it is false.
 import { intersection, NOTHING_PROVEN, type Proven, union } from '@/scanner/css/provenBy';
 import type { ScanNode } from '@/scanner/ScanTable';
-import { bare, isEquality, isNothing, type JsNode, staticName } from './JsNode';
-import type { Binding, Scope } from './Scope';
+import { leaves } from './Held';
+import { bare, isEquality, isFunction, isNothing, type JsNode, staticName } from './JsNode';
+import { isSetOnce, type Scope } from './Scope';
 
 export interface Judgement {
   readonly whenTrue: Proven;
@@ -110,10 +111,6 @@ function keyBehind(node: JsNode, scope: Scope, reader: KeyReader): ScanNode | un
   return path.length === 1 && typeof name === 'string' ? reader.keyIn(name, init, at) : undefined;
 }
 
-function isSetOnce({ kind, writes, isOpen }: Binding): boolean {
-  return kind === 'var' && writes.length === 0 && !isOpen;
-}
-
 function judgeBinary(node: JsNode, scope: Scope, reader: KeyReader): Judgement {
   const { operator = '' } = node;
   const left = bare(node.left!);
@@ -160,8 +157,8 @@ function judgeCall(node: JsNode, scope: Scope, reader: KeyReader, step: number):
     const binding = scope.find(name);
     if (!binding)
       return name === 'Boolean' && first ? judge(first, scope, reader, step + 1) : UNSURE;
-    const result = soleResult(binding.kind === 'function' ? binding.node : binding.init);
-    return result ? judge(result.value, result.scope, reader, step + 1) : UNSURE;
+    const called = binding.kind === 'function' ? binding.node : binding.init;
+    return called ? judgeResult(called, reader, step) : UNSURE;
   }
   if (callee.type !== 'MemberExpression' || !first) return UNSURE;
   const method = callee.property?.name;
@@ -169,8 +166,10 @@ function judgeCall(node: JsNode, scope: Scope, reader: KeyReader, step: number):
     const texts = given.map(({ value }) => value).filter((value) => typeof value === 'string');
     return toJudgement(reader.provenCss(texts), NOTHING_PROVEN);
   }
+  // `Object.prototype.hasOwnProperty.call(navigator, 'share')`
+  const isBorrowed = method === 'call' && bare(callee.object!).property?.name === 'hasOwnProperty';
   const isOwn = method === 'hasOwnProperty';
-  if (!isOwn && method !== 'has' && method !== 'hasOwn') return UNSURE;
+  if (!isOwn && !isBorrowed && method !== 'has' && method !== 'hasOwn') return UNSURE;
   const name = isOwn ? first : second;
   const object = isOwn ? callee.object! : first;
   return typeof name?.value === 'string'
@@ -187,9 +186,7 @@ function foundTest({ object, property, computed }: JsNode, scope: Scope): Writte
   if (!isClass && (!isSetOnce(binding) || binding.path?.length)) return undefined;
   const fields = isClass
     ? ((binding.node.body as JsNode).body as readonly JsNode[]).filter((one) => one.static)
-    : binding.init?.type === 'ObjectExpression'
-      ? binding.init.properties
-      : undefined;
+    : propertiesOf(binding.init);
   const field = fields?.find(
     (one) => one.key && staticName(one.key, one.computed ?? false) === name,
   );
@@ -203,19 +200,66 @@ interface Written {
   readonly scope: Scope;
 }
 
-/** What a function that consists of one `return` gives. */
-function soleResult(node: JsNode | undefined): Written | undefined {
-  const body = node?.body as JsNode | undefined;
-  if (!node?.scope || !body) return undefined;
-  if (body.type !== 'BlockStatement')
-    return node.type === 'ArrowFunctionExpression'
-      ? { value: body, scope: node.scope as Scope }
-      : undefined;
+/** Of an object that is written out, frozen or not. */
+function propertiesOf(init: JsNode | undefined): readonly JsNode[] | undefined {
+  const isFrozen = init?.type === 'CallExpression' && init.callee?.property?.name === 'freeze';
+  const written = isFrozen ? init.arguments?.[0] : init;
+  return written?.type === 'ObjectExpression' ? written.properties : undefined;
+}
+
+/** What it proves that a function gives something true. */
+function judgeResult(node: JsNode, reader: KeyReader, step: number): Judgement {
+  const body = node.body as JsNode | undefined;
+  if (!node.scope || !body || !isFunction(node) || node.async) return UNSURE;
+  if (body.type !== 'BlockStatement') return judge(body, node.scope as Scope, reader, step + 1);
   const statements = body.body as readonly JsNode[];
   const [only] = statements;
-  return statements.length === 1 && only?.type === 'ReturnStatement' && only.argument
-    ? { value: only.argument, scope: body.scope as Scope }
-    : undefined;
+  if (statements.length === 1 && only?.type === 'ReturnStatement' && only.argument)
+    return judge(only.argument, body.scope as Scope, reader, step + 1);
+  const proven = provenAtEnd(body, reader, step + 1);
+  return proven ? toJudgement(proven, NOTHING_PROVEN) : UNSURE;
+}
+
+/** What holds where statements return something true; undefined where they never do. */
+function provenAtEnd(block: JsNode, reader: KeyReader, step: number, from = 0): Proven | undefined {
+  if (step > MAX_STEPS) return NOTHING_PROVEN;
+  const scope = block.scope as Scope;
+  const statements = block.body as readonly JsNode[];
+  for (let at = from; at < statements.length; at++) {
+    const statement = statements[at]!;
+    if (statement.type === 'ReturnStatement') return provenByReturn(statement, scope, reader, step);
+    if (statement.type === 'ThrowStatement') return undefined;
+    if (statement.type === 'TryStatement') {
+      const tried = provenAtEnd(statement.block!, reader, step + 1);
+      const caught =
+        statement.handler && provenAtEnd(statement.handler.body as JsNode, reader, step + 1);
+      return caught ? NOTHING_PROVEN : tried;
+    }
+    if (statement.type !== 'IfStatement' || statement.alternate) continue;
+    const consequent = statement.consequent as JsNode;
+    if (!leaves(consequent)) continue;
+    const { whenTrue, whenFalse } = judge(statement.test!, scope, reader, step + 1);
+    const taken =
+      consequent.type === 'BlockStatement'
+        ? provenAtEnd(consequent, reader, step + 1)
+        : provenByReturn(consequent, scope, reader, step);
+    const rest = provenAtEnd(block, reader, step + 1, at + 1);
+    const inBranch = taken && union(taken, whenTrue);
+    const after = rest && union(rest, whenFalse);
+    return inBranch && after ? intersection(inBranch, after) : (inBranch ?? after);
+  }
+  return undefined;
+}
+
+function provenByReturn(
+  { type, argument }: JsNode,
+  scope: Scope,
+  reader: KeyReader,
+  step: number,
+): Proven | undefined {
+  if (type !== 'ReturnStatement' || !argument || isNothing(argument) || argument.value === false)
+    return undefined;
+  return judge(argument, scope, reader, step + 1).whenTrue;
 }
 
 function isConstant(node: JsNode): boolean {

@@ -3,9 +3,18 @@ import { isNothing } from '@/scanner/js/JsNode';
 import type { Binding, Scope } from '@/scanner/js/Scope';
 import type { CallTypes } from './CallTypes';
 import type { TypeFinder } from './TypeFinder';
-import { known, marked, THROUGH_CALL, UNKNOWN, unmarked } from './typeNames';
+import { holding, known, marked, THROUGH_CALL, UNKNOWN, unmarked } from './typeNames';
 
 const MAX_WRITES = 4;
+/** What holds the element that markup gives, by the call that makes it. */
+const ELEMENT_HOLDERS: ReadonlyMap<string, string> = new Map([
+  ['useRef', 'Ref'],
+  ['createRef', 'Ref'],
+  ['ref', 'VueRef'],
+  ['shallowRef', 'VueRef'],
+  ['useTemplateRef', 'VueRef'],
+  ['$state', ''],
+]);
 
 export class BindingTypes {
   constructor(
@@ -46,7 +55,19 @@ export class BindingTypes {
       const inner = kind === 'param' ? path?.slice(1) : path;
       return settled && this.along(settled, inner ?? []);
     }
-    return this.documented(binding, scope) ?? this.written(binding, scope);
+    return this.documented(binding, scope) ?? this.element(binding) ?? this.written(binding, scope);
+  }
+
+  /** Of a name that markup puts an element into. */
+  private element({ elementTag, init, path }: Binding): string | undefined {
+    if (elementTag === undefined || path?.length) return undefined;
+    const type = this.types.names.elementType(elementTag);
+    if (!type) return undefined;
+    if (!init || isNothing(init)) return marked(type);
+    const callee = init.type === 'CallExpression' ? init.callee! : undefined;
+    const maker = (callee?.property ?? callee)?.name;
+    const holder = typeof maker === 'string' ? ELEMENT_HOLDERS.get(maker) : undefined;
+    return holder === undefined ? undefined : marked(holder === '' ? type : holding(holder, type));
   }
 
   private documented({ name, kind, node, path }: Binding, scope: Scope): string | undefined {

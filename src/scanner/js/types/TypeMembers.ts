@@ -55,7 +55,9 @@ export class TypeMembers {
     if (type.startsWith('Record<')) return heldBy(type, 1);
     const shape = this.shapeAt(type);
     if (!shape)
-      return type.startsWith('=#') ? undefined : known(this.names.member(type, name).type);
+      return type.startsWith('=#')
+        ? undefined
+        : known(this.names.member(this.targeted(type, name), name).type);
     return this.memberOf(shape, argumentsOf(type), name, 0);
   }
 
@@ -73,7 +75,8 @@ export class TypeMembers {
     const shape = this.shapeAt(type);
     if (!shape) {
       if (type.startsWith('=#')) return undefined;
-      return this.names.member(type, name).node ? type : undefined;
+      const target = this.targeted(type, name);
+      return this.names.member(target, name).node ? target : undefined;
     }
     if (shape.member(name) !== undefined) return undefined;
     for (const parent of shape.parents) {
@@ -83,6 +86,11 @@ export class TypeMembers {
     }
     const isFunction = shape.call && this.names.member('Function', name).node;
     return isFunction ? 'Function' : undefined;
+  }
+
+  /** What is asked of an event's target that targets do not have is asked of an element. */
+  private targeted(type: string, name: string): string {
+    return type === 'EventTarget' && !this.names.member(type, name).node ? 'HTMLElement' : type;
   }
 
   /** The platform's type that a type is or extends. */

@@ -1,0 +1,48 @@
+// What Sass and Less put into values: variables that the file sets itself, and Less's escaped text.
+import type { CssSyntax } from './parseCss';
+
+/** A variable may be set to others; a circle of them ends here. */
+const MAX_STEPS = 5;
+const MAX_LENGTH = 2000;
+
+/** Functions that reach the browser; a preprocessor's own make something else of a variable. */
+const CSS_FUNCTION =
+  /^(?:calc|min|max|clamp|var|env|url|color-mix|light-dark|translate[xyz]?|drop-shadow|minmax|repeat|(?:repeating-)?(?:linear|radial|conic)-gradient)$/;
+
+export class Variables {
+  private readonly values = new Map<string, string>();
+
+  constructor(private readonly syntax: CssSyntax) {}
+
+  set(name: string, value: string): void {
+    const plain = this.unescape(value.replace(/\s*!(?:default|global)\b/g, '')).trim();
+    // A map or a set of rules is no value.
+    if (plain.length < MAX_LENGTH && !/^[({]/.test(plain)) this.values.set(name, plain);
+  }
+
+  /** The value with the variables in it filled in; those that another file sets stay. */
+  fill(value: string): string {
+    if (this.values.size === 0) return value;
+    const calls = value.matchAll(/([\w.-]+)\(/g);
+    if ([...calls].some(([, name = '']) => !CSS_FUNCTION.test(name))) return value;
+    const reference = this.syntax === 'scss' ? /#\{\s*(\$[\w-]+)\s*\}|(\$[\w-]+)/g : /(@[\w-]+)/g;
+    let filled = value;
+    for (let step = 0; step < MAX_STEPS && filled.length < MAX_LENGTH; step++) {
+      const next = filled.replace(
+        reference,
+        (written, inner?: string, plain?: string) =>
+          this.values.get(inner ?? plain ?? written) ?? written,
+      );
+      if (next === filled) return filled;
+      filled = next;
+    }
+    return filled;
+  }
+
+  /** Less writes `~"…"` as it stands. Nothing moves. */
+  unescape(value: string): string {
+    return this.syntax === 'less'
+      ? value.replace(/~(["'])([^"']*)\1/g, (_, __, inner: string) => `  ${inner} `)
+      : value;
+  }
+}

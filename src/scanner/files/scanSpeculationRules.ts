@@ -1,0 +1,31 @@
+// The speculation rules of a page → the keys of their fields. A browser ignores a rule with a field that it does not know.
+import type { FileScan } from '@/scanner/FileScan';
+import { ScanProblem } from '@/scanner/ScanProblem';
+import type { ScanTable } from '@/scanner/ScanTable';
+
+/**
+ * Rules that stand in a page from `base` on, whose `type` has been counted. Throws a ScanProblem for
+ * what is no JSON.
+ */
+export function scanSpeculationRules(
+  text: string,
+  table: ScanTable,
+  scan: FileScan,
+  base: number,
+): void {
+  const node = table.find('html.elements.script.type.speculationrules');
+  const found = new Set<string>();
+  try {
+    JSON.parse(text, (name: string, value: unknown) => {
+      found.add(name);
+      return value;
+    });
+  } catch {
+    throw new ScanProblem('Its speculation rules are not JSON.');
+  }
+  for (const name of found) {
+    const key = node?.children.get(name);
+    const at = text.indexOf(`"${name}"`);
+    if (key?.hasData && at >= 0) scan.add(key, base + at, base + at + name.length + 2, 'ignored');
+  }
+}
