@@ -228,10 +228,13 @@ export class JsPass extends GuardWalk {
     }
   }
 
+  /** What JavaScript has itself could be iterated over as long as there are loops over values. */
   private addIteration(node: JsNode, scope: Scope, held: Held | undefined): void {
     const type = this.context.types.typeOf(node.right!, scope);
-    const key = type && this.member(type, node.await ? '@@asyncIterator' : '@@iterator');
-    if (key) this.add(key, node.right!, 'called', held, false);
+    if (!type) return;
+    const key = this.member(type, node.await ? '@@asyncIterator' : '@@iterator');
+    const isOld = key?.parent && this.context.names.builtins.has(key.parent.name) && !node.await;
+    if (key && !isOld) this.add(key, node.right!, 'called', held, false);
   }
 
   /** `const { share } = navigator` reads a member. */

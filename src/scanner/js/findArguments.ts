@@ -43,12 +43,14 @@ const GROUPS: readonly (readonly [option: string, key: string, holds: RegExp])[]
 
 const keysOf = new WeakMap<ScanNode, ArgumentKeys>();
 
+/** @param called what is called; of a constructor without `new`, what makes the object is meant */
 export function findArguments(
-  key: ScanNode,
+  called: ScanNode,
   given: readonly JsNode[],
   resolve: Resolve,
 ): FoundArgument[] {
   const found: FoundArgument[] = [];
+  const key = called.children.get(called.name) ?? called;
   if (key.children.size === 0) return found;
   const { parameters, values } = readKeys(key);
   const throws = !FORGIVING.test(key.name);

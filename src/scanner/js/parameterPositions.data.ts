@@ -9,8 +9,6 @@ export const PARAMETER_POSITIONS: ReadonlyMap<string, number> = new Map([
   ['append.filename_parameter', 2],
   ['delete.value_parameter', 1],
   ['disconnect.destination_parameter', 0],
-  ['Error.fileName_parameter', 1],
-  ['Error.lineNumber_parameter', 2],
   ['FormData.submitter', 1],
   ['getStats.selector_parameter', 0],
   ['has.value_parameter', 1],

@@ -4,6 +4,10 @@ import { bare, type JsNode } from './JsNode';
 
 type Resolve = (node: JsNode) => JsNode;
 
+/** What every browser has always known is not worth a place of its own. */
+const OLD =
+  /\.(?:global|ignoreCase|multiline|lookahead_assertion|non_capturing_group|word_boundary_assertion|backreference|character_class|character_class_escape|disjunction|input_boundary_assertion|quantifier|wildcard|capturing_group)$/;
+
 export function readPattern(
   pattern: JsNode,
   flags: JsNode | undefined,
@@ -13,7 +17,7 @@ export function readPattern(
   return findInRegExp({
     pattern: textOf(pattern, resolve),
     flags: typeof written === 'string' ? written : '',
-  });
+  }).filter((path) => !OLD.test(path));
 }
 
 /** Parts that only show when it runs stand for a letter. */
