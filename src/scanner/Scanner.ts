@@ -81,7 +81,10 @@ export class Scanner {
     }
   }
 
-  openProject(modules: ModuleNames, outlines: readonly (Outline | undefined)[]): ProjectTypes {
+  openProject(
+    modules: ModuleNames,
+    outlines: readonly (Outline | undefined)[],
+  ): Promise<ProjectTypes> {
     return this.js.openProject(modules, outlines);
   }
 

@@ -163,7 +163,7 @@ async function main(): Promise<void> {
     const language = languageOf(fileName) as 'ts' | 'tsx';
     outlines.push(await scanner.outline({ name: fileName, language, text }, modules));
   }
-  const project = scanner.openProject(modules, outlines);
+  const project = await scanner.openProject(modules, outlines);
   const types = process.env.TYPES ? new CheckedTypes(root, true, []) : undefined;
   for (const file of files) {
     await scan(file, scores.alone, {});

@@ -33,6 +33,38 @@ describe('guards in scripts', () => {
       'function can() { try { return "reportError" in window } catch { return false } } if (can()) reportError(e)',
     ],
     [
+      'a field of a class',
+      'class A { can = "reportError" in window; go() { if (this.can) reportError(e) } }',
+    ],
+    [
+      'a private field',
+      'class A { #can = !!window.reportError; go() { if (this.#can) reportError(e) } }',
+    ],
+    [
+      'a field that a constructor sets',
+      'class A { constructor() { this.can = "reportError" in window } go() { if (!this.can) return; reportError(e) } }',
+    ],
+    [
+      'a getter',
+      'class A { static get can() { return "reportError" in window } } if (A.can) reportError(e)',
+    ],
+    [
+      'a method',
+      'const has = { report() { return "reportError" in window } }; if (has.report()) reportError(e)',
+    ],
+    [
+      'a name that a test sets',
+      'let can = false; if ("reportError" in window) can = true; if (can) reportError(e)',
+    ],
+    [
+      'a name that is set in a try',
+      'let can; try { can = "reportError" in window } catch { can = false } if (can) reportError(e)',
+    ],
+    [
+      'a function that is awaited',
+      'async function can() { return "reportError" in window } if (await can()) reportError(e)',
+    ],
+    [
       'a case of switch (true)',
       'switch (true) { case "reportError" in window: reportError(e); break; default: go() }',
     ],
@@ -94,6 +126,14 @@ describe('guards in scripts', () => {
     const use = `${code} if (can()) reportError(e)`;
 
     expect(await guardsOf('a.js', use, REPORT_ERROR)).toContain(null);
+  });
+
+  it.each([
+    'let can = false; if ("reportError" in window) can = true; can = ready; if (can) reportError(e)',
+    'class A { can = "reportError" in window; force() { this.can = true } go() { if (this.can) reportError(e) } }',
+    'const has = { report() { return "reportError" in window } }; if (has.report) reportError(e)',
+  ])('does not take what may be true otherwise for a guard: %s', async (code) => {
+    expect(await guardsOf('a.js', code, REPORT_ERROR)).toContain(null);
   });
 
   it('ends at a name that is set to itself', async () => {

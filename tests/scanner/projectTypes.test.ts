@@ -14,7 +14,7 @@ async function keysAmong(files: Readonly<Record<string, string>>, name: string):
   for (const source of sources) outlines.push(await scanner.outline(source, modules));
   // As workers get it.
   const sent = JSON.parse(JSON.stringify(outlines)) as Outline[];
-  const project = scanner.openProject(modules, sent);
+  const project = await scanner.openProject(modules, sent);
   const source = sources.find((file) => file.name === name)!;
   return usesOf(await scanner.scan(source, undefined, project), source.text).map(({ key }) => key);
 }

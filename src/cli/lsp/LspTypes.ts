@@ -40,7 +40,7 @@ export class LspTypes {
     const at = this.modules.numberOf(file.name);
     if (at === undefined) return false;
     this.outlines[at] = await this.scanner.outline(file, this.modules);
-    this.project = this.scanner.openProject(this.modules, this.outlines);
+    this.project = await this.scanner.openProject(this.modules, this.outlines);
     return true;
   }
 
@@ -58,7 +58,7 @@ export class LspTypes {
     }
     this.modules = modules;
     this.outlines = outlines;
-    this.project = this.scanner.openProject(modules, outlines);
+    this.project = await this.scanner.openProject(modules, outlines);
     return true;
   }
 }

@@ -41,7 +41,7 @@ export function runScanWorker(given: unknown): void {
         return { kind: 'outlined', outline: await outlineFile(scanner, request.input, modules) };
       case 'project':
         modules ??= new ModuleNames(request.names);
-        project = scanner.openProject(modules, request.outlines);
+        project = await scanner.openProject(modules, request.outlines);
         return { kind: 'linked' };
       case 'scan':
         return {

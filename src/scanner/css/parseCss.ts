@@ -1,7 +1,6 @@
 // CSS, SCSS or Less → PostCSS's tree. A damaged sheet is parsed a second time by the safe parser,
 // which gives the rest, as browsers do.
-import type { Root } from 'postcss';
-import parse from 'postcss/lib/parse';
+import type { Parser, Root } from 'postcss';
 import { namesOf } from '@/scanner/namesOf';
 import { ScanProblem } from '@/scanner/ScanProblem';
 
@@ -12,6 +11,9 @@ interface ParsedCss {
   /** What was wrong, where the safe parser had to help. */
   readonly note?: string;
 }
+
+/** Kept, since asking for a module once a file costs more than small files do. */
+let parseSheet: Parser<Root> | undefined;
 
 export async function parseCss(text: string, syntax: CssSyntax): Promise<ParsedCss> {
   try {
@@ -39,7 +41,10 @@ async function parseAs(text: string, syntax: CssSyntax): Promise<Root> {
     return namesOf(await import(/* webpackChunkName: "scan-less" */ 'postcss-less')).parse(text, {
       map: false,
     });
-  return parse(text, { map: false });
+  parseSheet ??= namesOf(
+    await import(/* webpackChunkName: "scan-postcss" */ 'postcss/lib/parse'),
+  ).default;
+  return parseSheet(text, { map: false });
 }
 
 function toProblem(cause: unknown): ScanProblem {

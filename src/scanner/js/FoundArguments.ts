@@ -29,6 +29,7 @@ const ASKS_FOR_MORE = /:| [is]\]/;
 export class FoundArguments {
   constructor(
     private readonly context: Context,
+    private readonly keyOf: (node: JsNode, scope: Scope) => ScanNode | undefined,
     private readonly add: AddUse,
   ) {}
 
@@ -40,8 +41,17 @@ export class FoundArguments {
     if (TAKES_SELECTOR.test(key.name) && given[0]) this.addSelector(given[0], held);
   }
 
-  addAssigned(key: ScanNode, value: JsNode, held: Held | undefined): void {
-    this.addAll(findAssigned(key, value), held);
+  /** `box.popover = 'hint'` */
+  addAssigned(target: JsNode, value: JsNode, scope: Scope, held: Held | undefined): void {
+    if (target.type !== 'MemberExpression' || typeof value.value !== 'string') return;
+    const key = this.keyOf(target, scope);
+    if (key) this.addAll(findAssigned(key, value), held);
+  }
+
+  /** `play().then(…)`: some methods have given a promise only since later. */
+  addPromised({ callee }: JsNode, scope: Scope, held: Held | undefined): void {
+    const key = callee && this.keyOf(bare(callee), scope)?.children.get('returns_promise');
+    if (key) this.add(key, callee, 'called', held, false);
   }
 
   private addAll(found: readonly FoundArgument[], held: Held | undefined): void {

@@ -1,10 +1,10 @@
 // The second walk over a syntax tree, as far as it is a matter of guards: conditions, early exits,
 // `try`. What a name or a member needs is left to JsPass.
-import type { Proven } from '@/scanner/css/provenBy';
+import { NOTHING_PROVEN, type Proven, union } from '@/scanner/css/provenBy';
 import type { ScanNode } from '@/scanner/ScanTable';
 import { caughtBy, type Held, hold, leaves, withoutCatch } from './Held';
-import { bare, childKeys, isEquality, type JsNode } from './JsNode';
-import { judgeTest, type KeyReader, provenKey } from './judgeTest';
+import { childKeys, isEquality, type JsNode } from './JsNode';
+import { judgeTest, type KeyReader } from './judgeTest';
 import type { Scope } from './Scope';
 import type { Narrowed } from './types/Narrowing';
 
@@ -13,6 +13,7 @@ export type Use = 'called' | 'dereferenced' | 'read' | 'written' | 'tested' | 'o
 
 export abstract class GuardWalk implements KeyReader {
   protected isInFunction = false;
+  private readonly heldWhereSet = new Map<JsNode, Held>();
 
   abstract keyOf(node: JsNode, scope: Scope): ScanNode | undefined;
   abstract keyIn(name: string, object: JsNode, scope: Scope): ScanNode | undefined;
@@ -181,6 +182,17 @@ export abstract class GuardWalk implements KeyReader {
     }
   }
 
+  protected noteHeld(value: JsNode, held: Held | undefined): void {
+    if (held) this.heldWhereSet.set(value, held);
+  }
+
+  provenWhereSet(value: JsNode): Proven {
+    let proven = NOTHING_PROVEN;
+    for (let held = this.heldWhereSet.get(value); held; held = held.around)
+      proven = union(proven, held.proven);
+    return proven;
+  }
+
   /** `if (!x) return` proves x for what follows. */
   private walkStatements(
     statements: readonly JsNode[],
@@ -252,24 +264,5 @@ export abstract class GuardWalk implements KeyReader {
     this.walk(node.block!, scope, node.handler ? caughtBy(node, held) : held);
     if (node.handler) this.walk(node.handler, scope, held);
     if (node.finalizer) this.walk(node.finalizer, scope, held);
-  }
-
-  /** Behind `a?.` stands only what runs where a is. */
-  protected holdChain(
-    owner: JsNode,
-    scope: Scope,
-    held: Held | undefined,
-    node: JsNode,
-  ): Held | undefined {
-    let asked: JsNode | undefined = node;
-    while (asked && asked.type === 'MemberExpression') {
-      if (asked.optional) {
-        const key = this.keyOf(asked.object!, scope);
-        if (key) return hold(held, provenKey(key), owner, 'optional');
-      }
-      asked = bare(asked.object!);
-      if (asked.type === 'CallExpression') asked = bare(asked.callee!);
-    }
-    return held;
   }
 }

@@ -225,6 +225,11 @@ export function isNothing(node: JsNode): boolean {
   );
 }
 
+/** Whether a value that is written out counts as false. */
+export function isFalse(node: JsNode): boolean {
+  return isNothing(node) || (node.type === 'Literal' && !node.value && !node.regex && !node.bigint);
+}
+
 /** The type parameters that a declaration has. */
 export function paramsOf(node: JsNode): readonly JsNode[] {
   const params = node.typeParameters?.params;

@@ -12,6 +12,7 @@ import { FoundArguments } from './FoundArguments';
 import { FoundEvents } from './FoundEvents';
 import { GuardWalk, type Use } from './GuardWalk';
 import { findHolder, type Held } from './Held';
+import { holdChain } from './holdChain';
 import { isElementCall } from './isElementCall';
 import { bare, type JsNode, staticName } from './JsNode';
 import type { PlatformNames } from './PlatformNames';
@@ -43,7 +44,11 @@ export class JsPass extends GuardWalk {
   constructor(private readonly context: JsContext) {
     super();
     this.events = new FoundEvents(context);
-    this.given = new FoundArguments(context, (...use) => this.add(...use));
+    this.given = new FoundArguments(
+      context,
+      (node, scope) => this.keyOf(node, scope),
+      (...use) => this.add(...use),
+    );
   }
 
   keyOf(written: JsNode, scope: Scope): ScanNode | undefined {
@@ -128,16 +133,10 @@ export class JsPass extends GuardWalk {
         this.events.addListened(plain, name, node);
       return;
     }
-    const inChain = this.holdChain(bare(object), scope, held, node);
-    if (key.parent?.name === 'Promise') this.addPromised(bare(object), scope, inChain);
+    const inChain = holdChain(bare(object), scope, held, node, this);
+    if (key.parent?.name === 'Promise') this.given.addPromised(bare(object), scope, inChain);
     this.add(key, property, use ?? 'read', inChain, type !== plain);
     this.events.addOfKey(key, node);
-  }
-
-  /** `play().then(…)`: some methods have given a promise only since later. */
-  private addPromised({ callee }: JsNode, scope: Scope, held: Held | undefined): void {
-    const key = callee && this.keyOf(bare(callee), scope)?.children.get('returns_promise');
-    if (key) this.add(key, callee, 'called', held, false);
   }
 
   protected visitParam(node: JsNode, index: number, scope: Scope, held: Held | undefined): void {
@@ -204,10 +203,9 @@ export class JsPass extends GuardWalk {
     }
     // Setting a global that nobody declares makes one; it asks nothing of the platform.
     if (target.type !== 'Identifier') this.walk(target, scope, held, 'written');
+    else this.noteHeld(node.right!, held);
     this.walk(node.right!, scope, held);
-    const isText = target.type === 'MemberExpression' && typeof node.right!.value === 'string';
-    const assigned = isText ? this.keyOf(target, scope) : undefined;
-    if (assigned) this.given.addAssigned(assigned, node.right!, held);
+    this.given.addAssigned(target, node.right!, scope, held);
   }
 
   private addPolyfill(object: JsNode, name: string, scope: Scope): boolean {
@@ -231,8 +229,7 @@ export class JsPass extends GuardWalk {
   /** What JavaScript has itself could be iterated over as long as there are loops over values. */
   private addIteration(node: JsNode, scope: Scope, held: Held | undefined): void {
     const type = this.context.types.typeOf(node.right!, scope);
-    if (!type) return;
-    const key = this.member(type, node.await ? '@@asyncIterator' : '@@iterator');
+    const key = type ? this.member(type, node.await ? '@@asyncIterator' : '@@iterator') : undefined;
     const isOld = key?.parent && this.context.names.builtins.has(key.parent.name) && !node.await;
     if (key && !isOld) this.add(key, node.right!, 'called', held, false);
   }

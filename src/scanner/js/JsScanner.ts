@@ -19,7 +19,7 @@ import { JsDocs } from './types/JsDocs';
 import type { ModuleNames } from './types/ModuleNames';
 import { openImports } from './types/OpenImports';
 import type { Outline } from './types/Outline';
-import { ProjectTypes } from './types/ProjectTypes';
+import type { ProjectTypes } from './types/ProjectTypes';
 import { Types } from './types/Types';
 
 export interface JsPlace {
@@ -35,6 +35,9 @@ export interface JsPlace {
   /** Text in templates that is HTML. */
   readonly onHtml?: (template: FoundTemplate) => Promise<void>;
 }
+
+/** Bundles export nothing to each other. */
+const loadOutlines = () => import(/* webpackChunkName: "scan-outline" */ './types/projectOutlines');
 
 export class JsScanner {
   private readonly names: PlatformNames;
@@ -52,9 +55,7 @@ export class JsScanner {
   /** What a file exports. Throws a ScanProblem for what cannot be read. */
   async outline(source: JsSource, modules: ModuleNames, module: number): Promise<Outline> {
     const program = await parseJs(source);
-    const { OutlineWriter } = await import(
-      /* webpackChunkName: "scan-outline" */ './types/outlineModule'
-    );
+    const { OutlineWriter } = await loadOutlines();
     return withinDepth(() => {
       const scope = declareAll(program);
       const isChecked = source.syntax.startsWith('ts');
@@ -68,8 +69,12 @@ export class JsScanner {
     });
   }
 
-  openProject(modules: ModuleNames, outlines: readonly (Outline | undefined)[]): ProjectTypes {
-    return new ProjectTypes(this.names, modules, outlines);
+  async openProject(
+    modules: ModuleNames,
+    outlines: readonly (Outline | undefined)[],
+  ): Promise<ProjectTypes> {
+    const { ProjectTypes: Project } = await loadOutlines();
+    return new Project(this.names, modules, outlines);
   }
 
   /** What the data knows of an event that an element is listened to for. */

@@ -1,20 +1,18 @@
 // A condition in code → the keys it proves where it is true, and where it is false.
 import { intersection, NOTHING_PROVEN, type Proven, union } from '@/scanner/css/provenBy';
 import type { ScanNode } from '@/scanner/ScanTable';
-import { leaves } from './Held';
-import { bare, isEquality, isFunction, isNothing, type JsNode, staticName } from './JsNode';
-import { isSetOnce, type Scope } from './Scope';
-
-export interface Judgement {
-  readonly whenTrue: Proven;
-  readonly whenFalse: Proven;
-}
+import { findKept } from './findKept';
+import { bare, isEquality, isFalse, isNothing, type JsNode } from './JsNode';
+import { type Judgement, judgeResult } from './judgeResult';
+import { type Binding, isSetOnce, type Scope } from './Scope';
 
 export interface KeyReader {
   /** The key an expression reads: a global or a member of a known type. */
   keyOf(node: JsNode, scope: Scope): ScanNode | undefined;
   /** The key that `'name' in object` asks for. */
   keyIn(name: string, object: JsNode, scope: Scope): ScanNode | undefined;
+  /** What held where a name was set to a value. */
+  provenWhereSet(value: JsNode): Proven;
   /** What `CSS.supports(…)` with these arguments proves. */
   provenCss(texts: readonly string[]): Proven;
 }
@@ -84,15 +82,21 @@ function judge(written: JsNode, scope: Scope, reader: KeyReader, step: number): 
       const known = keyBehind(node, scope, reader);
       if (known) return provenWhenTrue(known);
       const binding = scope.find(node.name as string);
-      const init = binding && isSetOnce(binding) && !binding.path?.length && binding.init;
-      return init ? judge(init, binding.at, reader, step + 1) : UNSURE;
+      if (binding?.kind !== 'var' || binding.path?.length) return UNSURE;
+      if (!isSetOnce(binding)) return judgeWritten(binding, reader, step);
+      return binding.init ? judge(binding.init, binding.at, reader, step + 1) : UNSURE;
     }
     case 'MemberExpression': {
       const key = reader.keyOf(node, scope);
       if (key) return provenWhenTrue(key);
-      const found = foundTest(node, scope);
-      return found ? judge(found.value, found.scope, reader, step + 1) : UNSURE;
+      const kept = findKept(node, scope);
+      if (!kept) return UNSURE;
+      return kept.isGetter
+        ? judgeFunction(kept.value, reader, step)
+        : judge(kept.value, kept.scope, reader, step + 1);
     }
+    case 'AwaitExpression':
+      return judgeAwaited(bare(node.argument!), scope, reader, step);
     case 'AssignmentExpression':
       return node.right ? judge(node.right, scope, reader, step + 1) : UNSURE;
     default:
@@ -148,6 +152,18 @@ function judgeMinified(node: JsNode, scope: Scope, reader: KeyReader): Judgement
   return (node.operator === '>') === isLeft ? proof : swap(proof);
 }
 
+function judgeAwaited(node: JsNode, scope: Scope, reader: KeyReader, step: number): Judgement {
+  const callee = node.type === 'CallExpression' ? bare(node.callee!) : undefined;
+  const binding = callee?.type === 'Identifier' && scope.find(callee.name as string);
+  if (binding) return judgeFunction(functionOf(binding), reader, step, true);
+  const kept = callee?.type === 'MemberExpression' ? findKept(callee, scope) : undefined;
+  return kept && !kept.isGetter ? judgeFunction(kept.value, reader, step, true) : UNSURE;
+}
+
+function functionOf(binding: Binding): JsNode | undefined {
+  return binding.kind === 'function' ? binding.node : binding.init;
+}
+
 function judgeCall(node: JsNode, scope: Scope, reader: KeyReader, step: number): Judgement {
   const callee = bare(node.callee!);
   const given = node.arguments ?? [];
@@ -157,10 +173,12 @@ function judgeCall(node: JsNode, scope: Scope, reader: KeyReader, step: number):
     const binding = scope.find(name);
     if (!binding)
       return name === 'Boolean' && first ? judge(first, scope, reader, step + 1) : UNSURE;
-    const called = binding.kind === 'function' ? binding.node : binding.init;
-    return called ? judgeResult(called, reader, step) : UNSURE;
+    return judgeFunction(functionOf(binding), reader, step);
   }
-  if (callee.type !== 'MemberExpression' || !first) return UNSURE;
+  if (callee.type !== 'MemberExpression') return UNSURE;
+  const kept = findKept(callee, scope);
+  if (kept) return kept.isGetter ? UNSURE : judgeFunction(kept.value, reader, step);
+  if (!first) return UNSURE;
   const method = callee.property?.name;
   if (method === 'supports' && callee.object?.name === 'CSS' && !scope.find('CSS')) {
     const texts = given.map(({ value }) => value).filter((value) => typeof value === 'string');
@@ -177,89 +195,35 @@ function judgeCall(node: JsNode, scope: Scope, reader: KeyReader, step: number):
     : UNSURE;
 }
 
-/** A test that is kept with others: `const has = { share: 'share' in navigator }`, a static field. */
-function foundTest({ object, property, computed }: JsNode, scope: Scope): Written | undefined {
-  const name = staticName(property!, computed ?? false);
-  const binding = object?.type === 'Identifier' ? scope.find(object.name as string) : undefined;
-  if (!binding || name === undefined) return undefined;
-  const isClass = binding.kind === 'class';
-  if (!isClass && (!isSetOnce(binding) || binding.path?.length)) return undefined;
-  const fields = isClass
-    ? ((binding.node.body as JsNode).body as readonly JsNode[]).filter((one) => one.static)
-    : propertiesOf(binding.init);
-  const field = fields?.find(
-    (one) => one.key && staticName(one.key, one.computed ?? false) === name,
-  );
-  const value = field?.value as JsNode | null | undefined;
-  if (!value || field!.kind === 'get') return undefined;
-  return { value, scope: isClass ? (binding.node.scope as Scope) : binding.at };
-}
-
-interface Written {
-  readonly value: JsNode;
-  readonly scope: Scope;
-}
-
-/** Of an object that is written out, frozen or not. */
-function propertiesOf(init: JsNode | undefined): readonly JsNode[] | undefined {
-  const isFrozen = init?.type === 'CallExpression' && init.callee?.property?.name === 'freeze';
-  const written = isFrozen ? init.arguments?.[0] : init;
-  return written?.type === 'ObjectExpression' ? written.properties : undefined;
-}
-
-/** What it proves that a function gives something true. */
-function judgeResult(node: JsNode, reader: KeyReader, step: number): Judgement {
-  const body = node.body as JsNode | undefined;
-  if (!node.scope || !body || !isFunction(node) || node.async) return UNSURE;
-  if (body.type !== 'BlockStatement') return judge(body, node.scope as Scope, reader, step + 1);
-  const statements = body.body as readonly JsNode[];
-  const [only] = statements;
-  if (statements.length === 1 && only?.type === 'ReturnStatement' && only.argument)
-    return judge(only.argument, body.scope as Scope, reader, step + 1);
-  const proven = provenAtEnd(body, reader, step + 1);
-  return proven ? toJudgement(proven, NOTHING_PROVEN) : UNSURE;
-}
-
-/** What holds where statements return something true; undefined where they never do. */
-function provenAtEnd(block: JsNode, reader: KeyReader, step: number, from = 0): Proven | undefined {
-  if (step > MAX_STEPS) return NOTHING_PROVEN;
-  const scope = block.scope as Scope;
-  const statements = block.body as readonly JsNode[];
-  for (let at = from; at < statements.length; at++) {
-    const statement = statements[at]!;
-    if (statement.type === 'ReturnStatement') return provenByReturn(statement, scope, reader, step);
-    if (statement.type === 'ThrowStatement') return undefined;
-    if (statement.type === 'TryStatement') {
-      const tried = provenAtEnd(statement.block!, reader, step + 1);
-      const caught =
-        statement.handler && provenAtEnd(statement.handler.body as JsNode, reader, step + 1);
-      return caught ? NOTHING_PROVEN : tried;
-    }
-    if (statement.type !== 'IfStatement' || statement.alternate) continue;
-    const consequent = statement.consequent as JsNode;
-    if (!leaves(consequent)) continue;
-    const { whenTrue, whenFalse } = judge(statement.test!, scope, reader, step + 1);
-    const taken =
-      consequent.type === 'BlockStatement'
-        ? provenAtEnd(consequent, reader, step + 1)
-        : provenByReturn(consequent, scope, reader, step);
-    const rest = provenAtEnd(block, reader, step + 1, at + 1);
-    const inBranch = taken && union(taken, whenTrue);
-    const after = rest && union(rest, whenFalse);
-    return inBranch && after ? intersection(inBranch, after) : (inBranch ?? after);
-  }
-  return undefined;
-}
-
-function provenByReturn(
-  { type, argument }: JsNode,
-  scope: Scope,
+/** What it proves that a call of a function that is written out gives something true. */
+function judgeFunction(
+  node: JsNode | undefined,
   reader: KeyReader,
   step: number,
-): Proven | undefined {
-  if (type !== 'ReturnStatement' || !argument || isNothing(argument) || argument.value === false)
-    return undefined;
-  return judge(argument, scope, reader, step + 1).whenTrue;
+  isAwaited = false,
+): Judgement {
+  if (!node || (node.async && !isAwaited)) return UNSURE;
+  return judgeResult(node, (test, scope) => judge(test, scope, reader, step + 1), step) ?? UNSURE;
+}
+
+/** A name that is set more than once: whatever made it true holds. */
+function judgeWritten(
+  { init, writes, isOpen, at }: Binding,
+  reader: KeyReader,
+  step: number,
+): Judgement {
+  const values = [...(init ? [init] : []), ...writes].filter((value) => !isFalse(value));
+  if (isOpen || values.length === 0 || values.length > MAX_STEPS) return UNSURE;
+  const proven = values.map((value) =>
+    union(
+      judge(value, (value.seenIn ?? at) as Scope, reader, step + 1).whenTrue,
+      reader.provenWhereSet(value),
+    ),
+  );
+  return toJudgement(
+    proven.reduce((one, other) => intersection(one, other)),
+    NOTHING_PROVEN,
+  );
 }
 
 function isConstant(node: JsNode): boolean {

@@ -49,7 +49,7 @@ export function answerScan(fetchTable: (address: string) => Promise<string>) {
       case 'outline':
         return { kind: 'outlined', outline: await outline(request.source) };
       case 'project':
-        project = (await prepared()).openProject(modules, request.outlines);
+        project = await (await prepared()).openProject(modules, request.outlines);
         return { kind: 'linked' };
       case 'scan':
         return { kind: 'scanned', file: await scan(request.source) };

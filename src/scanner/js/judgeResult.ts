@@ -1,0 +1,66 @@
+// What it proves that a function gives something true: what holds at each of its returns.
+import { intersection, NOTHING_PROVEN, type Proven, union } from '@/scanner/css/provenBy';
+import { leaves } from './Held';
+import { isFalse, isFunction, type JsNode } from './JsNode';
+import type { Scope } from './Scope';
+
+export interface Judgement {
+  readonly whenTrue: Proven;
+  readonly whenFalse: Proven;
+}
+
+type Judge = (test: JsNode, scope: Scope) => Judgement;
+
+const MAX_STEPS = 12;
+
+export function judgeResult(node: JsNode, judge: Judge, step: number): Judgement | undefined {
+  const body = node.body as JsNode | undefined;
+  if (!node.scope || !body || !isFunction(node)) return undefined;
+  if (body.type !== 'BlockStatement') return judge(body, node.scope as Scope);
+  const statements = body.body as readonly JsNode[];
+  const [only] = statements;
+  if (statements.length === 1 && only?.type === 'ReturnStatement' && only.argument)
+    return judge(only.argument, body.scope as Scope);
+  const whenTrue = provenAtEnd(body, judge, step);
+  return whenTrue && { whenTrue, whenFalse: NOTHING_PROVEN };
+}
+
+/** What holds where statements return something true; undefined where they never do. */
+function provenAtEnd(block: JsNode, judge: Judge, step: number, from = 0): Proven | undefined {
+  if (step > MAX_STEPS) return NOTHING_PROVEN;
+  const scope = block.scope as Scope;
+  const statements = block.body as readonly JsNode[];
+  for (let at = from; at < statements.length; at++) {
+    const statement = statements[at]!;
+    if (statement.type === 'ReturnStatement') return provenByReturn(statement, scope, judge);
+    if (statement.type === 'ThrowStatement') return undefined;
+    if (statement.type === 'TryStatement') {
+      const tried = provenAtEnd(statement.block!, judge, step + 1);
+      const caught =
+        statement.handler && provenAtEnd(statement.handler.body as JsNode, judge, step + 1);
+      return caught ? NOTHING_PROVEN : tried;
+    }
+    if (statement.type !== 'IfStatement' || statement.alternate) continue;
+    const consequent = statement.consequent as JsNode;
+    if (!leaves(consequent)) continue;
+    const { whenTrue, whenFalse } = judge(statement.test!, scope);
+    const taken =
+      consequent.type === 'BlockStatement'
+        ? provenAtEnd(consequent, judge, step + 1)
+        : provenByReturn(consequent, scope, judge);
+    const rest = provenAtEnd(block, judge, step + 1, at + 1);
+    const inBranch = taken && union(taken, whenTrue);
+    const after = rest && union(rest, whenFalse);
+    return inBranch && after ? intersection(inBranch, after) : (inBranch ?? after);
+  }
+  return undefined;
+}
+
+function provenByReturn(
+  { type, argument }: JsNode,
+  scope: Scope,
+  judge: Judge,
+): Proven | undefined {
+  if (type !== 'ReturnStatement' || !argument || isFalse(argument)) return undefined;
+  return judge(argument, scope).whenTrue;
+}
