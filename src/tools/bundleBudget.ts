@@ -8,7 +8,7 @@ const BUDGET_KB = 205;
 const HEAVIEST = { page: '/features/[slug]', budgetKb: 215 };
 const SEARCH_BUDGET_KB = 13.5;
 /** Before a parser is needed; each of those loads with the first file of its kind. */
-const SCAN_WORKER_BUDGET_KB = 75;
+const SCAN_WORKER_BUDGET_KB = 60;
 const BYTES_PER_KB = 1000;
 
 /**

@@ -11,9 +11,7 @@ export interface Judgement {
 
 type Judge = (test: JsNode, scope: Scope) => Judgement;
 
-const MAX_STEPS = 12;
-
-export function judgeResult(node: JsNode, judge: Judge, step: number): Judgement | undefined {
+export function judgeResult(node: JsNode, judge: Judge): Judgement | undefined {
   const body = node.body as JsNode | undefined;
   if (!node.scope || !body || !isFunction(node)) return undefined;
   if (body.type !== 'BlockStatement') return judge(body, node.scope as Scope);
@@ -21,13 +19,12 @@ export function judgeResult(node: JsNode, judge: Judge, step: number): Judgement
   const [only] = statements;
   if (statements.length === 1 && only?.type === 'ReturnStatement' && only.argument)
     return judge(only.argument, body.scope as Scope);
-  const whenTrue = provenAtEnd(body, judge, step);
+  const whenTrue = provenAtEnd(body, judge);
   return whenTrue && { whenTrue, whenFalse: NOTHING_PROVEN };
 }
 
 /** What holds where statements return something true; undefined where they never do. */
-function provenAtEnd(block: JsNode, judge: Judge, step: number, from = 0): Proven | undefined {
-  if (step > MAX_STEPS) return NOTHING_PROVEN;
+function provenAtEnd(block: JsNode, judge: Judge, from = 0): Proven | undefined {
   const scope = block.scope as Scope;
   const statements = block.body as readonly JsNode[];
   for (let at = from; at < statements.length; at++) {
@@ -35,9 +32,8 @@ function provenAtEnd(block: JsNode, judge: Judge, step: number, from = 0): Prove
     if (statement.type === 'ReturnStatement') return provenByReturn(statement, scope, judge);
     if (statement.type === 'ThrowStatement') return undefined;
     if (statement.type === 'TryStatement') {
-      const tried = provenAtEnd(statement.block!, judge, step + 1);
-      const caught =
-        statement.handler && provenAtEnd(statement.handler.body as JsNode, judge, step + 1);
+      const tried = provenAtEnd(statement.block!, judge);
+      const caught = statement.handler && provenAtEnd(statement.handler.body as JsNode, judge);
       return caught ? NOTHING_PROVEN : tried;
     }
     if (statement.type !== 'IfStatement' || statement.alternate) continue;
@@ -46,9 +42,9 @@ function provenAtEnd(block: JsNode, judge: Judge, step: number, from = 0): Prove
     const { whenTrue, whenFalse } = judge(statement.test!, scope);
     const taken =
       consequent.type === 'BlockStatement'
-        ? provenAtEnd(consequent, judge, step + 1)
+        ? provenAtEnd(consequent, judge)
         : provenByReturn(consequent, scope, judge);
-    const rest = provenAtEnd(block, judge, step + 1, at + 1);
+    const rest = provenAtEnd(block, judge, at + 1);
     const inBranch = taken && union(taken, whenTrue);
     const after = rest && union(rest, whenFalse);
     return inBranch && after ? intersection(inBranch, after) : (inBranch ?? after);

@@ -18,10 +18,19 @@ export interface KeyReader {
 }
 
 const UNSURE: Judgement = { whenTrue: NOTHING_PROVEN, whenFalse: NOTHING_PROVEN };
-const MAX_STEPS = 12;
+/** What functions prove, which are asked in many conditions. */
+const RESULTS = new WeakMap<JsNode, Judgement>();
+/** How much is looked at for one condition: names may lead to names, and around in circles. */
+const MAX_NODES = 100;
+/** A name that is set more often is no flag. */
+const MAX_WRITES = 4;
+
+interface Budget {
+  left: number;
+}
 
 export function judgeTest(test: JsNode, scope: Scope, reader: KeyReader): Judgement {
-  return judge(test, scope, reader, 0);
+  return judge(test, scope, reader, { left: MAX_NODES });
 }
 
 /** What each key proves: it is asked for wherever the key is tested. */
@@ -55,15 +64,15 @@ function swap({ whenTrue, whenFalse }: Judgement): Judgement {
   return toJudgement(whenFalse, whenTrue);
 }
 
-function judge(written: JsNode, scope: Scope, reader: KeyReader, step: number): Judgement {
+function judge(written: JsNode, scope: Scope, reader: KeyReader, budget: Budget): Judgement {
   const node = bare(written);
-  if (step > MAX_STEPS) return UNSURE;
+  if (budget.left-- <= 0) return UNSURE;
   switch (node.type) {
     case 'UnaryExpression':
-      return node.operator === '!' ? swap(judge(node.argument!, scope, reader, step + 1)) : UNSURE;
+      return node.operator === '!' ? swap(judge(node.argument!, scope, reader, budget)) : UNSURE;
     case 'LogicalExpression': {
-      const left = judge(node.left!, scope, reader, step + 1);
-      const right = judge(node.right!, scope, reader, step + 1);
+      const left = judge(node.left!, scope, reader, budget);
+      const right = judge(node.right!, scope, reader, budget);
       return node.operator === '&&'
         ? toJudgement(
             union(left.whenTrue, right.whenTrue),
@@ -77,14 +86,14 @@ function judge(written: JsNode, scope: Scope, reader: KeyReader, step: number): 
     case 'BinaryExpression':
       return judgeBinary(node, scope, reader);
     case 'CallExpression':
-      return judgeCall(node, scope, reader, step);
+      return judgeCall(node, scope, reader, budget);
     case 'Identifier': {
       const known = keyBehind(node, scope, reader);
       if (known) return provenWhenTrue(known);
       const binding = scope.find(node.name as string);
       if (binding?.kind !== 'var' || binding.path?.length) return UNSURE;
-      if (!isSetOnce(binding)) return judgeWritten(binding, reader, step);
-      return binding.init ? judge(binding.init, binding.at, reader, step + 1) : UNSURE;
+      if (!isSetOnce(binding)) return judgeWritten(binding, reader, budget);
+      return binding.init ? judge(binding.init, binding.at, reader, budget) : UNSURE;
     }
     case 'MemberExpression': {
       const key = reader.keyOf(node, scope);
@@ -92,13 +101,13 @@ function judge(written: JsNode, scope: Scope, reader: KeyReader, step: number): 
       const kept = findKept(node, scope);
       if (!kept) return UNSURE;
       return kept.isGetter
-        ? judgeFunction(kept.value, reader, step)
-        : judge(kept.value, kept.scope, reader, step + 1);
+        ? judgeFunction(kept.value, reader, budget)
+        : judge(kept.value, kept.scope, reader, budget);
     }
     case 'AwaitExpression':
-      return judgeAwaited(bare(node.argument!), scope, reader, step);
+      return judgeAwaited(bare(node.argument!), scope, reader, budget);
     case 'AssignmentExpression':
-      return node.right ? judge(node.right, scope, reader, step + 1) : UNSURE;
+      return node.right ? judge(node.right, scope, reader, budget) : UNSURE;
     default:
       return UNSURE;
   }
@@ -152,32 +161,31 @@ function judgeMinified(node: JsNode, scope: Scope, reader: KeyReader): Judgement
   return (node.operator === '>') === isLeft ? proof : swap(proof);
 }
 
-function judgeAwaited(node: JsNode, scope: Scope, reader: KeyReader, step: number): Judgement {
+function judgeAwaited(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget): Judgement {
   const callee = node.type === 'CallExpression' ? bare(node.callee!) : undefined;
   const binding = callee?.type === 'Identifier' && scope.find(callee.name as string);
-  if (binding) return judgeFunction(functionOf(binding), reader, step, true);
+  if (binding) return judgeFunction(functionOf(binding), reader, budget, true);
   const kept = callee?.type === 'MemberExpression' ? findKept(callee, scope) : undefined;
-  return kept && !kept.isGetter ? judgeFunction(kept.value, reader, step, true) : UNSURE;
+  return kept && !kept.isGetter ? judgeFunction(kept.value, reader, budget, true) : UNSURE;
 }
 
 function functionOf(binding: Binding): JsNode | undefined {
   return binding.kind === 'function' ? binding.node : binding.init;
 }
 
-function judgeCall(node: JsNode, scope: Scope, reader: KeyReader, step: number): Judgement {
+function judgeCall(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget): Judgement {
   const callee = bare(node.callee!);
   const given = node.arguments ?? [];
   const [first, second] = given;
   if (callee.type === 'Identifier') {
     const name = callee.name as string;
     const binding = scope.find(name);
-    if (!binding)
-      return name === 'Boolean' && first ? judge(first, scope, reader, step + 1) : UNSURE;
-    return judgeFunction(functionOf(binding), reader, step);
+    if (!binding) return name === 'Boolean' && first ? judge(first, scope, reader, budget) : UNSURE;
+    return judgeFunction(functionOf(binding), reader, budget);
   }
   if (callee.type !== 'MemberExpression') return UNSURE;
   const kept = findKept(callee, scope);
-  if (kept) return kept.isGetter ? UNSURE : judgeFunction(kept.value, reader, step);
+  if (kept) return kept.isGetter ? UNSURE : judgeFunction(kept.value, reader, budget);
   if (!first) return UNSURE;
   const method = callee.property?.name;
   if (method === 'supports' && callee.object?.name === 'CSS' && !scope.find('CSS')) {
@@ -199,24 +207,31 @@ function judgeCall(node: JsNode, scope: Scope, reader: KeyReader, step: number):
 function judgeFunction(
   node: JsNode | undefined,
   reader: KeyReader,
-  step: number,
+  budget: Budget,
   isAwaited = false,
 ): Judgement {
   if (!node || (node.async && !isAwaited)) return UNSURE;
-  return judgeResult(node, (test, scope) => judge(test, scope, reader, step + 1), step) ?? UNSURE;
+  let judgement = RESULTS.get(node);
+  if (judgement) return judgement;
+  // A function may ask itself.
+  RESULTS.set(node, UNSURE);
+  judgement = judgeResult(node, (test, scope) => judge(test, scope, reader, budget)) ?? UNSURE;
+  RESULTS.set(node, judgement);
+  return judgement;
 }
 
 /** A name that is set more than once: whatever made it true holds. */
 function judgeWritten(
   { init, writes, isOpen, at }: Binding,
   reader: KeyReader,
-  step: number,
+  budget: Budget,
 ): Judgement {
+  if (isOpen || writes.length > MAX_WRITES) return UNSURE;
   const values = [...(init ? [init] : []), ...writes].filter((value) => !isFalse(value));
-  if (isOpen || values.length === 0 || values.length > MAX_STEPS) return UNSURE;
+  if (values.length === 0) return UNSURE;
   const proven = values.map((value) =>
     union(
-      judge(value, (value.seenIn ?? at) as Scope, reader, step + 1).whenTrue,
+      judge(value, (value.seenIn ?? at) as Scope, reader, budget).whenTrue,
       reader.provenWhereSet(value),
     ),
   );
