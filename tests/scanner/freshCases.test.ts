@@ -4,7 +4,28 @@ import type { ScanUse } from '@/scanner/ScanUse';
 import { BUILT_CASES } from './builtCases.data';
 import { FRESH_CASES } from './freshCases.data';
 import type { FurtherCase } from './furtherCases.data';
+import pieces from './pieceCases.json';
 import { scanner, usesOf } from '../support/aScanner';
+
+const split = (keys = ''): readonly string[] => keys.split(' ').filter((key) => key !== '');
+/** Pieces of applications of 3 to 20 lines, with some eighteen labels each. */
+const PIECES: readonly FurtherCase[] = (
+  pieces as readonly {
+    readonly name: string;
+    readonly code: string;
+    readonly must?: string;
+    readonly not?: string;
+    readonly guarded?: string;
+    readonly unguarded?: string;
+  }[]
+).map(({ name, code, ...keys }) => ({
+  name,
+  code,
+  must: split(keys.must),
+  not: split(keys.not),
+  guarded: split(keys.guarded),
+  unguarded: split(keys.unguarded),
+}));
 
 /** With what a HAR holds, and what is polyfilled. */
 async function scanWhole({ name, code }: FurtherCase): Promise<readonly ScanUse[]> {
@@ -47,6 +68,7 @@ describe('cases that were labelled before they were scanned', () => {
   it.each([
     ['as people write code', FRESH_CASES, 170],
     ['as minifiers and frameworks write it', BUILT_CASES, 90],
+    ['in pieces of applications', PIECES, 190],
   ] as const)(
     'are found, guarded and left alone as their labels say, %s',
     async (_, cases, least) => {

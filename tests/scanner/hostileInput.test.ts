@@ -70,6 +70,11 @@ describe('text that a program wrote to keep a scan busy', () => {
     ],
     ['formatting that is never closed', 'a.html', '<p><b><i>'.repeat(2_000)],
     ['comments that are never closed', 'a.css', '/*'.repeat(100_000)],
+    [
+      'conditions that lead to each other',
+      'a.js',
+      `${Array.from({ length: 60 }, (_, at) => `let a${at} = a${at - 1} || a${at - 2}; a${at} = a${at - 1} && a${at - 2};`).join('\n')} if (a59) navigator.share({})`,
+    ],
     ['a pattern that takes forever when it is run', 'a.js', `/(a+)+$/.test("${'a'.repeat(50)}!")`],
   ])('%s is read in time', async (_, name, text) => {
     const start = process.cpuUsage();

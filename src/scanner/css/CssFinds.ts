@@ -1,9 +1,12 @@
 // What values and selectors need. They repeat, so it is worked out once and kept; places and guards are a
 // matter of where they stand.
+import type { ScanNode } from '@/scanner/ScanTable';
 import type { CssFind, CssNames } from './CssNames';
+import type { Definitions } from './Definitions';
+import { findInPrelude } from './findInPrelude';
 import { findInSelector, type SelectorFinds } from './findInSelector';
 import { CUSTOM, findInValue } from './findInValue';
-import type { Variables } from './Variables';
+import { type Proven, provenBy } from './provenBy';
 
 const MEMO_SIZE = 50_000;
 
@@ -26,9 +29,9 @@ export class CssFinds {
   }
 
   /** With what variables put into the value; that stands at the whole of it. */
-  ofFilled(name: string, value: string, variables: Variables): readonly CssFind[] {
+  ofFilled(name: string, value: string, definitions: Definitions): readonly CssFind[] {
     const found = this.ofValue(name, value);
-    const filled = variables.fill(value);
+    const filled = definitions.fill(value);
     if (filled === value) return found;
     const nodes = new Set(found.map(({ node }) => node));
     const further = this.ofValue(name, filled)
@@ -46,5 +49,22 @@ export class CssFinds {
       this.selectors.set(selector, finds);
     }
     return finds;
+  }
+
+  /** What a script needs that sets one property; what it computes says nothing. */
+  ofProperty(name: string, value = ''): readonly ScanNode[] {
+    const property = this.names.property(name.startsWith('--') ? 'custom-property' : name);
+    const found = this.ofValue(name, value).map(({ node }) => node);
+    return property?.hasData ? [property, ...found] : found;
+  }
+
+  /** What `matchMedia` is asked. */
+  ofMedia(query: string): readonly ScanNode[] {
+    return findInPrelude(this.names, 'media', query).map(({ node }) => node);
+  }
+
+  /** What `CSS.supports` proves. */
+  provenBy(condition: string): Proven {
+    return provenBy(this.names, condition);
   }
 }

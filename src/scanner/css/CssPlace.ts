@@ -1,9 +1,9 @@
 // Where a rule or declaration stands: what the whole sheet is read as, and what is around it.
 import type { FileScan, OuterGuard } from '@/scanner/FileScan';
 import type { ScanNode } from '@/scanner/ScanTable';
+import type { Definitions } from './Definitions';
 import type { CssSyntax } from './parseCss';
 import type { Proven } from './provenBy';
-import type { Variables } from './Variables';
 
 export interface Place {
   readonly scan: FileScan;
@@ -12,8 +12,8 @@ export interface Place {
   readonly syntax: CssSyntax;
   /** Whether rules within rules reach the browser as they are. */
   readonly nests: boolean;
-  /** What a preprocessor puts into values. */
-  readonly variables: Variables;
+  /** What a sheet for a preprocessor defines. */
+  readonly definitions: Definitions;
   readonly outer?: OuterGuard;
 }
 
@@ -24,6 +24,8 @@ export interface Around {
   /** The at-rule whose descriptors stand here. */
   readonly descriptors?: ScanNode;
   readonly isInRule: boolean;
+  /** The key of what a property does where boxes are laid out as the block's `display` says. */
+  readonly context?: 'flex_context' | 'grid_context';
   /** Of properties that are nested in one. */
   readonly prefix?: string;
 }

@@ -6,15 +6,17 @@ import type { ScanNode, ScanTable } from '@/scanner/ScanTable';
 import { CssFinds } from './CssFinds';
 import { CssNames } from './CssNames';
 import type { Around, Place } from './CssPlace';
+import { Definitions } from './Definitions';
 import { EarlierDeclarations } from './EarlierDeclarations';
 import { findInDescriptor } from './findInDescriptor';
 import { findInPrelude } from './findInPrelude';
-import type { SelectorFind } from './findInSelector';
+import { layoutContext } from './layoutContext';
 import { type CssSyntax, parseCss } from './parseCss';
-import { isPreprocessed, isTemplated, isToolRule, nestingProperty } from './preprocessed';
-import { isProven, NOTHING_PROVEN, type Proven, provenBy, union } from './provenBy';
-import { Variables } from './Variables';
+import { isTemplated, isToolRule, nestingProperty, withoutHoles } from './preprocessed';
+import { isProven, NOTHING_PROVEN, provenBy, union } from './provenBy';
 
+/** Descriptors that hold what a property may. */
+const HOLDS_VALUE = new Set(['initial-value', 'result']);
 const NAMED_RANGE = /\b(?:cover|contain|entry|exit|entry-crossing|exit-crossing)\b/;
 interface SheetPlace {
   readonly base?: number;
@@ -27,7 +29,7 @@ const TOP: Around = { proven: NOTHING_PROVEN, guardAt: -1, depth: 0, isInRule: f
 
 export class CssScanner {
   private readonly names: CssNames;
-  private readonly finds: CssFinds;
+  readonly finds: CssFinds;
 
   constructor(table: ScanTable) {
     this.names = new CssNames(table);
@@ -50,7 +52,7 @@ export class CssScanner {
         base,
         syntax,
         nests: syntax === 'css' && !isFlattened,
-        variables: new Variables(syntax),
+        definitions: new Definitions(syntax),
         outer,
       },
       TOP,
@@ -70,28 +72,17 @@ export class CssScanner {
     scan: FileScan,
     at: { readonly start: number; readonly end: number },
   ): void {
-    const isCustom = name.startsWith('--');
-    const property = this.names.property(isCustom ? 'custom-property' : name);
-    if (property?.hasData) scan.add(property, at.start, at.end, 'ignored');
-    for (const { node } of this.finds.ofValue(name, value))
+    for (const node of this.finds.ofProperty(name, value))
       scan.add(node, at.start, at.end, 'ignored');
   }
 
-  /** What `CSS.supports` proves. */
-  provenBy(condition: string): Proven {
-    return provenBy(this.names, condition);
-  }
-
-  /** What a selector in a script needs. */
-  findInSelector(selector: string): readonly SelectorFind[] {
-    return this.finds.ofSelector(selector).found;
-  }
-
-  private walkChildren(container: Container | Root, place: Place, around: Around): void {
-    if (around.depth > MAX_DEPTH)
+  private walkChildren(container: Container | Root, place: Place, outer: Around): void {
+    if (outer.depth > MAX_DEPTH)
       throw new ScanProblem(`It is nested more than ${MAX_DEPTH} levels deep.`);
     const { nodes } = container as { readonly nodes?: readonly ChildNode[] };
     if (!nodes) return;
+    const context = layoutContext(nodes);
+    const around = context ? { ...outer, context } : outer;
     const earlier = new EarlierDeclarations();
     for (const node of nodes) {
       if (node.type === 'decl') {
@@ -117,7 +108,8 @@ export class CssScanner {
     const { scan, base, syntax } = place;
     const start = base + (rule.source?.start?.offset ?? 0);
     const keyframes = around.descriptors?.name === 'keyframes' ? around.descriptors : undefined;
-    const text = rule.raws.selector?.raw ?? rule.selector;
+    const written = rule.raws.selector?.raw ?? rule.selector;
+    const text = withoutHoles(written, syntax);
     if (keyframes && NAMED_RANGE.test(text))
       this.addGuarded(
         place,
@@ -126,7 +118,7 @@ export class CssScanner {
         [start, start + text.length],
         'rule-dropped',
       );
-    if (!keyframes && !isTemplated(text, syntax)) {
+    if (!keyframes) {
       if (around.isInRule && place.nests && !text.includes('&'))
         this.addGuarded(
           place,
@@ -146,19 +138,20 @@ export class CssScanner {
           find.isForgiven ? 'ignored' : 'rule-dropped',
         );
       }
-      for (const name of unknown) scan.addUnknown(name);
+      if (text === written) for (const name of unknown) scan.addUnknown(name);
     }
     this.walkChildren(rule, place, {
       ...around,
       depth: around.depth + 1,
       isInRule: true,
+      context: undefined,
       descriptors: undefined,
     });
   }
 
   private addAtRule(rule: AtRule, place: Place, around: Around): void {
     if ('variable' in rule && place.syntax === 'less') {
-      place.variables.set(`@${rule.name}`, String((rule as { value?: string }).value ?? ''));
+      place.definitions.set(`@${rule.name}`, String((rule as { value?: string }).value ?? ''));
       this.walkChildren(rule, place, { ...around, depth: around.depth + 1 });
       return;
     }
@@ -170,6 +163,7 @@ export class CssScanner {
       (around.descriptors?.name === 'page' ? around.descriptors.children.get(written) : undefined);
     const params = rule.raws.params?.raw ?? rule.params;
     const paramsAt = start + 1 + rule.name.length + (rule.raws.afterName?.length ?? 0);
+    if (written === 'function' && place.syntax === 'scss') place.definitions.addFunction(params);
     const isCss = node && !(place.syntax !== 'css' && isToolRule(written));
     if (isCss) {
       this.addGuarded(place, around, node, [start, start + 1 + rule.name.length], 'block-ignored');
@@ -189,6 +183,7 @@ export class CssScanner {
       written === 'supports' ? union(around.proven, provenBy(this.names, params)) : around.proven;
     this.walkChildren(rule, place, {
       proven,
+      context: around.context,
       guardAt: written === 'supports' ? start : around.guardAt,
       depth: around.depth + 1,
       isInRule: around.isInRule && !['keyframes', 'property', 'font-face'].includes(written),
@@ -211,21 +206,29 @@ export class CssScanner {
     const start = base + (declaration.source?.start?.offset ?? 0);
     const end = start + declaration.prop.length;
     const isCustom = name.startsWith('--');
-    if (name.startsWith('$')) place.variables.set(declaration.prop, declaration.value);
+    if (name.startsWith('$')) place.definitions.set(declaration.prop, declaration.value);
     if (name.startsWith('$') || name.startsWith('@') || isTemplated(name, place.syntax)) return;
     const descriptor = around.descriptors?.children.get(name);
     const property = descriptor ?? this.names.property(isCustom ? 'custom-property' : name);
     if (property?.hasData) {
       const prefixed = descriptor ? undefined : earlier.prefixedOf(name);
       this.addGuarded(place, around, property, [start, end], 'ignored', prefixed);
+      if (around.context)
+        this.addGuarded(
+          place,
+          around,
+          property.children.get(around.context),
+          [start, end],
+          'ignored',
+        );
     } else if (!/^[-_*]/.test(name) && !property) scan.addUnknown(name);
-    const value = place.variables.unescape(declaration.raws.value?.raw ?? declaration.value);
+    const value = place.definitions.unescape(declaration.raws.value?.raw ?? declaration.value);
     const valueAt = end + (declaration.raws.between?.length ?? 1);
-    const found = (
-      descriptor
-        ? findInDescriptor(descriptor, value)
-        : this.finds.ofFilled(name, value, place.variables)
-    ).filter(({ node }) => !isPreprocessed(node, place.syntax));
+    const isValue = !descriptor || HOLDS_VALUE.has(name);
+    const found = [
+      ...(descriptor ? findInDescriptor(descriptor, value) : []),
+      ...(isValue ? this.finds.ofFilled(name, value, place.definitions) : []),
+    ].filter(({ node }) => !place.definitions.hasFunction(node));
     if (found.length === 0) return;
     for (const find of found) {
       // Browsers take whatever a custom property is set to last, also what they do not know.

@@ -3,7 +3,7 @@
 import type { ScanNode } from '@/scanner/ScanTable';
 import type { CssFind, CssNames } from './CssNames';
 import { findInSelector } from './findInSelector';
-import { closeOf, type CssToken, Token, tokensOf } from './tokens';
+import { closeOf, type CssToken, Token, tokensOf, unitOf } from './tokens';
 
 const COMPARES = new Set(['<', '>', '=']);
 
@@ -35,6 +35,10 @@ export function findInPrelude(names: CssNames, name: string, prelude: string): C
       at = close;
     }
   } else if (name === 'page') findPagePseudos(names, tokens, add);
+  if (name === 'media' || name === 'container' || name === 'import')
+    for (const token of tokens)
+      if (token.type === Token.Dimension)
+        for (const key of names.unit(unitOf(token))) add(key, token);
   return found;
 }
 

@@ -5,7 +5,7 @@ import type { AddFind, CssFind, CssNames } from './CssNames';
 import { COLOR_PROPERTY, NAMED_COLORS, SYSTEM_COLORS } from './cssNames.data';
 import { findInFunction } from './findInFunction';
 import { findSyntaxes } from './findSyntaxes';
-import { closeOf, type CssToken, Token, tokensOf } from './tokens';
+import { closeOf, type CssToken, Token, tokensOf, unitOf } from './tokens';
 
 const MATH =
   /^(?:calc|calc-size|min|max|clamp|round|mod|rem|sin|cos|tan|asin|acos|atan|atan2|pow|sqrt|hypot|log|exp|abs|sign|progress)$/;
@@ -151,7 +151,7 @@ function addLiteral(
       return;
     }
     case Token.Dimension: {
-      const unit = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(.*)$/.exec(token.text)?.[1] ?? '';
+      const unit = unitOf(token);
       for (const node of names.unit(unit)) add(node, token);
       if (openFunctions.length === 0) add(ownChild('length'), token);
       if (unit === 'rem') add(ownChild('rem_values'), token);

@@ -17,6 +17,13 @@ export function isTemplated(text: string, syntax: CssSyntax): boolean {
   return syntax !== 'css' && /#\{|@\{|~["']/.test(text);
 }
 
+/** A selector with letters for what a preprocessor fills in; nothing moves. */
+export function withoutHoles(selector: string, syntax: CssSyntax): string {
+  return syntax === 'css'
+    ? selector
+    : selector.replace(/[#@]\{[^}]*\}/g, (hole) => 'x'.repeat(hole.length));
+}
+
 const NOT_CSS =
   /^(?:use|forward|mixin|include|extend|if|else|each|for|while|function|return|content|at-root|debug|warn|error|plugin|tailwind|apply|theme|utility|variant|custom-variant|source|config|reference|screen|layer-)/;
 

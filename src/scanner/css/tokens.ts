@@ -102,3 +102,7 @@ export function componentsOf(tokens: readonly CssToken[]): CssToken[] {
   }
   return components;
 }
+
+export function unitOf({ text }: CssToken): string {
+  return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(.*)$/.exec(text)?.[1] ?? '';
+}

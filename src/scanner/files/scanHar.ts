@@ -2,7 +2,7 @@
 // headers need.
 import type { FileScan } from '@/scanner/FileScan';
 import { ScanProblem } from '@/scanner/ScanProblem';
-import type { ScanTable } from '@/scanner/ScanTable';
+import type { ScanNode, ScanTable } from '@/scanner/ScanTable';
 import type { SourceFile } from '@/scanner/SourceFile';
 import { decodeSource } from './decodeSource';
 import type { Language } from './languageOf';
@@ -45,19 +45,26 @@ export function scanHar(text: string, table: ScanTable, scan: FileScan): SourceF
       const node = typeof name === 'string' ? headers.get(name.toLowerCase()) : undefined;
       if (!node) continue;
       if (node.hasData) scan.add(node, 0, 0, 'ignored');
-      for (const word of new Set(
+      const words = new Set(
         String(value)
           .toLowerCase()
           .match(/[\w-]+/g) ?? [],
-      )) {
-        const child = node.children.get(word);
-        if (child?.hasData) scan.add(child, 0, 0, 'ignored');
-      }
+      );
+      addWords(node, words, scan);
     }
     const file = toFile(request?.url, response?.content);
     if (file && !files.has(file.name)) files.set(file.name, file);
   }
   return [...files.values()];
+}
+
+/** `SameSite=Lax` is a key below a key. */
+function addWords(node: ScanNode, words: ReadonlySet<string>, scan: FileScan): void {
+  for (const child of node.children.values()) {
+    if (!words.has(child.name.toLowerCase())) continue;
+    if (child.hasData) scan.add(child, 0, 0, 'ignored');
+    addWords(child, words, scan);
+  }
 }
 
 function readEntries(text: string): readonly HarEntry[] {

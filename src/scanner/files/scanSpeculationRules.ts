@@ -1,7 +1,7 @@
 // The speculation rules of a page → the keys of their fields. A browser ignores a rule with a field that it does not know.
 import type { FileScan } from '@/scanner/FileScan';
 import { ScanProblem } from '@/scanner/ScanProblem';
-import type { ScanTable } from '@/scanner/ScanTable';
+import type { ScanNode, ScanTable } from '@/scanner/ScanTable';
 
 /**
  * Rules that stand in a page from `base` on, whose `type` has been counted. Throws a ScanProblem for
@@ -23,9 +23,10 @@ export function scanSpeculationRules(
   } catch {
     throw new ScanProblem('Its speculation rules are not JSON.');
   }
-  for (const name of found) {
-    const key = node?.children.get(name);
-    const at = text.indexOf(`"${name}"`);
-    if (key?.hasData && at >= 0) scan.add(key, base + at, base + at + name.length + 2, 'ignored');
-  }
+  const add = (key: ScanNode | undefined) => {
+    const at = key?.hasData ? text.indexOf(`"${key.name}"`) : -1;
+    if (key && at >= 0) scan.add(key, base + at, base + at + key.name.length + 2, 'ignored');
+    for (const value of key?.children.values() ?? []) add(value);
+  };
+  for (const name of found) add(node?.children.get(name));
 }

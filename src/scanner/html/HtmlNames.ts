@@ -32,6 +32,7 @@ function wordsIn(attribute: string, text: string): readonly string[] {
 
 export class HtmlNames {
   readonly globals: Names;
+  readonly hrInSelect: ScanNode | undefined;
   private readonly roots: ReadonlyMap<string, Names>;
   /** The parser spells only those in camel case that the first edition of HTML5 lists. */
   private readonly svgByLowered: Names;
@@ -47,6 +48,7 @@ export class HtmlNames {
       roots.map((root) => [root, table.children(`${root}.global_attributes`)]),
     );
     this.globals = table.children('html.global_attributes');
+    this.hrInSelect = table.find('html.elements.select.hr_in_select');
   }
 
   element(root: string, name: string): ScanNode | undefined {

@@ -15,10 +15,10 @@ import {
   type EmbeddedData,
   heldElements,
   type MarkupSyntax,
-  OPEN_SELECT,
   type ParentNode,
   parseMarkup,
   scriptIn,
+  STAND_INS,
   styleIn,
   valueStart,
 } from './embeddedCode';
@@ -76,7 +76,7 @@ export class HtmlScanner {
       const { node, depth, isWithoutScripts } = next;
       if (depth > MAX_DEPTH)
         throw new ScanProblem(`It is nested more than ${MAX_DEPTH} levels deep.`);
-      if ('tagName' in node && node.tagName === OPEN_SELECT) node.tagName = 'select';
+      if ('tagName' in node) node.tagName = STAND_INS.get(node.tagName) ?? node.tagName;
       if ('tagName' in node) await this.visit(node, file, isWithoutScripts);
       const isNoScript = 'tagName' in node && node.tagName === 'noscript';
       for (const inner of [...childrenOf(node)].reverse())
@@ -101,7 +101,8 @@ export class HtmlScanner {
     const root = ROOTS[element.namespaceURI] ?? 'html';
     const written = file.text.slice(start + 1, start + 1 + tagName.length);
     const isComponent = syntax !== 'html' && root === 'html' && /[A-Z]/.test(written);
-    const isFramework = isComponent || this.isOfFramework(root, tagName, syntax);
+    const isInline = syntax === 'astro' && attributeOf(element, 'is:inline') !== undefined;
+    const isFramework = isComponent || (!isInline && this.isOfFramework(root, tagName, syntax));
     const node = isFramework ? undefined : this.names.element(root, tagName);
     if (node?.hasData) scan.add(node, base + start, base + start + 1 + tagName.length, 'ignored');
     else if (
@@ -112,6 +113,8 @@ export class HtmlScanner {
       !tagName.includes('-')
     )
       scan.addUnknown(`<${tagName}>`);
+    const inSelect = node?.name === 'hr' && isInSelect(element) ? this.names.hrInSelect : undefined;
+    if (inSelect?.hasData) scan.add(inSelect, base + start, base + start + 3, 'ignored');
     if (!isFramework) await this.visitAttributes(element, root, file);
     await this.visitStyle(element, file);
     if (!isWithoutScripts) await this.visitScript(element, file);
@@ -161,6 +164,8 @@ export class HtmlScanner {
         for (const find of this.names.viewport(node, value))
           scan.add(find.node, start, end, 'ignored');
       const valueAt = () => base + (valueStart(element, full, file.text) ?? at.startOffset);
+      if (full === 'media')
+        for (const key of this.css.finds.ofMedia(value)) scan.add(key, start, end, 'ignored');
       if (full === 'style')
         await this.css.scanDeclarations(value, scan, valueAt()).catch(noteTo(scan));
       else if (/^on[a-z]+$/.test(full) && file.syntax === 'html')
@@ -262,4 +267,8 @@ function noteTo(scan: FileScan): (cause: unknown) => void {
     if (!(cause instanceof ScanProblem)) throw cause;
     scan.notes.push(`A part of the page could not be read: ${cause.message}`);
   };
+}
+
+function isInSelect({ parentNode }: Element): boolean {
+  return parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'select';
 }

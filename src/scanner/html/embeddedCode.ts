@@ -24,8 +24,21 @@ export interface EmbeddedScript extends Embedded<JsSyntax> {
 const SCRIPT_TYPES =
   /^(?:|module|(?:text|application)\/(?:javascript|ecmascript|x-javascript|babel))$/;
 
-/** As long as `select`, so that nothing moves. */
-export const OPEN_SELECT = 'x-slct';
+/**
+ * Stand for elements that the parser would read otherwise than frameworks or browsers do. Each is as long as
+ * the name it stands for, so that nothing moves.
+ */
+export const STAND_INS: ReadonlyMap<string, string> = new Map([
+  ['x-slct', 'select'],
+  ['x-txtara', 'textarea'],
+  ['x-ifrm', 'iframe'],
+  ['x-ttl', 'title'],
+  ['x-scrp', 'script'],
+  ['x-sty', 'style'],
+]);
+const STANDS_FOR = new Map([...STAND_INS].map(([standIn, name]) => [name, standIn]));
+/** In a component `<textarea />` ends at once; in HTML it takes all that follows for its text. */
+const CLOSED_AT_ONCE = /<(textarea|iframe|title|script|style)(?=(?:[^<>"']|"[^"]*"|'[^']*')*\/>)/g;
 
 /** The tree of a text, with the script at the head of an Astro component apart. */
 export function parseMarkup(
@@ -36,9 +49,16 @@ export function parseMarkup(
   const [whole = '', open = '', script = ''] = found ?? [];
   const body = whole === '' ? text : ' '.repeat(whole.length) + text.slice(whole.length);
   const plain = syntax === 'svelte' || syntax === 'astro' ? plainTags(body) : body;
-  const isDocument = syntax === 'html' && /<(?:!doctype|html|head|body|frameset)\b/i.test(text);
-  const root = (isDocument ? parse : parseFragment)(openSelects(plain), {
+  const isPage = syntax === 'html' || syntax === 'astro';
+  const isDocument = isPage && /<(?:!doctype|html|head|body|frameset)\b/i.test(text);
+  const closed =
+    syntax === 'html' || syntax === 'svg'
+      ? plain
+      : plain.replace(CLOSED_AT_ONCE, (_, name: string) => `<${STANDS_FOR.get(name)!}`);
+  // What `<noscript>` holds is read, since some readers run no scripts.
+  const root = (isDocument ? parse : parseFragment)(openSelects(closed), {
     sourceCodeLocationInfo: true,
+    scriptingEnabled: false,
   });
   const front = found
     ? ({
@@ -55,7 +75,7 @@ export function parseMarkup(
 /** A select may hold any elements now; the parser follows the older rule, which drops them. */
 function openSelects(text: string): string {
   return /<selectedcontent\b|<select\b[^>]*>\s*<button\b/i.test(text)
-    ? text.replace(/(<\/?)select(?=[\s>])/gi, `$1${OPEN_SELECT}`)
+    ? text.replace(/(<\/?)select(?=[\s>])/gi, '$1x-slct')
     : text;
 }
 

@@ -1,17 +1,23 @@
 // What calls are given and members are set to → uses.
-import type { SelectorFind } from '@/scanner/css/findInSelector';
+import type { CssFinds } from '@/scanner/css/CssFinds';
 import type { ScanNode } from '@/scanner/ScanTable';
+import { cssName } from './cssName';
 import { findArguments, findAssigned, type FoundArgument } from './findArguments';
 import type { Use } from './GuardWalk';
 import type { Held } from './Held';
-import { bare, type JsNode } from './JsNode';
+import { bare, type JsNode, staticName } from './JsNode';
+import type { KeyReader } from './judgeTest';
 import type { PlatformNames } from './PlatformNames';
 import { readPattern } from './readPattern';
-import { isSetOnce, type Scope } from './Scope';
+import { ENTRY_TYPES, MARKUP_ASSIGNED, MARKUP_GIVEN } from './readTexts.data';
+import { type Scope, writtenValue } from './Scope';
+import type { Types } from './types/Types';
 
 interface Context {
   readonly names: PlatformNames;
-  readonly findInSelector: (selector: string) => readonly SelectorFind[];
+  readonly types: Types;
+  readonly css: CssFinds;
+  readonly onText?: (language: 'css' | 'html', node: JsNode) => void;
 }
 
 type AddUse = (
@@ -25,38 +31,73 @@ type AddUse = (
 const TAKES_SELECTOR = /^(?:querySelector(?:All)?|matches|closest)$/;
 /** A selector of nothing but tags, classes and ids needs nothing that is not everywhere. */
 const ASKS_FOR_MORE = /:| [is]\]/;
+const STYLE_TYPE = /^CSSStyle(?:Declaration|Properties)$/;
 
 export class FoundArguments {
   constructor(
     private readonly context: Context,
-    private readonly keyOf: (node: JsNode, scope: Scope) => ScanNode | undefined,
+    private readonly reader: Pick<KeyReader, 'keyOf'>,
     private readonly add: AddUse,
   ) {}
 
-  addCall(key: ScanNode, given: readonly JsNode[], scope: Scope, held: Held | undefined): void {
+  addCall(
+    key: ScanNode,
+    { arguments: given = [], callee: at }: JsNode,
+    scope: Scope,
+    held: Held | undefined,
+  ): void {
     this.addAll(
       findArguments(key, given, (node) => writtenValue(node, scope)),
       held,
     );
-    if (TAKES_SELECTOR.test(key.name) && given[0]) this.addSelector(given[0], held);
+    const [first, second] = given;
+    if (!first) {
+      for (const child of key.children.values())
+        if (child.name.endsWith('_parameter_optional')) this.addFound([child], at!, held);
+      return;
+    }
+    const { css, names, onText } = this.context;
+    const text = typeof first.value === 'string' ? first.value : undefined;
+    const path = key.children.get('path_parameter');
+    if (path && this.context.types.typeOf(first, scope) === 'Path2D')
+      this.addFound([path], first, held);
+    const called = `${key.parent?.name}.${key.name}`;
+    const markup = MARKUP_GIVEN.get(called);
+    if (markup) {
+      const [language, position] = markup;
+      if (isPlainText(given[position])) onText?.(language, given[position]!);
+    } else if (called === 'PerformanceObserver.observe') this.addEntryTypes(first, held);
+    else if (called === 'Permissions.query') this.addPermission(key, first, held);
+    else if (called === 'Object.assign') this.addStyles(first, second, scope, held);
+    else if (text === undefined) return;
+    else if (TAKES_SELECTOR.test(key.name)) this.addSelector(text, first, held);
+    else if (key.name === 'matchMedia') this.addFound(css.ofMedia(text), first, held);
+    else if (key.name === 'setProperty')
+      this.addFound(css.ofProperty(text, textOf(second)), first, held);
+    else if (key.name === 'getExtension') this.addFound([names.api.get(text)], first, held);
   }
 
-  /** `box.popover = 'hint'` */
+  /** `box.popover = 'hint'`, `box.style.gap = '1rem'`, `box.innerHTML = '<dialog>'` */
   addAssigned(target: JsNode, value: JsNode, scope: Scope, held: Held | undefined): void {
-    if (target.type !== 'MemberExpression' || typeof value.value !== 'string') return;
-    const key = this.keyOf(target, scope);
-    if (key) this.addAll(findAssigned(key, value), held);
+    if (target.type !== 'MemberExpression') return;
+    const key = this.reader.keyOf(target, scope);
+    const name = staticName(target.property!, target.computed ?? false);
+    if (!key && name !== undefined && this.isStyle(target.object!, scope))
+      this.addFound(
+        this.context.css.ofProperty(cssName(name), textOf(value)),
+        target.property!,
+        held,
+      );
+    if (!key || typeof value.value !== 'string') return;
+    this.addAll(findAssigned(key, value), held);
+    const language = MARKUP_ASSIGNED.get(`${key.parent?.name}.${key.name}`);
+    if (language && isPlainText(value)) this.context.onText?.(language, value);
   }
 
   /** `play().then(…)`: some methods have given a promise only since later. */
   addPromised({ callee }: JsNode, scope: Scope, held: Held | undefined): void {
-    const key = callee && this.keyOf(bare(callee), scope)?.children.get('returns_promise');
+    const key = callee && this.reader.keyOf(bare(callee), scope)?.children.get('returns_promise');
     if (key) this.add(key, callee, 'called', held, false);
-  }
-
-  private addAll(found: readonly FoundArgument[], held: Held | undefined): void {
-    for (const { node, at, throws } of found)
-      this.add(node, at, throws ? 'called' : 'written', held, false);
   }
 
   /** `new RegExp('(?<=a)b', 'v')` throws where a browser does not know the syntax. */
@@ -73,16 +114,81 @@ export class FoundArguments {
     }
   }
 
+  private addAll(found: readonly FoundArgument[], held: Held | undefined): void {
+    for (const { node, at, throws } of found)
+      this.add(node, at, throws ? 'called' : 'written', held, false);
+  }
+
+  /** What a browser that does not know it goes past. */
+  private addFound(
+    keys: readonly (ScanNode | undefined)[],
+    at: JsNode,
+    held: Held | undefined,
+  ): void {
+    for (const key of keys) if (key) this.add(key, at, 'written', held, false);
+  }
+
   /** `querySelector(':has(a)')` throws for a pseudo-class that the browser does not know. */
-  private addSelector(selector: JsNode, held: Held | undefined): void {
-    if (typeof selector.value !== 'string' || !ASKS_FOR_MORE.test(selector.value)) return;
-    for (const { node, isForgiven } of this.context.findInSelector(selector.value))
-      this.add(node, selector, isForgiven ? 'written' : 'called', held, false);
+  private addSelector(text: string, at: JsNode, held: Held | undefined): void {
+    if (!ASKS_FOR_MORE.test(text)) return;
+    for (const { node, isForgiven } of this.context.css.ofSelector(text).found)
+      this.add(node, at, isForgiven ? 'written' : 'called', held, false);
+  }
+
+  /** `observe({ type: 'layout-shift' })` never calls back where a browser has no such entries. */
+  private addEntryTypes({ properties = [] }: JsNode, held: Held | undefined): void {
+    for (const { key, value } of properties) {
+      if (key?.name !== 'type' && key?.name !== 'entryTypes') continue;
+      const written = value as JsNode;
+      for (const one of written.elements ?? [written]) {
+        const type = textOf(one ?? undefined);
+        const found = type === undefined ? undefined : ENTRY_TYPES.get(type);
+        if (found !== undefined) this.addFound([this.context.names.api.get(found)], one!, held);
+      }
+    }
+  }
+
+  /** `query({ name: 'camera' })` fails where a browser has no such permission. */
+  private addPermission(
+    { parent }: ScanNode,
+    { properties = [] }: JsNode,
+    held: Held | undefined,
+  ): void {
+    for (const { key, value } of properties) {
+      const name = key?.name === 'name' ? textOf(value as JsNode) : undefined;
+      const found = name === undefined ? undefined : parent?.children.get(`permission_${name}`);
+      if (found) this.add(found, value as JsNode, 'called', held, false);
+    }
+  }
+
+  /** `Object.assign(box.style, { aspectRatio: '1' })` */
+  private addStyles(
+    target: JsNode,
+    styles: JsNode | undefined,
+    scope: Scope,
+    held: Held | undefined,
+  ): void {
+    if (styles?.type !== 'ObjectExpression' || !this.isStyle(target, scope)) return;
+    for (const { key, value, computed } of styles.properties ?? []) {
+      const name = key && staticName(key, computed ?? false);
+      const found =
+        name === undefined
+          ? []
+          : this.context.css.ofProperty(cssName(name), textOf(value as JsNode));
+      this.addFound(found, key!, held);
+    }
+  }
+
+  private isStyle(node: JsNode, scope: Scope): boolean {
+    return STYLE_TYPE.test(this.context.types.typeOf(node, scope) ?? '');
   }
 }
 
-/** The object or text that a name stands for, where nothing else is ever put in its place. */
-function writtenValue(node: JsNode, scope: Scope): JsNode {
-  const binding = node.type === 'Identifier' ? scope.find(node.name as string) : undefined;
-  return binding?.init && !binding.path?.length && isSetOnce(binding) ? bare(binding.init) : node;
+function textOf(node: JsNode | undefined): string | undefined {
+  return typeof node?.value === 'string' ? node.value : undefined;
+}
+
+/** Text that stands in the file as it will be read, so that places are right. */
+function isPlainText(node: JsNode | undefined): boolean {
+  return typeof node?.value === 'string' && node.raw?.includes('\\') === false;
 }

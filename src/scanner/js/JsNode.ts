@@ -63,6 +63,7 @@ export interface JsNode {
   readonly finalizer?: JsNode | null;
   readonly param?: JsNode | null;
   readonly discriminant?: JsNode;
+  readonly label?: JsNode | null;
   readonly cases?: readonly JsNode[];
   readonly meta?: JsNode;
   readonly typeAnnotation?: JsNode | null;
@@ -85,6 +86,8 @@ export interface JsNode {
   /** The call a function is an argument of, and which; or the assignment or attribute it stands in. */
   call?: JsNode;
   argumentIndex?: number;
+  /** Of a function in an object that a call is given: the name it has there. */
+  memberName?: string;
   /** Of a function: what its `return`s give. */
   returns?: JsNode[];
   /** Of a class: what is written to `this.name`. */

@@ -1,6 +1,6 @@
 // The second walk over a syntax tree: every name that no scope declares and every member of a known
 // type is a use, with what happens without it and what guards it.
-import type { SelectorFind } from '@/scanner/css/findInSelector';
+import type { CssFinds } from '@/scanner/css/CssFinds';
 import type { Proven } from '@/scanner/css/provenBy';
 import type { FileScan, OuterGuard } from '@/scanner/FileScan';
 import type { ScanNode } from '@/scanner/ScanTable';
@@ -29,12 +29,13 @@ export interface JsContext {
   readonly outer?: OuterGuard;
   /** What a type checker says, where there is one. */
   readonly findReceiver?: FindReceiver;
-  readonly provenCss: (texts: readonly string[]) => Proven;
-  readonly findInSelector: (selector: string) => readonly SelectorFind[];
+  readonly css: CssFinds;
+  /** Markup or style sheets in a string that the platform reads. */
+  readonly onText?: (language: 'css' | 'html', node: JsNode) => void;
   /** Text in a template that a tag reads as CSS or HTML. */
   readonly onTemplate?: (node: JsNode, scope: Scope) => void;
   /** An element of JSX, or a call that makes one, and what is known where it stands. */
-  readonly onElement?: (node: JsNode, held: Held | undefined) => void;
+  readonly onElement?: (node: JsNode, held: Held | undefined, scope: Scope) => void;
 }
 
 export class JsPass extends GuardWalk {
@@ -44,11 +45,7 @@ export class JsPass extends GuardWalk {
   constructor(private readonly context: JsContext) {
     super();
     this.events = new FoundEvents(context);
-    this.given = new FoundArguments(
-      context,
-      (node, scope) => this.keyOf(node, scope),
-      (...use) => this.add(...use),
-    );
+    this.given = new FoundArguments(context, this, (...use) => this.add(...use));
   }
 
   keyOf(written: JsNode, scope: Scope): ScanNode | undefined {
@@ -89,7 +86,9 @@ export class JsPass extends GuardWalk {
   }
 
   provenCss(texts: readonly string[]): Proven {
-    return this.context.provenCss(texts);
+    // `CSS.supports('gap: 1px')` needs no parentheses.
+    const condition = texts.join(':');
+    return this.context.css.provenBy(/^[\w-]+\s*:/.test(condition) ? `(${condition})` : condition);
   }
 
   private member(type: string, name: string): ScanNode | undefined {
@@ -141,15 +140,15 @@ export class JsPass extends GuardWalk {
 
   protected visitParam(node: JsNode, index: number, scope: Scope, held: Held | undefined): void {
     const pattern = node.params![index]!;
-    if (pattern.type !== 'ObjectPattern') return;
-    const type = this.context.types.paramType(node, index, scope);
+    const type =
+      pattern.type === 'ObjectPattern' && this.context.types.paramType(node, index, scope);
     if (type) this.visitPattern(pattern, () => type, scope, held);
   }
 
   protected visitCall(node: JsNode, scope: Scope, held: Held | undefined): void {
     const callee = bare(node.callee!);
     if (isElementCall(node, scope) && !this.keyOf(callee, scope))
-      this.context.onElement?.(node, held);
+      this.context.onElement?.(node, held, scope);
     this.walk(node.callee!, scope, held, node.optional ? 'optional' : 'called');
     const isAsked = callee.name === 'Boolean' && !scope.find('Boolean');
     const given = node.arguments ?? [];
@@ -159,10 +158,10 @@ export class JsPass extends GuardWalk {
     else if (callee.type === 'MemberExpression') this.visitMethodCall(callee, node, scope);
     else if (callee.name === 'require') this.addRequire(node, scope);
     else if (callee.name === 'addEventListener') this.events.addOwn(node, scope);
-    if (given.length === 0) return;
-    if (callee.name === 'RegExp') this.given.addPattern(given, callee, scope, held);
+    if (callee.name === 'RegExp' && given.length > 0)
+      this.given.addPattern(given, callee, scope, held);
     const key = node.type === 'CallExpression' ? this.keyOf(callee, scope) : undefined;
-    if (key) this.given.addCall(key, given, scope, held);
+    if (key) this.given.addCall(key, node, scope, held);
   }
 
   private addConstructor(callee: JsNode, node: JsNode, scope: Scope, held: Held | undefined): void {
@@ -171,7 +170,7 @@ export class JsPass extends GuardWalk {
     const maker = type?.startsWith('=') && key?.children.get(key.name);
     if (!maker) return;
     this.add(maker, callee.property ?? callee, 'called', held, false);
-    this.given.addCall(maker, node.arguments ?? [], scope, held);
+    this.given.addCall(maker, node, scope, held);
   }
 
   private visitMethodCall(callee: JsNode, node: JsNode, scope: Scope): void {
@@ -219,7 +218,7 @@ export class JsPass extends GuardWalk {
     if (node.type === 'VariableDeclarator')
       this.visitPattern(node.id!, (key) => this.receiverOf(node.init!, key, scope), scope, held);
     else if (node.type === 'TaggedTemplateExpression') onTemplate?.(node, scope);
-    else if (node.type === 'JSXElement') onElement?.(node, held);
+    else if (node.type === 'JSXElement') onElement?.(node, held, scope);
     else if (node.type === 'ForOfStatement') this.addIteration(node, scope, held);
     else if (node.type === 'ImportDeclaration' || node.type === 'ImportExpression') {
       if (typeof node.source?.value === 'string') scan.imports.add(node.source.value);
@@ -230,7 +229,7 @@ export class JsPass extends GuardWalk {
   private addIteration(node: JsNode, scope: Scope, held: Held | undefined): void {
     const type = this.context.types.typeOf(node.right!, scope);
     const key = type ? this.member(type, node.await ? '@@asyncIterator' : '@@iterator') : undefined;
-    const isOld = key?.parent && this.context.names.builtins.has(key.parent.name) && !node.await;
+    const isOld = !node.await && this.context.names.builtins.has(key?.parent?.name ?? '');
     if (key && !isOld) this.add(key, node.right!, 'called', held, false);
   }
 

@@ -79,7 +79,11 @@ export class JsScanner {
 
   /** What the data knows of an event that an element is listened to for. */
   eventOf(tag: string, event: string): ScanNode | undefined {
-    return this.names.event(this.names.elementType(tag) ?? 'HTMLElement', event);
+    // What a page's body listens to may be the window's: `<body onload>`.
+    return (
+      (tag === 'body' ? this.names.event('Window', event) : undefined) ??
+      this.names.event(this.names.elementType(tag) ?? 'HTMLElement', event)
+    );
   }
 
   /** Throws a ScanProblem for what cannot be read. */
@@ -109,15 +113,17 @@ export class JsScanner {
         base,
         outer,
         findReceiver,
-        provenCss: (texts) =>
-          this.css.provenBy(texts.length === 2 ? `(${texts.join(':')})` : (texts[0] ?? '')),
-        findInSelector: (selector) => this.css.findInSelector(selector),
+        css: this.css.finds,
+        onText: (language, node) => {
+          const text = source.text.slice(node.start + 1, node.end - 1);
+          templates.push({ language, text, start: node.start + 1, isFlattened: false });
+        },
         onTemplate: (node, at) => {
           const template = readTemplate(node, source.text, (name) => importedFrom(name, at));
           if (template) templates.push(template);
         },
-        onElement: (node, held) => {
-          elements.push({ node, held });
+        onElement: (node, held, scope) => {
+          elements.push({ node, held, scope });
         },
       }).walk(program, scope, undefined);
     });

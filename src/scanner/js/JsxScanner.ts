@@ -7,6 +7,7 @@ import { findHolder, type Held } from './Held';
 import type { JsNode } from './JsNode';
 import { jsxEvent, spelledInMarkup } from './jsxNames';
 import { type JsxValue, readJsxValue } from './jsxValue';
+import { type Scope, writtenValue } from './Scope';
 import { readStyles, type StyleProperty } from './styles';
 import type { FoundTemplate } from './templates';
 import {
@@ -21,6 +22,7 @@ import {
 export interface FoundElement {
   readonly node: JsNode;
   readonly held: Held | undefined;
+  readonly scope: Scope;
 }
 
 type FoundStyles = ReturnType<typeof readStyles>;
@@ -58,12 +60,12 @@ export class JsxScanner {
     const around: Surrounding[] = [];
     const objects: (readonly StyleProperty[])[] = [];
     const texts: FoundTemplate[] = [];
-    for (const { node, held } of found) {
+    for (const { node, held, scope } of found) {
       const written = readElement(node);
       const { tag } = written;
       texts.push(...sheetsIn(written, text));
       for (const prop of written.props.filter(isStyle)) {
-        const styles = readStyles(valueOf(prop)!, text);
+        const styles = readStyles(writtenValue(valueOf(prop)!, scope), text);
         objects.push(...styles.objects);
         if (tag !== undefined) texts.push(...styles.texts);
       }
@@ -109,13 +111,16 @@ export class JsxScanner {
     // What is no element at all is read by a library for things of its own.
     if (!element && !tag.includes('-')) return;
     const given = setProps(props);
+    if (element)
+      for (const { node } of this.markup.pair(element, (name) => textOf(given, name)))
+        add(node, tagAt.start, tagAt.end);
     for (const { prop, value } of given) {
       const { name, nameAt, at } = prop;
       const event = jsxEvent(name);
       if (event !== undefined) add(this.events.eventOf(tag, event), nameAt.start, nameAt.end);
       for (const [key, isValue] of this.keysOf(root, { tag, element }, name, value))
         add(key, nameAt.start, isValue ? at.end : nameAt.end);
-      if (tag === 'meta' && element && name === 'content' && isViewport(given))
+      if (tag === 'meta' && element && name === 'content' && textOf(given, 'name') === 'viewport')
         for (const content of value.texts)
           for (const key of this.markup.viewport(element, content)) add(key.node, at.start, at.end);
     }
@@ -157,6 +162,8 @@ function setProps(props: readonly WrittenProp[]): readonly SetProp[] {
   });
 }
 
-function isViewport(given: readonly SetProp[]): boolean {
-  return given.some(({ prop, value }) => prop.name === 'name' && value.texts[0] === 'viewport');
+/** The value of a prop, empty where only running tells; undefined where it is not set. */
+function textOf(given: readonly SetProp[], name: string): string | undefined {
+  const found = given.find(({ prop }) => prop.name === name);
+  return found && (found.value.texts[0] ?? '');
 }

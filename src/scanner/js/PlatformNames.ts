@@ -62,8 +62,8 @@ export class PlatformNames {
   }
 
   /** The interface of elements with a tag name. */
-  elementType(tag: string): string | undefined {
-    for (const elements of this.elements) {
+  elementType(tag: string, isSvg = false): string | undefined {
+    for (const elements of isSvg ? this.elements.slice(1) : this.elements) {
       const type = elements.get(tag)?.type;
       if (type) return type;
     }
@@ -182,15 +182,16 @@ export class PlatformNames {
       const global = this.global(name);
       if (global.node) return global;
     }
+    let template: string | undefined;
     for (const { owner, builtin, api } of this.lineage(plain)) {
-      const template = MEMBER_TYPES.get(owner)?.get(name);
+      template ??= MEMBER_TYPES.get(owner)?.get(name);
       const own = builtin?.children.get(name);
       // A constructor is a child of its own name, and no member.
       if (own && name !== builtin?.name) return { node: own, type: template ?? own.type };
       const member = api?.children.get(name);
       if (member && name !== owner) return { node: member, type: template ?? member.type };
-      if (template !== undefined) return { node: undefined, type: template };
     }
+    if (template !== undefined) return { node: undefined, type: template };
     const shared = OBJECT_MEMBERS.get(name);
     const node = shared && this.builtins.get('Object')?.children.get(shared);
     return node ? { node, type: undefined } : NO_MEMBER;

@@ -1,5 +1,5 @@
 // Who declares a name. A name that nobody declares is the platform's.
-import type { JsNode } from './JsNode';
+import { bare, type JsNode } from './JsNode';
 
 export interface Binding {
   readonly name: string;
@@ -113,4 +113,10 @@ export function functionScope(scope: Scope): Scope {
   let found = scope;
   while (!found.isFunctionScope && found.parent) found = found.parent;
   return found;
+}
+
+/** The object or text that a name stands for, where nothing else is ever put in its place. */
+export function writtenValue(node: JsNode, scope: Scope): JsNode {
+  const binding = node.type === 'Identifier' ? scope.find(node.name as string) : undefined;
+  return binding?.init && !binding.path?.length && isSetOnce(binding) ? bare(binding.init) : node;
 }

@@ -106,7 +106,9 @@ export class SyntaxPass {
 
   visit(node: JsNode, parent: JsNode | undefined, scope: { readonly isTopLevel: boolean }): void {
     const { type } = node;
-    this.note(this.keys.ofTypes.get(type), node);
+    // `$:` is Svelte's, which compiles it.
+    if (type !== 'LabeledStatement' || node.label?.name !== '$')
+      this.note(this.keys.ofTypes.get(type), node);
     switch (type) {
       case 'CallExpression':
       case 'ExpressionStatement':

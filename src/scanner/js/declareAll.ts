@@ -1,6 +1,7 @@
 // A syntax tree → its scopes, with every name that is declared in them.
 import { declareName, declarePattern, namesIn } from './declarePattern';
 import { childKeys, isFunction, type JsNode, keyName, paramsOf } from './JsNode';
+import { holdElement, linkMembers } from './linkNodes';
 import { noteField } from './noteField';
 import { addWrite, functionScope, Scope } from './Scope';
 
@@ -76,7 +77,8 @@ class Declarer {
       if (isFunction(argument)) {
         argument.call = node;
         argument.argumentIndex = at;
-      }
+      } else if (node.type === 'NewExpression' && argument.type === 'ObjectExpression')
+        linkMembers(argument, node);
       this.walk(argument, node, scope);
     }
   }
@@ -265,10 +267,4 @@ class Declarer {
     } else if (left.type === 'ObjectPattern' || left.type === 'ArrayPattern')
       for (const name of namesIn(left)) this.written.push({ name, scope });
   }
-}
-
-function holdElement(scope: Scope, { name }: JsNode, { name: tag }: JsNode): void {
-  const binding = scope.find(name as string);
-  const written = typeof tag === 'object' ? tag.name : tag;
-  if (binding && typeof written === 'string') binding.elementTag = written;
 }

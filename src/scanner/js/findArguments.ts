@@ -54,11 +54,15 @@ export function findArguments(
   if (key.children.size === 0) return found;
   const { parameters, values } = readKeys(key);
   const throws = !FORGIVING.test(key.name);
-  given.forEach((argument) => {
+  const objects: JsNode[] = [];
+  for (const argument of given) {
     const written = resolve(bare(argument));
-    if (written.type === 'ObjectExpression') findOptions(key, written, false, found);
+    if (written.type === 'ObjectExpression') objects.push(written);
     else if (values.size > 0) addValue(key, written, throws, found);
-  });
+  }
+  // `getContext('2d', { colorSpace: 'display-p3' })`: a value may have options of its own.
+  for (const owner of [key, ...found.map(({ node }) => node)])
+    for (const bag of objects) findOptions(owner, bag, false, found);
   for (const { node, position } of parameters) {
     const argument = given[position];
     if (argument && argument.type !== 'ObjectExpression' && !isNothing(argument))

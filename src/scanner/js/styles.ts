@@ -1,4 +1,5 @@
 // What `style` is set to in scripts, and the texts of sheets: read where a file has elements.
+import { cssName } from './cssName';
 import { bare, isNothing, type JsNode, keyName } from './JsNode';
 import { fillHoles, type FoundTemplate } from './templates';
 
@@ -61,11 +62,4 @@ function styleText(set: JsNode | undefined): string | undefined {
   if (!set || set.type === 'ObjectExpression' || isNothing(set)) return undefined;
   const value = set.type === 'Literal' ? set.value : '';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-}
-
-function cssName(camel: string): string {
-  if (camel.startsWith('--')) return camel;
-  return camel
-    .replace(/^ms(?=[A-Z])/, '-ms')
-    .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

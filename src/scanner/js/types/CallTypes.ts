@@ -1,7 +1,7 @@
 // What calls give, and what the functions in them are handed.
 import { bare, isFunction, type JsNode, staticName } from '@/scanner/js/JsNode';
 import type { Binding, Scope } from '@/scanner/js/Scope';
-import { GLOBAL_CALLS, OTHER_NAMES } from './builtinTypes.data';
+import { GLOBAL_CALLS, MEMBER_CALLBACKS, OTHER_NAMES } from './builtinTypes.data';
 import { callbackParam, resultOfBuiltin } from './callbacks';
 import { hookType } from './frameworkTypes';
 import { specialCall } from './specialCall';
@@ -117,10 +117,15 @@ export class CallTypes {
 
   /** The parameter of a function that is handed to something known. */
   paramType({ node, path }: Binding, scope: Scope): string | undefined {
-    const { call, argumentIndex = 0 } = node;
+    const { call, argumentIndex = 0, memberName } = node;
     const [index, ...rest] = path ?? [];
     if (!call || typeof index !== 'number') return undefined;
     const around = (node.scope as Scope).parent ?? scope;
+    if (memberName !== undefined) {
+      const made = this.types.infer(call, around);
+      const given = made && MEMBER_CALLBACKS.get(`${unmarked(made)}.${memberName}`)?.[index];
+      return given && marked(given);
+    }
     const type =
       call.type === 'CallExpression' || call.type === 'NewExpression'
         ? this.handed(call, argumentIndex, index, around)

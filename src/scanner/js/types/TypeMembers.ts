@@ -88,9 +88,13 @@ export class TypeMembers {
     return isFunction ? 'Function' : undefined;
   }
 
-  /** What is asked of an event's target that targets do not have is asked of an element. */
+  /**
+   * What is asked of an event's target or of some element, and that these do not have, is asked of an
+   * element of HTML: code that no compiler has seen does not say so.
+   */
   private targeted(type: string, name: string): string {
-    return type === 'EventTarget' && !this.names.member(type, name).node ? 'HTMLElement' : type;
+    const isVague = type === 'EventTarget' || type === 'Element';
+    return isVague && !this.names.member(type, name).node ? 'HTMLElement' : type;
   }
 
   /** The platform's type that a type is or extends. */
@@ -134,6 +138,11 @@ export class TypeMembers {
       ) ||
         (shape.call !== undefined && this.names.member('Function', name).node !== undefined))
     );
+  }
+
+  /** `document.forms.login`: collections have their elements by name, too. */
+  named(type: string, name: string): string | undefined {
+    return type.startsWith('HTMLCollection<') && !this.has(type, name) ? heldBy(type) : undefined;
   }
 
   /** What a list gives for a position, or for each. */

@@ -235,7 +235,12 @@ export class Types {
     const type = unmarked(owner);
     let found: string | undefined;
     if (name !== undefined)
-      found = this.narrowing.ofMember(node, name, scope, this.members.member(type, name));
+      found = this.narrowing.ofMember(
+        node,
+        name,
+        scope,
+        this.members.member(type, name) ?? this.members.named(type, name),
+      );
     else if (node.property?.type.startsWith('Private'))
       found = this.members.member(type, `#${privateName(node.property)}`);
     else {

@@ -23,6 +23,14 @@ export const BUILTIN_TYPES: ReadonlyMap<string, string> = new Map(
       '=Reflect': 'ownKeys:Array, has:Boolean',
       '=RegExp': 'escape:String',
       '=BigInt': 'asIntN asUintN:BigInt',
+      '=Temporal.Duration': 'from:Temporal.Duration',
+      '=Temporal.Instant': 'from fromEpochMilliseconds fromEpochNanoseconds:Temporal.Instant',
+      '=Temporal.PlainDate': 'from:Temporal.PlainDate',
+      '=Temporal.PlainDateTime': 'from:Temporal.PlainDateTime',
+      '=Temporal.PlainMonthDay': 'from:Temporal.PlainMonthDay',
+      '=Temporal.PlainTime': 'from:Temporal.PlainTime',
+      '=Temporal.PlainYearMonth': 'from:Temporal.PlainYearMonth',
+      '=Temporal.ZonedDateTime': 'from:Temporal.ZonedDateTime',
       '=Temporal.Now':
         'instant:Temporal.Instant, plainDateISO:Temporal.PlainDate, plainDateTimeISO:Temporal.PlainDateTime, plainTimeISO:Temporal.PlainTime, zonedDateTimeISO:Temporal.ZonedDateTime',
     },
@@ -63,6 +71,7 @@ export const BUILTIN_TYPES: ReadonlyMap<string, string> = new Map(
       HTMLSelectElement: 'selectedOptions:HTMLCollection<HTMLOptionElement>',
       Ref: 'current:@0',
       VueRef: 'value:@0',
+      JsxChangeEvent: 'currentTarget target:@0',
       JsxEvent:
         'currentTarget:@0, target:EventTarget, key code:String, clientX clientY pageX pageY:Number',
       URLSearchParams:
@@ -70,6 +79,21 @@ export const BUILTIN_TYPES: ReadonlyMap<string, string> = new Map(
       Headers: 'keys values:Iterator<String>, entries:Iterator<Tuple<String;String>>, get:String',
       FormData: 'keys:Iterator<String>',
       Storage: 'getItem key:String',
+      IDBOpenDBRequest: 'result:IDBDatabase',
+      ReadableStream: 'getReader:ReadableStreamDefaultReader',
+      'Temporal.Duration': 'abs add negated round subtract with:@',
+      'Temporal.Instant':
+        'add round subtract:@, since until:Temporal.Duration, toZonedDateTimeISO:Temporal.ZonedDateTime',
+      'Temporal.PlainDate':
+        'add subtract with withCalendar:@, since until:Temporal.Duration, toPlainDateTime:Temporal.PlainDateTime, toPlainMonthDay:Temporal.PlainMonthDay, toPlainYearMonth:Temporal.PlainYearMonth, toZonedDateTime:Temporal.ZonedDateTime',
+      'Temporal.PlainDateTime':
+        'add round subtract with withCalendar withPlainTime:@, since until:Temporal.Duration, toPlainDate:Temporal.PlainDate, toPlainTime:Temporal.PlainTime, toZonedDateTime:Temporal.ZonedDateTime',
+      'Temporal.PlainMonthDay': 'with:@, toPlainDate:Temporal.PlainDate',
+      'Temporal.PlainTime': 'add round subtract with:@, since until:Temporal.Duration',
+      'Temporal.PlainYearMonth':
+        'add subtract with:@, since until:Temporal.Duration, toPlainDate:Temporal.PlainDate',
+      'Temporal.ZonedDateTime':
+        'add round startOfDay subtract with withCalendar withPlainTime withTimeZone:@, since until:Temporal.Duration, toInstant:Temporal.Instant, toPlainDate:Temporal.PlainDate, toPlainDateTime:Temporal.PlainDateTime, toPlainTime:Temporal.PlainTime',
 
       Uint8Array: 'toBase64 toHex:String',
       WeakMap: 'has delete:Boolean',
@@ -245,4 +269,15 @@ export const CALLBACKS: ReadonlyMap<string, readonly string[]> = new Map([
   ['FontFaceSet.forEach.0', ['FontFace', 'FontFace', 'FontFaceSet']],
   ['URLSearchParams.forEach.0', ['String', 'String']],
   ['Headers.forEach.0', ['String', 'String']],
+]);
+
+/** Functions in the object that a constructor is given, with what they are handed. */
+export const MEMBER_CALLBACKS: ReadonlyMap<string, readonly (string | undefined)[]> = new Map([
+  ['ReadableStream.start', ['ReadableStreamDefaultController']],
+  ['ReadableStream.pull', ['ReadableStreamDefaultController']],
+  ['TransformStream.start', ['TransformStreamDefaultController']],
+  ['TransformStream.transform', [undefined, 'TransformStreamDefaultController']],
+  ['TransformStream.flush', ['TransformStreamDefaultController']],
+  ['WritableStream.start', ['WritableStreamDefaultController']],
+  ['WritableStream.write', [undefined, 'WritableStreamDefaultController']],
 ]);

@@ -14,6 +14,7 @@ export function frameworkType(
   if (source === 'vue' && VUE_REF.test(name)) return holding('VueRef', held[0]);
   if (!SOURCES.has(source)) return undefined;
   if (/^(?:Mutable)?RefObject$/.test(name)) return holding('Ref', held[0]);
+  if (name === 'ChangeEvent') return holding('JsxChangeEvent', held[0]);
   return /^[A-Z]\w*Event$/.test(name) ? holding('JsxEvent', held[0]) : undefined;
 }
 

@@ -40,7 +40,9 @@ export function specialCall(
     case 'createElement':
       return names.elementType(text!.toLowerCase()) ?? 'HTMLElement';
     case 'createElementNS':
-      return undefined;
+      return text === SVG && typeof second?.value === 'string'
+        ? names.elementType(second.value, true)
+        : undefined;
     case 'getElementById':
       return 'HTMLElement';
     default: {
@@ -51,7 +53,9 @@ export function specialCall(
   }
 }
 
+const SVG = 'http://www.w3.org/2000/svg';
 const SPECIAL = new Set([
+  'createElementNS',
   'getContext',
   'from',
   'reduce',

@@ -10,7 +10,7 @@ import type { PlatformTypes } from './readInterfaces';
 /** What a scan of text cannot tell, or does not look for. */
 const LEFT_OUT_ROOTS = new Set(['webextensions', 'webdriver', 'webassembly', 'browsers', '__meta']);
 const LEFT_OUT =
-  /(?:(?<!^(?:2d|bitmaprenderer|webgl2?|webgpu|WEBGL_lose))_context$|^is_animatable$|^language_|_support$|^(?:svg|html|inline)_elements$|_ancestor_matching_boundary$|^no_parent_required$)/;
+  /(?:^(?:block|multicol|paged|position_absolute)_context$|^is_animatable$|^language_|_support$|^(?:svg|html|inline)_elements$|_ancestor_matching_boundary$|^no_parent_required$)/;
 
 /** The table as JSON, and the hash that stands in its address. */
 export function compileScanTable(

@@ -1,5 +1,7 @@
-// What Sass and Less put into values: variables that the file sets itself, and Less's escaped text.
+// What a sheet for Sass or Less defines itself, variables and functions, and what that makes of its values.
+import type { ScanNode } from '@/scanner/ScanTable';
 import type { CssSyntax } from './parseCss';
+import { isPreprocessed } from './preprocessed';
 
 /** A variable may be set to others; a circle of them ends here. */
 const MAX_STEPS = 5;
@@ -9,8 +11,9 @@ const MAX_LENGTH = 2000;
 const CSS_FUNCTION =
   /^(?:calc|min|max|clamp|var|env|url|color-mix|light-dark|translate[xyz]?|drop-shadow|minmax|repeat|(?:repeating-)?(?:linear|radial|conic)-gradient)$/;
 
-export class Variables {
+export class Definitions {
   private readonly values = new Map<string, string>();
+  private readonly functions = new Set<string>();
 
   constructor(private readonly syntax: CssSyntax) {}
 
@@ -18,6 +21,17 @@ export class Variables {
     const plain = this.unescape(value.replace(/\s*!(?:default|global)\b/g, '')).trim();
     // A map or a set of rules is no value.
     if (plain.length < MAX_LENGTH && !/^[({]/.test(plain)) this.values.set(name, plain);
+  }
+
+  /** @param head `rem($pixels)` of a `@function` */
+  addFunction(head: string): void {
+    const [, name] = /^([\w-]+)\s*\(/.exec(head) ?? [];
+    if (name !== undefined) this.functions.add(name.toLowerCase());
+  }
+
+  /** Whether a function never reaches the browser. */
+  hasFunction(node: ScanNode): boolean {
+    return isPreprocessed(node, this.syntax) || this.functions.has(node.name);
   }
 
   /** The value with the variables in it filled in; those that another file sets stay. */
