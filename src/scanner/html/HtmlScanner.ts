@@ -3,10 +3,11 @@
 import type { CssScanner } from '@/scanner/css/CssScanner';
 import { scanImportMap } from '@/scanner/files/scanImportMap';
 import { scanSpeculationRules } from '@/scanner/files/scanSpeculationRules';
-import type { FileScan, OuterGuard } from '@/scanner/FileScan';
+import type { FileScan } from '@/scanner/FileScan';
 import type { JsScanner } from '@/scanner/js/JsScanner';
 import { MAX_DEPTH, ScanProblem } from '@/scanner/ScanProblem';
 import type { ScanNode, ScanTable } from '@/scanner/ScanTable';
+import { ComponentCode } from './ComponentCode';
 import {
   attributeOf,
   childrenOf,
@@ -14,6 +15,8 @@ import {
   type Element,
   type EmbeddedData,
   heldElements,
+  isInSelect,
+  isOwnScript,
   type MarkupSyntax,
   type ParentNode,
   parseMarkup,
@@ -49,6 +52,7 @@ export interface MarkupPlace {
 export class HtmlScanner {
   private readonly names: HtmlNames;
   private readonly modules: ModuleGuards;
+  private readonly code: ComponentCode;
 
   constructor(
     private readonly table: ScanTable,
@@ -57,17 +61,18 @@ export class HtmlScanner {
   ) {
     this.names = new HtmlNames(table);
     this.modules = new ModuleGuards(table);
+    this.code = new ComponentCode(js);
   }
 
   /** Throws a ScanProblem for what cannot be read. */
   async scan(text: string, syntax: MarkupSyntax, { scan, base = 0 }: MarkupPlace): Promise<void> {
     const { root, front } = parseMarkup(text, syntax);
-    if (front)
-      await this.js.scan(
-        { text: front.text, syntax: front.language, isModule: true },
-        { scan, base: base + front.start },
-      );
-    await this.walk(root, { text, syntax, scan, base, elements: heldElements(root, text, syntax) });
+    const file = { text, syntax, scan, base, elements: heldElements(root, text, syntax) };
+    if (syntax === 'astro') await this.code.scan(front, syntax, file);
+    else if (syntax === 'svelte' && !childrenOf(root).some(isOwnScript))
+      await this.code.scan(undefined, syntax, file);
+    else if (syntax === 'vue') await this.code.scanTemplate(root, /\blang=["']ts/.test(text), file);
+    await this.walk(root, file);
   }
 
   private async walk(root: ParentNode, file: MarkupFile): Promise<void> {
@@ -226,15 +231,15 @@ export class HtmlScanner {
     if (data) readData(data, this.table, scan, base);
     if (!script) return;
     const { language, isModule, start } = script;
-    const outer: OuterGuard | undefined = script.isWrittenModule
-      ? this.modules.at(base + start)
-      : undefined;
-    await this.js
-      .scan(
-        { text: script.text, syntax: language, isModule },
-        { scan, base: base + start, outer, elements },
-      )
-      .catch(noteTo(scan));
+    const outer = script.isWrittenModule ? this.modules.at(base + start) : undefined;
+    const isWhole = syntax === 'svelte' && isOwnScript(element);
+    const read = isWhole
+      ? this.code.scan(script, syntax, { text, scan, base }, { outer, elements })
+      : this.js.scan(
+          { text: script.text, syntax: language, isModule },
+          { scan, base: base + start, outer, elements },
+        );
+    await read.catch(noteTo(scan));
   }
 }
 
@@ -267,8 +272,4 @@ function noteTo(scan: FileScan): (cause: unknown) => void {
     if (!(cause instanceof ScanProblem)) throw cause;
     scan.notes.push(`A part of the page could not be read: ${cause.message}`);
   };
-}
-
-function isInSelect({ parentNode }: Element): boolean {
-  return parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'select';
 }

@@ -178,3 +178,13 @@ function getInnerText(
     sourceCodeLocation?.endTag?.startOffset ?? sourceCodeLocation?.endOffset ?? text.length;
   return end > start ? { text: text.slice(start, end), start } : undefined;
 }
+
+export function isInSelect({ parentNode }: Element): boolean {
+  return parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'select';
+}
+
+/** Of a Svelte component, the script that runs with its markup. */
+export function isOwnScript(node: ParentNode): boolean {
+  if (!('tagName' in node) || node.tagName !== 'script') return false;
+  return !['module', 'context'].some((name) => attributeOf(node, name) !== undefined);
+}

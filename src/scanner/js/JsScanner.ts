@@ -10,7 +10,7 @@ import { JsPass } from './JsPass';
 import type { FoundElement, JsxScanner } from './JsxScanner';
 import { type JsSource, parseJs } from './parseJs';
 import { PlatformNames } from './PlatformNames';
-import type { Scope } from './Scope';
+import { foreign, type Scope } from './Scope';
 import type { StyleProperty } from './styles';
 import { SyntaxKeys } from './SyntaxKeys';
 import { type FoundTemplate, readTemplate } from './templates';
@@ -32,6 +32,10 @@ export interface JsPlace {
   readonly imports?: ImportedTypes;
   /** The tags of elements that markup puts into names of the script. */
   readonly elements?: ReadonlyMap<string, string>;
+  /** Names that markup declares. */
+  readonly names?: ReadonlySet<string>;
+  /** What alone is the platform's, where every other name is a component's. */
+  readonly globals?: ReadonlySet<string>;
   /** Text in templates that is HTML. */
   readonly onHtml?: (template: FoundTemplate) => Promise<void>;
 }
@@ -89,13 +93,25 @@ export class JsScanner {
   /** Throws a ScanProblem for what cannot be read. */
   async scan(
     source: JsSource,
-    { scan, base = 0, outer, findReceiver, imports = NO_IMPORTS, elements: held, onHtml }: JsPlace,
+    {
+      scan,
+      base = 0,
+      outer,
+      findReceiver,
+      imports = NO_IMPORTS,
+      elements: held,
+      names,
+      globals,
+      onHtml,
+    }: JsPlace,
   ): Promise<void> {
     const program = await parseJs(source);
     const templates: FoundTemplate[] = [];
     const elements: FoundElement[] = [];
     withinDepth(() => {
       const scope = declareAll(program, this.syntax.open(scan, source.text, base, outer));
+      for (const name of names ?? []) if (!scope.own(name)) scope.set(foreign(name, scope));
+      scope.globals = globals;
       for (const [name, tag] of held ?? []) {
         const binding = scope.own(name);
         if (binding) binding.elementTag = tag;

@@ -44,6 +44,10 @@ export class Scope {
   thisClass?: JsNode;
   /** The function it is the scope of. */
   functionNode?: JsNode;
+  /** The scope of the program. */
+  private readonly root: Scope;
+  /** Of a program whose names are all its own but these. */
+  globals?: ReadonlySet<string>;
   /** How many type parameters are known here. */
   typeParams: number;
 
@@ -51,6 +55,7 @@ export class Scope {
     readonly parent: Scope | undefined,
     readonly isFunctionScope: boolean,
   ) {
+    this.root = parent?.root ?? this;
     this.thisClass = parent?.thisClass;
     this.typeParams = parent?.typeParams ?? 0;
   }
@@ -84,7 +89,8 @@ export class Scope {
       const binding = scope.names?.get(name);
       if (binding) return binding;
     }
-    return undefined;
+    const { globals } = this.root;
+    return globals && !globals.has(name) ? foreign(name, this.root) : undefined;
   }
 
   own(name: string): Binding | undefined {
@@ -119,4 +125,10 @@ export function functionScope(scope: Scope): Scope {
 export function writtenValue(node: JsNode, scope: Scope): JsNode {
   const binding = node.type === 'Identifier' ? scope.find(node.name as string) : undefined;
   return binding?.init && !binding.path?.length && isSetOnce(binding) ? bare(binding.init) : node;
+}
+
+/** A name that something else than the text declares. */
+export function foreign(name: string, at: Scope): Binding {
+  const node = { type: 'Identifier', start: 0, end: 0, name };
+  return { name, at, kind: 'other', node, writes: NO_WRITES, isOpen: true };
 }

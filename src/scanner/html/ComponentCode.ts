@@ -1,0 +1,100 @@
+// The code of a component, that of its script and that in its markup, which run together.
+import type { FileScan } from '@/scanner/FileScan';
+import type { JsPlace, JsScanner } from '@/scanner/js/JsScanner';
+import { type JsSyntax, parseJs } from '@/scanner/js/parseJs';
+import { ScanProblem } from '@/scanner/ScanProblem';
+import { codeInBraces, codeInHoles, type CodePiece, onlyCode, VUE_GLOBALS } from './codeInMarkup';
+import { childrenOf, type EmbeddedScript, type ParentNode, valueStart } from './embeddedCode';
+
+interface Component {
+  readonly text: string;
+  readonly scan: FileScan;
+  readonly base: number;
+}
+
+type ScriptPlace = Pick<JsPlace, 'elements' | 'outer'>;
+
+export class ComponentCode {
+  constructor(private readonly js: JsScanner) {}
+
+  /** Throws a ScanProblem for a script that cannot be read. */
+  async scan(
+    script: EmbeddedScript | undefined,
+    syntax: 'svelte' | 'astro',
+    { text, scan, base }: Component,
+    place: ScriptPlace = {},
+  ): Promise<void> {
+    const { pieces, names } = codeInHoles(text, syntax);
+    const language = script?.language ?? 'js';
+    const read = await keepParsed(text, pieces, language);
+    const own = script && { start: script.start, end: script.start + script.text.length };
+    if (read.length > 0) {
+      const code = onlyCode(text, own, read);
+      try {
+        await this.js.scan(
+          { text: code, syntax: language, isModule: true },
+          { ...place, scan, base, names },
+        );
+        return;
+      } catch (cause) {
+        if (!(cause instanceof ScanProblem)) throw cause;
+      }
+    }
+    if (script)
+      await this.js.scan(
+        { text: script.text, syntax: language, isModule: script.isModule },
+        { ...place, scan, base: base + script.start },
+      );
+  }
+
+  /** A Vue template: its names are the component's. */
+  async scanTemplate(root: ParentNode, isTyped: boolean, component: Component): Promise<void> {
+    const { text, scan, base } = component;
+    const pieces = [...codeInBraces(text), ...codeInDirectives(root, text)];
+    const syntax = isTyped ? 'ts' : 'js';
+    const read = await keepParsed(text, pieces, syntax);
+    if (read.length > 0)
+      await this.js
+        .scan(
+          { text: onlyCode(text, undefined, read), syntax, isModule: true },
+          { scan, base, globals: VUE_GLOBALS },
+        )
+        .catch((cause: unknown) => {
+          if (!(cause instanceof ScanProblem)) throw cause;
+        });
+  }
+}
+
+function codeInDirectives(root: ParentNode, text: string): readonly CodePiece[] {
+  const pieces: CodePiece[] = [];
+  const pending: ParentNode[] = [root];
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    pending.push(...childrenOf(node));
+    if (!('tagName' in node)) continue;
+    for (const { name, value } of node.attrs) {
+      const start = /^(?::|@|v-(?!slot|pre$|cloak$))/.test(name)
+        ? valueStart(node, name, text)
+        : undefined;
+      if (start !== undefined && text.startsWith(value, start))
+        pieces.push({ start, end: start + value.length, isHandler: /^(?:@|v-on)/.test(name) });
+    }
+  }
+  return pieces;
+}
+
+/** One that cannot be read alone would make all the rest unreadable. */
+async function keepParsed(
+  text: string,
+  pieces: readonly CodePiece[],
+  syntax: JsSyntax,
+): Promise<readonly CodePiece[]> {
+  const kept: CodePiece[] = [];
+  for (const piece of pieces) {
+    const code = text.slice(piece.start, piece.end);
+    if (code.trim() === '') continue;
+    const written = piece.isHandler ? `async () => {${code}\n}` : `async () => (${code}\n)`;
+    const program = await parseJs({ text: written, syntax }).catch(() => undefined);
+    if (program) kept.push(piece);
+  }
+  return kept;
+}

@@ -1,0 +1,107 @@
+// Code that stands in a component's markup: `on:click={() => …}`, `{list?.length}`, `{{ list?.length }}`,
+// `@click="…"`. It runs with the script, so it is read with it: as a text of the same length, in which
+// nothing but code stands and all of it stands where it did.
+import { endOfHole } from './plainTags';
+
+export interface CodePiece {
+  readonly start: number;
+  readonly end: number;
+  /** Whether it may be a list of statements, as a handler is. */
+  readonly isHandler?: boolean;
+}
+
+export interface MarkupCode {
+  readonly pieces: readonly CodePiece[];
+  /** Names that the markup declares: `{#each list as item}`. */
+  readonly names: ReadonlySet<string>;
+}
+
+/** What a Vue template may ask of the platform; every other name is the component's. */
+export const VUE_GLOBALS: ReadonlySet<string> = new Set(
+  'Infinity undefined NaN isFinite isNaN parseFloat parseInt decodeURI decodeURIComponent encodeURI encodeURIComponent Math Number Date Array Object Boolean String RegExp Map Set JSON Intl BigInt console Error Symbol'.split(
+    ' ',
+  ),
+);
+
+const NOT_MARKUP = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
+const NAME = /[A-Za-z_$][\w$]*/g;
+/** The code of a block and the names it gives; an `{#each}` has its list before its names. */
+const BLOCK =
+  /^(?:#(?:if|key)|:else\s+if|@(?:html|render|attach|debug))\s+([\s\S]*)$|^#each\s+([\s\S]*?)\s+as\s+([\s\S]*)$|^#await\s+([\s\S]*?)(?:\s+(?:then|catch)\s+([\s\S]*))?$|^:(?:then|catch)\s+([\s\S]*)$|^@const\s+([\s\S]*?)=([\s\S]*)$|^#snippet\s+([\s\S]*)$/;
+
+/** The holes of Svelte and Astro. Those of Astro with markup in them are read as markup. */
+export function codeInHoles(text: string, syntax: 'svelte' | 'astro'): MarkupCode {
+  const plain = withoutOther(text, syntax);
+  const pieces: CodePiece[] = [];
+  const names = new Set<string>();
+  for (let at = plain.indexOf('{'); at >= 0; at = plain.indexOf('{', at)) {
+    const end = endOfHole(plain, at);
+    if (end < 0) break;
+    const inner = plain.slice(at + 1, end - 1);
+    if (syntax === 'svelte' || !inner.includes('<')) addHole(inner, at + 1, pieces, names);
+    at = end;
+  }
+  return { pieces, names };
+}
+
+function addHole(inner: string, start: number, pieces: CodePiece[], names: Set<string>): void {
+  const add = (code: string | undefined) => {
+    if (code === undefined || code.trim() === '') return;
+    const from = start + inner.indexOf(code);
+    pieces.push({ start: from, end: from + code.length });
+  };
+  if (!/^(?:[#:@]|\/[a-z])/.test(inner)) {
+    add(inner.replace(/^\s*\.\.\./, ''));
+    return;
+  }
+  const [, code, list, item, promise, value, settled, made, set, snippet] = BLOCK.exec(inner) ?? [];
+  for (const found of [code, list, promise, set]) add(found);
+  for (const given of [item, value, settled, made, snippet])
+    for (const [name] of given?.matchAll(NAME) ?? []) names.add(name);
+}
+
+/** What stands in a Vue template between double braces. */
+export function codeInBraces(text: string): readonly CodePiece[] {
+  const plain = withoutOther(text, 'vue');
+  return [...plain.matchAll(/\{\{([\s\S]*?)\}\}/g)].map(({ 1: code = '', index }) => ({
+    start: index + 2,
+    end: index + 2 + code.length,
+  }));
+}
+
+function withoutOther(text: string, syntax: 'svelte' | 'astro' | 'vue'): string {
+  const blank = (part: string) => ' '.repeat(part.length);
+  const body = text.replace(NOT_MARKUP, blank);
+  return syntax === 'astro' ? body.replace(/^---\r?\n[\s\S]*?\r?\n---/, blank) : body;
+}
+
+/**
+ * The text with nothing in it but a script and pieces of code, each a statement where it stood. What stands
+ * around them is markup, so that there is room for a sign before and after.
+ */
+export function onlyCode(
+  text: string,
+  script: CodePiece | undefined,
+  pieces: readonly CodePiece[],
+): string {
+  const blank = (from: number, to: number) => text.slice(from, to).replace(/[^\n]/g, ' ');
+  const parts = [...(script ? [script] : []), ...pieces].sort(
+    (one, other) => one.start - other.start,
+  );
+  let code = '';
+  let isUnended = false;
+  for (const part of parts) {
+    const { start, end } = part;
+    if (start < code.length) continue;
+    const written = text.slice(start, end);
+    // An object would be a block.
+    const isOpen = part !== script && /^\s*(?:\{|function\b|class\b)/.test(written);
+    const gap = blank(code.length, start);
+    code += isUnended ? `;${gap.slice(1)}` : gap;
+    if (isOpen) code = `${code.slice(0, -1)}(`;
+    code += written;
+    isUnended = isOpen;
+    if (end < text.length) code += isOpen ? ')' : /;\s*$/.test(written) ? ' ' : ';';
+  }
+  return code + blank(code.length, text.length);
+}

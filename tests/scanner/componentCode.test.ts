@@ -1,0 +1,125 @@
+import { keysIn, scanText, usesOfKey } from '../support/aScanner';
+
+const SHARE = 'api.Navigator.share';
+const CHAINING = 'javascript.operators.optional_chaining';
+
+describe('code in the markup of a component', () => {
+  it.each([
+    ['a.svelte', '<button on:click={() => navigator.share({ url })}>Share</button>', SHARE],
+    ['a.svelte', '<p>{list?.length}</p>', CHAINING],
+    ['a.svelte', '{#each list?.items as item}<p>{item}</p>{/each}', CHAINING],
+    ['a.svelte', '<p style={{ a: b }}>{a}{list?.length}</p>', CHAINING],
+    ['a.astro', '---\nconst list = await load();\n---\n<p>{list?.length}</p>', CHAINING],
+    ['a.vue', '<template><p>{{ list?.length }}</p></template>', CHAINING],
+    ['a.vue', '<template><p :title="list?.title" /></template>', CHAINING],
+    ['a.vue', '<template><b @click="open = true; close?.()" /></template>', CHAINING],
+  ])('is read in %s: %s', async (name, code, key) => {
+    expect(await keysIn(name, code)).toContain(key);
+  });
+
+  it('knows the names and types of the script', async () => {
+    const code =
+      '<script>const text = "a"; const share = (a) => a</script><p on:click={() => share(text.at(-1))}></p>';
+    const keys = await keysIn('a.svelte', code);
+
+    expect(keys).toContain('javascript.builtins.String.at');
+    expect(keys).not.toContain(SHARE);
+  });
+
+  it('stands where it stands in the file', async () => {
+    const code = '<script>\nlet a = 1;\n</script>\n<p>{b}</p>\n<p>{structuredClone(a)}</p>';
+    const [use] = await usesOfKey('a.svelte', code, 'api.structuredClone');
+
+    expect([use?.line, use?.column]).toEqual([5, 5]);
+  });
+
+  it.each([
+    '{#each list as origin}<p>{origin}</p>{/each}',
+    '{#await load() then origin}<p>{origin}</p>{/await}',
+    '{#snippet row(origin)}<p>{origin}</p>{/snippet}',
+  ])('has names of its own: %s', async (code) => {
+    expect(await keysIn('a.svelte', code)).not.toContain('api.origin');
+  });
+
+  it('has the platform’s names in Vue only where Vue allows them', async () => {
+    const code = '<template><p>{{ navigator.share() }} {{ Math.sumPrecise(list) }}</p></template>';
+    const keys = await keysIn('a.vue', code);
+
+    expect(keys).toContain('javascript.builtins.Math.sumPrecise');
+    expect(keys).not.toContain(SHARE);
+  });
+
+  it('is left out where it cannot be read, and the rest is read', async () => {
+    const code = '<script>navigator.share({})</script><p>{a b}</p><p>{list?.length}</p>';
+    const keys = (await scanText('a.svelte', code)).map(({ key }) => key);
+
+    expect(keys).toEqual(expect.arrayContaining([SHARE, CHAINING]));
+  });
+});
+
+describe('elements that end at once', () => {
+  it('hold nothing of what follows', async () => {
+    const code =
+      '<template><textarea v-model="a" /><dialog /></template><script>fetch("/")</script>';
+
+    expect(await keysIn('a.vue', code)).toEqual(
+      new Set([
+        ...(await keysIn('a.vue', code.replace('<textarea v-model="a" />', ''))),
+        'html.elements.textarea',
+      ]),
+    );
+  });
+});
+
+describe('markup', () => {
+  it.each([
+    ['<noscript><picture></picture></noscript>', 'html.elements.picture'],
+    ['<body onload="go()">', 'api.Window.load_event'],
+    ['<style media="(hover: hover)">a {}</style>', 'css.at-rules.media.hover'],
+    ['<select><option>a</option><hr></select>', 'html.elements.select.hr_in_select'],
+  ])('is read as browsers read it: %s', async (code, key) => {
+    expect(await keysIn('a.html', code)).toContain(key);
+  });
+});
+
+describe('what scripts hand to the platform as text', () => {
+  it.each([
+    ['document.body.style.viewTransitionName = "a"', 'css.properties.view-transition-name'],
+    [
+      'document.body.style.setProperty("backdrop-filter", "none")',
+      'css.properties.backdrop-filter',
+    ],
+    ['Object.assign(document.body.style, { aspectRatio: "1" })', 'css.properties.aspect-ratio'],
+    ['document.body.style.cssText = "gap: 1px"', 'css.properties.gap'],
+    ['new CSSStyleSheet().replaceSync("a:has(b) {}")', 'css.selectors.has'],
+    ['document.body.innerHTML = "<dialog></dialog>"', 'html.elements.dialog'],
+    ['matchMedia("(prefers-contrast: more)")', 'css.at-rules.media.prefers-contrast'],
+    ['new PerformanceObserver(f).observe({ type: "layout-shift" })', 'api.LayoutShift'],
+    ['navigator.permissions.query({ name: "camera" })', 'api.Permissions.permission_camera'],
+  ])('is read: %s', async (code, key) => {
+    expect(await keysIn('a.js', code)).toContain(key);
+  });
+
+  it('is not read where other objects have such members', async () => {
+    const code = 'chart.style.backdropFilter = "none"; chart.innerHTML = "<dialog></dialog>"';
+    const keys = await keysIn('a.js', code);
+
+    expect(keys).not.toContain('css.properties.backdrop-filter');
+    expect(keys).not.toContain('html.elements.dialog');
+  });
+});
+
+describe('a property in the block that lays out as it needs', () => {
+  it.each([
+    ['a { gap: 1px; display: flex }', 'css.properties.gap.flex_context'],
+    ['a { display: inline-grid; gap: 1px }', 'css.properties.gap.grid_context'],
+  ])('has a key of its own: %s', async (code, key) => {
+    expect(await keysIn('a.css', code)).toContain(key);
+  });
+
+  it('has none in the blocks of others', async () => {
+    expect(await keysIn('a.css', 'a { display: flex; b { gap: 1px } }')).not.toContain(
+      'css.properties.gap.flex_context',
+    );
+  });
+});
