@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { cells, Table } from '@/ui/Table';
 import { KeyPlaces } from './KeyPlaces';
 import styles from './ScanResult.module.css';
-import { consequenceWords } from './scanWords';
+import { consequenceWords, keyTitle } from './scanWords';
 import { isBreaking, rowOfKey } from './toScanUses';
 import type { ShowUses } from './useScan';
 import type { ScanReport } from './useScanReport';
@@ -187,7 +187,7 @@ function toRow(id: string, keys: readonly KeyCount[], reported: readonly Reporte
   return {
     id,
     slug: own?.feature?.slug ?? null,
-    name: own?.feature?.name ?? id,
+    name: own?.feature?.name ?? keyTitle(id),
     consequence,
     lostShare: own?.lostShare,
     gainedShare: isGuarded ? undefined : own?.gainedShare,

@@ -8,6 +8,7 @@ import { cells, Table } from '@/ui/Table';
 import { nameFeatures } from './nameFeatures';
 import type { ScanFindings } from './ScanFindings';
 import styles from './ScanResult.module.css';
+import { keyTitle } from './scanWords';
 import { isCounted, rowOfKey, toScanUses } from './toScanUses';
 import { type ScanReport, useScanReport } from './useScanReport';
 
@@ -105,7 +106,7 @@ function toRows(
   return [...new Set([...earlier.keys(), ...later.keys()])]
     .map((id) => ({
       id,
-      name: facts.get(id)?.feature?.name ?? id,
+      name: facts.get(id)?.feature?.name ?? keyTitle(id),
       lostShare: facts.get(id)?.lostShare,
       before: earlier.get(id) ?? 0,
       now: later.get(id) ?? 0,

@@ -6,6 +6,7 @@ import { usePreferences } from '@/relay/route/RouteRoot';
 import { Button } from '@/ui/Button';
 import { ScanLine } from './ScanLine';
 import styles from './ScanResult.module.css';
+import { keyTitle } from './scanWords';
 import type { ScanReport } from './useScanReport';
 
 interface ScanSummaryProps {
@@ -89,7 +90,10 @@ function degradedSentence({ runsShare, wholeShare, unknownShare }: ScanReport): 
 function removalSentence({ cheapestRemovals }: ScanReport, linePercent: number): string {
   const last = cheapestRemovals.at(-1);
   if (!last) return '';
-  const names = [...last.features.map(({ name }) => name), ...last.keys.map(({ path }) => path)];
+  const names = [
+    ...last.features.map(({ name }) => name),
+    ...last.keys.map(({ path }) => keyTitle(path)),
+  ];
   const shown = names.length > 5 ? [...names.slice(0, 4), `${names.length - 4} more`] : names;
   const atMost = names.length > 2 ? ' at most' : '';
   return `With ${formatList(shown)} guarded or removed (${formatCountWithNoun(names.length, 'change')}${atMost}): ${formatPercent(last.runsShare, linePercent)}.`;

@@ -1,3 +1,4 @@
+import { readableName } from '@/domain/readableName';
 import type { Consequence, Evidence, Guard } from '@/scanner/ScanUse';
 import type { UnreadFile } from '@/scanner/worker/ScanMessage';
 
@@ -42,3 +43,8 @@ export const unreadWords: Readonly<Record<UnreadFile['reason'], string>> = {
   declarations: 'type declarations',
   'other-kind': 'other kinds of file',
 };
+
+/** A key that no feature has: `CompressionStream().zstd`, since the data writes a constructor's name twice. */
+export function keyTitle(path: string): string {
+  return readableName(path).replace(/^([A-Z]\w*)\.\1(?=\.|$)/, '$1()');
+}
