@@ -1,4 +1,4 @@
-import { keysIn, usesOfKey } from '../support/aScanner';
+import { keysIn, scanText, usesOfKey } from '../support/aScanner';
 
 const CANVAS = 'const canvas = document.createElement("canvas");';
 
@@ -52,6 +52,39 @@ describe('what a call is given', () => {
 
     expect(await keysIn('a.js', 'new URLSearchParams("").delete("a", "b")')).toContain(key);
     expect(await keysIn('a.js', 'new URLSearchParams("").delete("a")')).not.toContain(key);
+  });
+
+  it.each(['document.startViewTransition?.(f)', 'navigator.share?.({ files })'])(
+    'is as safe as the call is: %s',
+    async (code) => {
+      const uses = await scanText('a.js', code);
+
+      expect(
+        uses.filter(
+          ({ key, guard }) =>
+            guard === null &&
+            key !== 'api.Window.document' &&
+            key !== 'api.Window.navigator' &&
+            key.startsWith('api.'),
+        ),
+      ).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['new Map([[1, 2]])', 'javascript.builtins.Map.Map.iterable_allowed'],
+    ['new Proxy({}, { has: () => true })', 'javascript.builtins.Proxy.handler.has'],
+    ['BigInt(1)', 'javascript.builtins.BigInt.BigInt'],
+    [
+      'new OffscreenCanvas(1, 1).getContext("2d").filter = "none"',
+      'api.OffscreenCanvasRenderingContext2D.filter',
+    ],
+    [
+      '!function (w, d) { d.createElement("dialog").requestClose() }(window, document)',
+      'api.HTMLDialogElement.requestClose',
+    ],
+  ])('says what is meant: %s', async (code, key) => {
+    expect(await keysIn('a.js', code)).toContain(key);
   });
 
   it('throws for a value that a browser does not know, unless the method forgives it', async () => {

@@ -5,6 +5,7 @@ import { cssName } from './cssName';
 import { findArguments, findAssigned, type FoundArgument } from './findArguments';
 import type { Use } from './GuardWalk';
 import type { Held } from './Held';
+import { holdCall } from './holdChain';
 import { bare, type JsNode, staticName } from './JsNode';
 import type { KeyReader } from './judgeTest';
 import type { PlatformNames } from './PlatformNames';
@@ -36,20 +37,20 @@ const STYLE_TYPE = /^CSSStyle(?:Declaration|Properties)$/;
 export class FoundArguments {
   constructor(
     private readonly context: Context,
-    private readonly reader: Pick<KeyReader, 'keyOf'>,
+    private readonly reader: KeyReader,
     private readonly add: AddUse,
   ) {}
 
-  addCall(
-    key: ScanNode,
-    { arguments: given = [], callee: at }: JsNode,
-    scope: Scope,
-    held: Held | undefined,
-  ): void {
+  addCall(key: ScanNode, node: JsNode, scope: Scope, around: Held | undefined): void {
+    const { arguments: given = [], callee: at } = node;
+    const held = holdCall(key, node, scope, around, this.reader);
     this.addAll(
       findArguments(key, given, (node) => writtenValue(node, scope)),
       held,
     );
+    // `BigInt(1)` makes one without `new`.
+    const maker = key.children.get(key.name);
+    if (maker) this.add(maker, at!, 'called', held, false);
     const [first, second] = given;
     if (!first) {
       for (const child of key.children.values())

@@ -86,6 +86,8 @@ export interface JsNode {
   /** The call a function is an argument of, and which; or the assignment or attribute it stands in. */
   call?: JsNode;
   argumentIndex?: number;
+  /** Of a function that is called where it is written: the call. */
+  calledAtOnce?: JsNode;
   /** Of a function in an object that a call is given: the name it has there. */
   memberName?: string;
   /** Of a function: what its `return`s give. */

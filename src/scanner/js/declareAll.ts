@@ -1,6 +1,6 @@
 // A syntax tree → its scopes, with every name that is declared in them.
 import { declareName, declarePattern, namesIn } from './declarePattern';
-import { childKeys, isFunction, type JsNode, keyName, paramsOf } from './JsNode';
+import { bare, childKeys, isFunction, type JsNode, keyName, paramsOf } from './JsNode';
 import { holdElement, linkMembers } from './linkNodes';
 import { noteField } from './noteField';
 import { addWrite, functionScope, Scope } from './Scope';
@@ -70,6 +70,8 @@ class Declarer {
   }
 
   private walkCall(node: JsNode, scope: Scope): void {
+    const callee = bare(node.callee!);
+    if (isFunction(callee)) callee.calledAtOnce = node;
     this.walk(node.callee!, node, scope);
     const given = node.arguments ?? [];
     for (let at = 0; at < given.length; at++) {

@@ -31,6 +31,8 @@ const VALUE =
 /** They answer with nothing, or with something else, for a value that they do not know. */
 const FORGIVING =
   /^(?:getContext|toBlob|toDataURL|convertToBlob|execCommand|getModifierState|transaction)$/;
+/** They take what they hold from their argument. */
+const HOLDS_ITEMS = /^(?:Weak)?(?:Map|Set)$/;
 /** Values that the data counts together. */
 const GROUPS: readonly (readonly [option: string, key: string, holds: RegExp])[] = [
   ['timeZone', 'iana_time_zones', /\//],
@@ -51,7 +53,12 @@ export function findArguments(
 ): FoundArgument[] {
   const found: FoundArgument[] = [];
   const key = called.children.get(called.name) ?? called;
+  addTraps(called, given, found);
   if (key.children.size === 0) return found;
+  const [first] = given;
+  const iterable = HOLDS_ITEMS.test(key.name) ? key.children.get('iterable_allowed') : undefined;
+  if (first && iterable && !isNothing(first))
+    found.push({ node: iterable, at: first, throws: false });
   const { parameters, values } = readKeys(key);
   const throws = !FORGIVING.test(key.name);
   const objects: JsNode[] = [];
@@ -69,6 +76,16 @@ export function findArguments(
       found.push({ node, at: argument, throws: false });
   }
   return found;
+}
+
+/** `new Proxy(target, { get() { … } })` */
+function addTraps({ parent }: ScanNode, given: readonly JsNode[], found: FoundArgument[]): void {
+  const traps = parent?.children.get('handler')?.children;
+  for (const { key, computed } of (traps && given[1]?.properties) ?? []) {
+    const name = key && staticName(key, computed ?? false);
+    const node = name === undefined ? undefined : traps?.get(name);
+    if (node) found.push({ node, at: key!, throws: false });
+  }
 }
 
 /** What a member is set to. */

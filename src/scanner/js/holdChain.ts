@@ -1,3 +1,4 @@
+import type { ScanNode } from '@/scanner/ScanTable';
 import { type Held, hold } from './Held';
 import { bare, type JsNode } from './JsNode';
 import { type KeyReader, provenKey } from './judgeTest';
@@ -21,4 +22,20 @@ export function holdChain(
     if (asked.type === 'CallExpression') asked = bare(asked.callee!);
   }
   return held;
+}
+
+/** What a call of `key` is given is only looked at where `a?.b(x)` and `b?.(x)` call. */
+export function holdCall(
+  key: ScanNode,
+  node: JsNode,
+  scope: Scope,
+  held: Held | undefined,
+  reader: KeyReader,
+): Held | undefined {
+  const callee = bare(node.callee!);
+  const chained =
+    callee.type === 'MemberExpression'
+      ? holdChain(bare(callee.object!), scope, held, callee, reader)
+      : held;
+  return node.optional ? hold(chained, provenKey(key), callee, 'optional') : chained;
 }

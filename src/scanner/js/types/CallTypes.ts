@@ -117,10 +117,18 @@ export class CallTypes {
 
   /** The parameter of a function that is handed to something known. */
   paramType({ node, path }: Binding, scope: Scope): string | undefined {
-    const { call, argumentIndex = 0, memberName } = node;
+    const { call, argumentIndex = 0, memberName, calledAtOnce } = node;
     const [index, ...rest] = path ?? [];
-    if (!call || typeof index !== 'number') return undefined;
+    if (typeof index !== 'number') return undefined;
     const around = (node.scope as Scope).parent ?? scope;
+    if (calledAtOnce) {
+      // `(function (w, d) { … })(window, document)`
+      const given = calledAtOnce.arguments?.[index];
+      const known = given && this.types.typeOf(given, around);
+      const inner = known && this.types.bindingAlong(known, rest);
+      return inner && marked(unmarked(inner));
+    }
+    if (!call) return undefined;
     if (memberName !== undefined) {
       const made = this.types.infer(call, around);
       const given = made && MEMBER_CALLBACKS.get(`${unmarked(made)}.${memberName}`)?.[index];

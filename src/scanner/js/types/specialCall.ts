@@ -20,7 +20,10 @@ export function specialCall(
   const owner = types.typeOf(callee.object!, scope);
   if (!owner) return undefined;
   const { names } = types;
-  if (method === 'getContext') return text === undefined ? undefined : CONTEXTS.get(text);
+  if (method === 'getContext') {
+    if (owner === 'OffscreenCanvas' && text === '2d') return 'OffscreenCanvasRenderingContext2D';
+    return text === undefined ? undefined : CONTEXTS.get(text);
+  }
   if (method === 'from') {
     if (owner !== '=Array' || !argument) return undefined;
     const list = types.typeOf(argument, scope);
