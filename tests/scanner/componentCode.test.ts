@@ -49,6 +49,15 @@ describe('code in the markup of a component', () => {
     expect(keys).not.toContain(SHARE);
   });
 
+  it('has names of its own in each handler', async () => {
+    const code =
+      '<template><b @click="const a = list?.a; go(a)" /><i @click="const a = 1; go(a)" /><p>{{ await a }}</p></template>';
+    const keys = await keysIn('a.vue', code);
+
+    expect(keys).toContain(CHAINING);
+    expect(keys).not.toContain('javascript.operators.await.top_level');
+  });
+
   it('is left out where it cannot be read, and the rest is read', async () => {
     const code = '<script>navigator.share({})</script><p>{a b}</p><p>{list?.length}</p>';
     const keys = (await scanText('a.svelte', code)).map(({ key }) => key);
@@ -121,5 +130,22 @@ describe('a property in the block that lays out as it needs', () => {
     expect(await keysIn('a.css', 'a { display: flex; b { gap: 1px } }')).not.toContain(
       'css.properties.gap.flex_context',
     );
+  });
+});
+
+describe('components that a program wrote to keep a scan busy', () => {
+  it.each([
+    ['a.svelte', '<script '.repeat(50_000)],
+    ['a.vue', '<style "'.repeat(50_000)],
+    ['a.svelte', `{#each ${' '.repeat(100_000)}}`],
+    ['a.svelte', '{a}'.repeat(20_000)],
+    ['a.vue', '{{a}}'.repeat(20_000)],
+    ['a.svelte', '{'.repeat(100_000)],
+  ])('are read in time: %s %#', async (name, code) => {
+    const start = process.cpuUsage();
+    await scanText(name, code).catch(() => undefined);
+    const { user, system } = process.cpuUsage(start);
+
+    expect((user + system) / 1_000_000).toBeLessThan(5);
   });
 });

@@ -71,6 +71,11 @@ describe('text that a program wrote to keep a scan busy', () => {
     ['formatting that is never closed', 'a.html', '<p><b><i>'.repeat(2_000)],
     ['comments that are never closed', 'a.css', '/*'.repeat(100_000)],
     [
+      'a class with as many tests as fields',
+      'a.js',
+      `class A { ${Array.from({ length: 20_000 }, (_, at) => `a${at} = b;`).join('')} go() { ${Array.from({ length: 20_000 }, (_, at) => `if (this.a${at}) go();`).join('')} } }`,
+    ],
+    [
       'conditions that lead to each other',
       'a.js',
       `${Array.from({ length: 60 }, (_, at) => `let a${at} = a${at - 1} || a${at - 2}; a${at} = a${at - 1} && a${at - 2};`).join('\n')} if (a59) navigator.share({})`,

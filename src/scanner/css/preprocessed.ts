@@ -21,7 +21,7 @@ export function isTemplated(text: string, syntax: CssSyntax): boolean {
 export function withoutHoles(selector: string, syntax: CssSyntax): string {
   return syntax === 'css'
     ? selector
-    : selector.replace(/[#@]\{[^}]*\}/g, (hole) => 'x'.repeat(hole.length));
+    : selector.replace(/[#@]\{[^{}]*\}/g, (hole) => 'x'.repeat(hole.length));
 }
 
 const NOT_CSS =

@@ -92,7 +92,8 @@ async function keepParsed(
   for (const piece of pieces) {
     const code = text.slice(piece.start, piece.end);
     if (code.trim() === '') continue;
-    const written = piece.isHandler ? `async () => {${code}\n}` : `async () => (${code}\n)`;
+    // Where neither `await` nor `return` may stand: it would be for the whole text.
+    const written = `class A { static { ${piece.isHandler ? code : `(${code}\n)`}\n} }`;
     const program = await parseJs({ text: written, syntax }).catch(() => undefined);
     if (program) kept.push(piece);
   }

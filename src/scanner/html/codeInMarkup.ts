@@ -23,7 +23,9 @@ export const VUE_GLOBALS: ReadonlySet<string> = new Set(
   ),
 );
 
-const NOT_MARKUP = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
+const NOT_MARKUP = /<!--|<(?:script|style)\b/gi;
+/** No one writes a longer block, and its pattern tries many ends. */
+const MAX_BLOCK = 1_000;
 const NAME = /[A-Za-z_$][\w$]*/g;
 /** The code of a block and the names it gives; an `{#each}` has its list before its names. */
 const BLOCK =
@@ -54,6 +56,7 @@ function addHole(inner: string, start: number, pieces: CodePiece[], names: Set<s
     add(inner.replace(/^\s*\.\.\./, ''));
     return;
   }
+  if (inner.length > MAX_BLOCK) return;
   const [, code, list, item, promise, value, settled, made, set, snippet] = BLOCK.exec(inner) ?? [];
   for (const found of [code, list, promise, set]) add(found);
   for (const given of [item, value, settled, made, snippet])
@@ -69,10 +72,26 @@ export function codeInBraces(text: string): readonly CodePiece[] {
   }));
 }
 
+/** Scripts, styles and comments are blank: what they hold is no markup. */
 function withoutOther(text: string, syntax: 'svelte' | 'astro' | 'vue'): string {
-  const blank = (part: string) => ' '.repeat(part.length);
-  const body = text.replace(NOT_MARKUP, blank);
-  return syntax === 'astro' ? body.replace(/^---\r?\n[\s\S]*?\r?\n---/, blank) : body;
+  const body =
+    syntax === 'astro' ? text.replace(/^---\r?\n[\s\S]*?\r?\n---/, (front) => blank(front)) : text;
+  const parts: string[] = [];
+  let from = 0;
+  NOT_MARKUP.lastIndex = 0;
+  for (let found = NOT_MARKUP.exec(body); found; found = NOT_MARKUP.exec(body)) {
+    const { 0: opening, index } = found;
+    const closing = opening === '<!--' ? '-->' : `</${opening.slice(1)}`;
+    const at = body.indexOf(closing, index);
+    const end = at < 0 ? body.length : at + closing.length;
+    parts.push(body.slice(from, index), blank(body.slice(index, end)));
+    from = NOT_MARKUP.lastIndex = end;
+  }
+  return parts.join('') + body.slice(from);
+}
+
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, ' ');
 }
 
 /**
@@ -84,24 +103,32 @@ export function onlyCode(
   script: CodePiece | undefined,
   pieces: readonly CodePiece[],
 ): string {
-  const blank = (from: number, to: number) => text.slice(from, to).replace(/[^\n]/g, ' ');
   const parts = [...(script ? [script] : []), ...pieces].sort(
     (one, other) => one.start - other.start,
   );
-  let code = '';
+  const code: string[] = [];
+  let length = 0;
   let isUnended = false;
   for (const part of parts) {
-    const { start, end } = part;
-    if (start < code.length) continue;
+    const { start, end, isHandler } = part;
+    if (start < length) continue;
     const written = text.slice(start, end);
-    // An object would be a block.
+    // An object would be a block. A handler is one, with names of its own.
     const isOpen = part !== script && /^\s*(?:\{|function\b|class\b)/.test(written);
-    const gap = blank(code.length, start);
-    code += isUnended ? `;${gap.slice(1)}` : gap;
-    if (isOpen) code = `${code.slice(0, -1)}(`;
-    code += written;
-    isUnended = isOpen;
-    if (end < text.length) code += isOpen ? ')' : /;\s*$/.test(written) ? ' ' : ';';
+    const [open, close] = isHandler
+      ? '{}'
+      : isOpen
+        ? '()'
+        : [' ', /;\s*$/.test(written) ? ' ' : ';'];
+    const gap = blank(text.slice(length, start));
+    if (gap === '' && start > 0) continue;
+    const ended = isUnended ? `;${gap.slice(1)}` : gap;
+    code.push(open === ' ' ? ended : ended.slice(0, -1) + open!, written);
+    isUnended = isOpen && !isHandler;
+    length = end;
+    if (end === text.length) break;
+    code.push(close!);
+    length++;
   }
-  return code + blank(code.length, text.length);
+  return code.join('') + blank(text.slice(length));
 }

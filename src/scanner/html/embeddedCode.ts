@@ -37,8 +37,8 @@ export const STAND_INS: ReadonlyMap<string, string> = new Map([
   ['x-sty', 'style'],
 ]);
 const STANDS_FOR = new Map([...STAND_INS].map(([standIn, name]) => [name, standIn]));
-/** In a component `<textarea />` ends at once; in HTML it takes all that follows for its text. */
-const CLOSED_AT_ONCE = /<(textarea|iframe|title|script|style)(?=(?:[^<>"']|"[^"]*"|'[^']*')*\/>)/g;
+const TAKES_TEXT = /<(textarea|iframe|title|script|style)(?=[\s/])/g;
+const MAX_TAG = 2_000;
 
 /** The tree of a text, with the script at the head of an Astro component apart. */
 export function parseMarkup(
@@ -51,10 +51,7 @@ export function parseMarkup(
   const plain = syntax === 'svelte' || syntax === 'astro' ? plainTags(body) : body;
   const isPage = syntax === 'html' || syntax === 'astro';
   const isDocument = isPage && /<(?:!doctype|html|head|body|frameset)\b/i.test(text);
-  const closed =
-    syntax === 'html' || syntax === 'svg'
-      ? plain
-      : plain.replace(CLOSED_AT_ONCE, (_, name: string) => `<${STANDS_FOR.get(name)!}`);
+  const closed = syntax === 'html' || syntax === 'svg' ? plain : closeAtOnce(plain);
   // What `<noscript>` holds is read, since some readers run no scripts.
   const root = (isDocument ? parse : parseFragment)(openSelects(closed), {
     sourceCodeLocationInfo: true,
@@ -70,6 +67,21 @@ export function parseMarkup(
       } as const)
     : undefined;
   return { root, front };
+}
+
+/** In a component `<textarea />` ends at once; in HTML it takes all that follows for its text. */
+function closeAtOnce(text: string): string {
+  return text.replace(TAKES_TEXT, (written, name: string, at: number) => {
+    let quote = '';
+    for (let end = at + written.length; end < at + MAX_TAG; end++) {
+      const sign = text[end];
+      if (sign === undefined) return written;
+      if (quote !== '') quote = sign === quote ? '' : quote;
+      else if (sign === '"' || sign === "'") quote = sign;
+      else if (sign === '>') return text[end - 1] === '/' ? `<${STANDS_FOR.get(name)!}` : written;
+    }
+    return written;
+  });
 }
 
 /** A select may hold any elements now; the parser follows the older rule, which drops them. */

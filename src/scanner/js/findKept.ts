@@ -8,8 +8,13 @@ export interface Kept {
   readonly isGetter: boolean;
 }
 
+type Members = ReadonlyMap<string, JsNode>;
+
+/** By class or object, since there may be as many tests as members. */
+const MEMBERS = new WeakMap<JsNode, readonly [own: Members, statics: Members]>();
+
 interface Holder {
-  readonly members: readonly JsNode[];
+  readonly members: Members;
   readonly scope: Scope;
   /** What methods set later: `this.share = 'share' in navigator`. */
   readonly writes?: ReadonlyMap<string, readonly JsNode[]>;
@@ -22,9 +27,7 @@ export function findKept(node: JsNode, scope: Scope): Kept | undefined {
   const name = property && memberName(property, computed ?? false);
   if (!holder || name === undefined) return undefined;
   const written = holder.writes?.get(name) ?? [];
-  const member = holder.members.find(
-    (one) => one.key && memberName(one.key, one.computed ?? false) === name,
-  );
+  const member = holder.members.get(name);
   const value = (member?.value ?? undefined) as JsNode | undefined;
   if (value && written.length === 0)
     return { value, scope: holder.scope, isGetter: member!.kind === 'get' };
@@ -40,22 +43,37 @@ function findHolder(object: JsNode, scope: Scope): Holder | undefined {
   if (!binding) return undefined;
   if (binding.kind === 'class') return holderOf(binding.node, true);
   if (!isSetOnce(binding) || binding.path?.length) return undefined;
-  const members = propertiesOf(binding.init);
-  return members && { members, scope: binding.at };
+  const written = writtenObject(binding.init);
+  return written && { members: membersOf(written, written.properties ?? [])[0], scope: binding.at };
 }
 
 function holderOf(node: JsNode, isStatic: boolean): Holder {
-  const members = ((node.body as JsNode).body as readonly JsNode[]).filter(
-    (one) => (one.static ?? false) === isStatic,
-  );
-  return { members, scope: node.scope as Scope, writes: isStatic ? undefined : node.thisWrites };
+  const [own, statics] = membersOf(node, (node.body as JsNode).body as readonly JsNode[]);
+  return {
+    members: isStatic ? statics : own,
+    scope: node.scope as Scope,
+    writes: isStatic ? undefined : node.thisWrites,
+  };
+}
+
+function membersOf(node: JsNode, nodes: readonly JsNode[]): readonly [Members, Members] {
+  let members = MEMBERS.get(node);
+  if (members) return members;
+  const own = new Map<string, JsNode>();
+  const statics = new Map<string, JsNode>();
+  for (const one of nodes) {
+    const name = one.key && memberName(one.key, one.computed ?? false);
+    if (name !== undefined) (one.static ? statics : own).set(name, one);
+  }
+  MEMBERS.set(node, (members = [own, statics]));
+  return members;
 }
 
 /** Of an object that is written out, frozen or not. */
-function propertiesOf(init: JsNode | undefined): readonly JsNode[] | undefined {
+function writtenObject(init: JsNode | undefined): JsNode | undefined {
   const isFrozen = init?.type === 'CallExpression' && init.callee?.property?.name === 'freeze';
   const written = isFrozen ? init.arguments?.[0] : init;
-  return written?.type === 'ObjectExpression' ? written.properties : undefined;
+  return written?.type === 'ObjectExpression' ? written : undefined;
 }
 
 function memberName(key: JsNode, isComputed: boolean): string | undefined {
