@@ -252,6 +252,7 @@ describe('variables of preprocessors', () => {
 
   it.each([
     ['$ink: oklch(50% 0.2 30); a { color: red }', 'nobody uses it'],
+    ['$ink: red; $ink: oklch(50% 0.2 30) !default; a { color: $ink }', 'it has a value'],
     ['$ink: oklch(50% 0.2 30); a { color: darken($ink, 10%) }', 'Sass makes another color of it'],
   ])('are no use: %s (%s)', async (code) => {
     expect(await keysIn('a.scss', code)).not.toContain(KEY);

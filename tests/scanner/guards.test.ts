@@ -122,6 +122,8 @@ describe('guards in scripts', () => {
     'function can() { if (!("reportError" in window)) return true; return false }',
     'function can() { try { return "reportError" in window } catch { return true } }',
     'async function can() { return "reportError" in window }',
+    'function can() { for (const one of list) if (one) return true; return "reportError" in window }',
+    'function can() { if (ready) { if (late) return true } return "reportError" in window }',
   ])('does not take a function for a guard that may say yes without a test: %s', async (code) => {
     const use = `${code} if (can()) reportError(e)`;
 
@@ -132,6 +134,8 @@ describe('guards in scripts', () => {
     'let can = false; if ("reportError" in window) can = true; can = ready; if (can) reportError(e)',
     'class A { can = "reportError" in window; force() { this.can = true } go() { if (this.can) reportError(e) } }',
     'const has = { report() { return "reportError" in window } }; if (has.report) reportError(e)',
+    'switch (true) { case ready: case "reportError" in window: reportError(e) }',
+    'switch (true) { case ready: go(); case "reportError" in window: reportError(e) }',
   ])('does not take what may be true otherwise for a guard: %s', async (code) => {
     expect(await guardsOf('a.js', code, REPORT_ERROR)).toContain(null);
   });

@@ -18,6 +18,7 @@ export class Definitions {
   constructor(private readonly syntax: CssSyntax) {}
 
   set(name: string, value: string): void {
+    if (this.values.has(name) && /!default\b/.test(value)) return;
     const plain = this.unescape(value.replace(/\s*!(?:default|global)\b/g, '')).trim();
     // A map or a set of rules is no value.
     if (plain.length < MAX_LENGTH && !/^[({]/.test(plain)) this.values.set(name, plain);
@@ -48,6 +49,8 @@ export class Definitions {
           this.values.get(inner ?? plain ?? written) ?? written,
       );
       if (next === filled) return filled;
+      // Nobody writes such a value.
+      if (next.length > 4 * MAX_LENGTH) return value;
       filled = next;
     }
     return filled;

@@ -231,10 +231,15 @@ export abstract class GuardWalk implements KeyReader {
   private visitSwitch(node: JsNode, scope: Scope, held: Held | undefined): void {
     const isTrue = node.discriminant!.value === true;
     this.walk(node.discriminant!, scope, held);
+    let isFallenInto = false;
     for (const { test, consequent } of node.cases ?? []) {
+      const statements = consequent as readonly JsNode[];
       if (test) this.walk(test, scope, held, isTrue ? 'tested' : undefined);
-      const inner = test && isTrue ? hold(held, judgeTest(test, scope, this).whenTrue, test) : held;
-      this.walkStatements(consequent as readonly JsNode[], scope, inner);
+      const isAsked = test && isTrue && !isFallenInto;
+      const inner = isAsked ? hold(held, judgeTest(test, scope, this).whenTrue, test) : held;
+      this.walkStatements(statements, scope, inner);
+      const last = statements.at(-1);
+      isFallenInto = !last || !leaves(last);
     }
   }
 

@@ -19,21 +19,25 @@ export function judgeResult(node: JsNode, judge: Judge): Judgement | undefined {
   const [only] = statements;
   if (statements.length === 1 && only?.type === 'ReturnStatement' && only.argument)
     return judge(only.argument, body.scope as Scope);
-  const whenTrue = provenAtEnd(body, judge);
-  return whenTrue && { whenTrue, whenFalse: NOTHING_PROVEN };
+  const seen = new Set<JsNode>();
+  const whenTrue = provenAtEnd(body, judge, seen);
+  // A loop or a branch that goes on may hold a return of its own.
+  const isWhole = node.returns?.every((value) => seen.has(value) || isFalse(value)) ?? true;
+  return whenTrue && isWhole ? { whenTrue, whenFalse: NOTHING_PROVEN } : undefined;
 }
 
 /** What holds where statements return something true; undefined where they never do. */
-function provenAtEnd(block: JsNode, judge: Judge, from = 0): Proven | undefined {
+function provenAtEnd(block: JsNode, judge: Judge, seen: Set<JsNode>, from = 0): Proven | undefined {
   const scope = block.scope as Scope;
   const statements = block.body as readonly JsNode[];
   for (let at = from; at < statements.length; at++) {
     const statement = statements[at]!;
-    if (statement.type === 'ReturnStatement') return provenByReturn(statement, scope, judge);
+    if (statement.type === 'ReturnStatement') return provenByReturn(statement, scope, judge, seen);
     if (statement.type === 'ThrowStatement') return undefined;
     if (statement.type === 'TryStatement') {
-      const tried = provenAtEnd(statement.block!, judge);
-      const caught = statement.handler && provenAtEnd(statement.handler.body as JsNode, judge);
+      const tried = provenAtEnd(statement.block!, judge, seen);
+      const caught =
+        statement.handler && provenAtEnd(statement.handler.body as JsNode, judge, seen);
       return caught ? NOTHING_PROVEN : tried;
     }
     if (statement.type !== 'IfStatement' || statement.alternate) continue;
@@ -42,9 +46,9 @@ function provenAtEnd(block: JsNode, judge: Judge, from = 0): Proven | undefined 
     const { whenTrue, whenFalse } = judge(statement.test!, scope);
     const taken =
       consequent.type === 'BlockStatement'
-        ? provenAtEnd(consequent, judge)
-        : provenByReturn(consequent, scope, judge);
-    const rest = provenAtEnd(block, judge, at + 1);
+        ? provenAtEnd(consequent, judge, seen)
+        : provenByReturn(consequent, scope, judge, seen);
+    const rest = provenAtEnd(block, judge, seen, at + 1);
     const inBranch = taken && union(taken, whenTrue);
     const after = rest && union(rest, whenFalse);
     return inBranch && after ? intersection(inBranch, after) : (inBranch ?? after);
@@ -56,7 +60,9 @@ function provenByReturn(
   { type, argument }: JsNode,
   scope: Scope,
   judge: Judge,
+  seen: Set<JsNode>,
 ): Proven | undefined {
+  if (argument) seen.add(argument);
   if (type !== 'ReturnStatement' || !argument || isFalse(argument)) return undefined;
   return judge(argument, scope).whenTrue;
 }
