@@ -16,7 +16,7 @@ import { isAsset } from './isAsset';
 import { PageKeeper } from './PageKeeper';
 import { rejectFailedPreload } from './rejectFailedPreload';
 import type { WorkerMessage } from './WorkerMessage';
-import { BUILD_ID, scope, SHELL, type WorkerEvent } from './workerScope';
+import { BUILD_ID, CODE, scope, SHELL, type WorkerEvent } from './workerScope';
 
 setCacheNameDetails({ prefix: 'plimsoll', suffix: BUILD_ID, precache: 'shell' });
 clientsClaim();
@@ -75,7 +75,9 @@ async function meet(buildId: string, port: MessagePort | undefined): Promise<voi
   port?.postMessage(buildId === BUILD_ID);
 }
 
+/** Code comes first: a page whose copy is there can be used. */
 async function keep(address: string, event: WorkerEvent): Promise<void> {
+  await keeper.keepFiles(CODE, event);
   await keeper.keep(new URL(address, scope.location.origin), event);
   const isKnown = await caches.match(href.names(), { cacheName: getCacheName('names', BUILD_ID) });
   if (!isKnown)

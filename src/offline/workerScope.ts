@@ -39,8 +39,13 @@ declare global {
   }
 }
 
-declare const PLIMSOLL_BUILD: { readonly id: string; readonly shell: readonly PrecacheEntry[] };
+declare const PLIMSOLL_BUILD: {
+  readonly id: string;
+  readonly shell: readonly PrecacheEntry[];
+  readonly code: readonly string[];
+};
 
-export const { id: BUILD_ID, shell: SHELL } = PLIMSOLL_BUILD;
+/** `SHELL` is saved at install; `CODE`, paths, with the first page that is read. */
+export const { id: BUILD_ID, shell: SHELL, code: CODE } = PLIMSOLL_BUILD;
 
 export const scope = globalThis as unknown as WorkerScope;

@@ -6,12 +6,15 @@ import { DEVELOPMENT_BUILD } from '@/domain/developmentBuild';
 const BUILD = '.next';
 const SOURCE = 'src/offline/worker.ts';
 
+/** Code that the shell has of its own: the offline page's, and the notice of pages shown offline. */
+const OFFLINE_CHUNK = 'offline';
+
 /**
- * Names or name endings of chunks that a page loads late and its saved copy does not reference: the
- * offline notice, offline name search, the audience dialog, whose failure to load would leave the
- * page, and sections (src/relay/route/lazySection.tsx).
+ * Names or name endings of chunks that a page loads late and its saved copy does not reference:
+ * offline name search, the audience dialog, whose failure to load would leave the page, and sections
+ * (src/relay/route/lazySection.tsx).
  */
-const LATE_CHUNKS = ['offline', 'search', 'audience', '-sections'];
+const LATE_CHUNKS = ['search', 'audience', '-sections'];
 
 interface BuildManifest {
   readonly pages: Readonly<Record<string, readonly string[]>>;
@@ -26,30 +29,49 @@ interface ShellFile {
   readonly revision: string | null;
 }
 
+interface WorkerBuild {
+  readonly id: string;
+  readonly shell: readonly ShellFile[];
+  readonly code: readonly string[];
+}
+
 /**
- * What a page needs to render without the server: the app's code and styles, its fonts, the offline
- * page and what that loads late.
+ * What a page needs to render without the server. `shell`, saved at install, is the offline page with
+ * its code, and all styles and fonts. `code`, saved with the first page that
+ * is read, is the app's and what pages load late: Chromium compiles all code that is saved at install,
+ * most of which a reader never runs.
  */
-function getShellFiles(buildId: string): ShellFile[] {
+function getWorkerBuild(id: string): WorkerBuild {
   const { pages, lowPriorityFiles } = JSON.parse(
     readFileSync(join(BUILD, 'build-manifest.json'), 'utf8'),
   ) as BuildManifest;
+  const app = pages['/_app'] ?? [];
+  const fonts = readdirSync(join(BUILD, 'static/media'))
+    .filter((name) => name.endsWith('.woff2'))
+    .map((name) => `static/media/${name}`);
   const late = LATE_CHUNKS.flatMap(getLateFiles);
-
-  const hashed = [
-    ...(pages['/_app'] ?? []),
+  const code = new Set([...app, ...late].filter((file) => file.endsWith('.js')));
+  const shell = new Set([
+    ...app,
     ...(pages['/offline'] ?? []),
     ...lowPriorityFiles,
+    ...getLateFiles(OFFLINE_CHUNK),
     ...late,
-    ...readdirSync(join(BUILD, 'static/media'))
-      .filter((name) => name.endsWith('.woff2'))
-      .map((name) => `static/media/${name}`),
-  ];
-  return [
-    ...[...new Set(hashed)].map((file) => ({ url: encodeURI(`/_next/${file}`), revision: null })),
-    ...['/offline', '/icon.svg'].map((url) => ({ url, revision: buildId })),
-  ];
+    ...fonts,
+  ]);
+  return {
+    id,
+    shell: [
+      ...[...shell]
+        .filter((file) => !code.has(file))
+        .map((file) => ({ url: toPath(file), revision: null })),
+      ...['/offline', '/icon.svg'].map((url) => ({ url, revision: id })),
+    ],
+    code: [...code].map(toPath),
+  };
 }
+
+const toPath = (file: string): string => encodeURI(`/_next/${file}`);
 
 const isNamed = (file: string, chunk: string): boolean =>
   new RegExp(`^static/chunks/${chunk.startsWith('-') ? '[\\w-]+' : ''}${chunk}\\.`).test(file);
@@ -71,11 +93,6 @@ function getLateFiles(chunk: string): string[] {
   return files.flat();
 }
 
-interface WorkerBuild {
-  readonly id: string;
-  readonly shell: readonly ShellFile[];
-}
-
 function bundleWorker(build: WorkerBuild, outfile: string): void {
   buildSync({
     entryPoints: [SOURCE],
@@ -93,18 +110,18 @@ function bundleWorker(build: WorkerBuild, outfile: string): void {
 }
 
 /**
- * Writes the service worker for the build in `.next`, with the build ID and its shell files
+ * Writes the service worker for the build in `.next`, with the build ID and the files it saves
  * inlined.
  */
 function buildWorker(): void {
   const id = readFileSync(join(BUILD, 'BUILD_ID'), 'utf8');
-  bundleWorker({ id, shell: getShellFiles(id) }, join(BUILD, 'sw.js'));
+  bundleWorker(getWorkerBuild(id), join(BUILD, 'sw.js'));
 }
 
 /** The worker for `npm run dev`, with the build ID that Next uses in development. */
 export function buildDevelopmentWorker(outfile: string): void {
   const shell = [{ url: '/offline', revision: String(Date.now()) }];
-  bundleWorker({ id: DEVELOPMENT_BUILD, shell }, outfile);
+  bundleWorker({ id: DEVELOPMENT_BUILD, shell, code: [] }, outfile);
 }
 
 if (require.main === module) buildWorker();

@@ -13,15 +13,17 @@ export interface ServedPlimsoll {
 const PATIENCE_MS = 100_000;
 
 /**
- * The production build of this folder, served by a process of its own with another configuration.
+ * The production build of a folder, served by a process of its own with another configuration.
  */
 export async function servePlimsoll(
   env: Readonly<Record<string, string>>,
+  folder = process.cwd(),
 ): Promise<ServedPlimsoll> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const lines: Record<string, unknown>[] = [];
   const server = spawn(process.execPath, ['.plimsoll/server.cjs'], {
+    cwd: folder,
     env: {
       ...process.env,
       ...WITHOUT_CLIENT_LIMITS,

@@ -112,7 +112,7 @@ Object.assign(globalThis, {
   location: new URL(ORIGIN),
   // Workbox tells a developer's console what it does, unless silenced.
   __WB_DISABLE_DEV_LOGS: true,
-  PLIMSOLL_BUILD: { id: 'today', shell: [] },
+  PLIMSOLL_BUILD: { id: 'today', shell: [], code: [] },
   Request: SiteRequest,
   ExtendableEvent: MemoryEvent,
   FetchEvent: class extends MemoryEvent {},

@@ -14,7 +14,7 @@ beforeEach(() => {
     mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, '.next/BUILD_ID'), 'build-of-today');
   const pages = {
-    '/_app': ['static/chunks/app-1.js'],
+    '/_app': ['static/css/app-1.css', 'static/chunks/app-1.js'],
     '/offline': ['static/chunks/app-1.js', 'static/chunks/pages/[slug]-2.js'],
     '/features': ['static/chunks/features-3.js'],
   };
@@ -31,7 +31,7 @@ const NAMED = [
   ['offline.4.js'],
   ['search.6.js', 'shared.7.js'],
   ['audience.10.js'],
-  ['feature-sections.8.js'],
+  ['feature-sections.8.js', 'sections.css'],
   ['frame-sections.9.js'],
 ];
 
@@ -48,39 +48,52 @@ function writeLateCode(...imports: readonly (readonly string[])[]): void {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function build(): string {
+function build(): Readonly<Record<'text' | 'shell' | 'code', string>> {
   execFileSync(process.execPath, ['--import', 'tsx', 'src/tools/buildWorker.ts'], {
     cwd: folder,
     stdio: 'pipe',
   });
-  return readFileSync(join(folder, '.next/sw.js'), 'utf8');
+  const text = readFileSync(join(folder, '.next/sw.js'), 'utf8');
+  const [, shell = '', code = ''] = /shell:\[(.*?)\],code:\[(.*?)\]/.exec(text) ?? [];
+  return { text, shell, code };
 }
 
 describe('buildWorker', () => {
-  it('writes the build ID and the shell’s files into the worker: app, offline page, late chunks and fonts', () => {
-    const worker = build();
+  it('writes the build ID and the shell: the offline page with its own code, manifests, all styles and fonts', () => {
+    const { text, shell } = build();
 
-    expect(worker).toContain('build-of-today');
-    const named = [
-      'chunks/app-1.js',
+    expect(text).toContain('build-of-today');
+    for (const name of [
+      'css/app-1.css',
+      'chunks/sections.css',
       'chunks/pages/%5Bslug%5D-2.js',
       'build-of-today/_buildManifest.js',
       'chunks/offline.4.js',
-      'chunks/search.6.js',
-      'chunks/shared.7.js',
-      'chunks/audience.10.js',
-      'chunks/feature-sections.8.js',
-      'chunks/frame-sections.9.js',
       'media/plex.woff2',
-    ];
-    for (const name of named) expect(worker).toContain(`/_next/static/${name}`);
+    ])
+      expect(shell).toContain(`url:"/_next/static/${name}",revision:null`);
     for (const path of ['/offline', '/icon.svg'])
-      expect(worker).toContain(`url:"${path}",revision:"build-of-today"`);
-    expect(worker.split('/_next/static/chunks/app-1.js')).toHaveLength(2);
+      expect(shell).toContain(`url:"${path}",revision:"build-of-today"`);
+  });
+
+  it('writes the code of every page and what pages load late apart, for the first page that is read', () => {
+    const { text, code } = build();
+
+    for (const name of [
+      'app-1.js',
+      'search.6.js',
+      'shared.7.js',
+      'audience.10.js',
+      'feature-sections.8.js',
+      'frame-sections.9.js',
+    ]) {
+      expect(code).toContain(`"/_next/static/chunks/${name}"`);
+      expect(text.split(name)).toHaveLength(2);
+    }
   });
 
   it('leaves out the code of other pages', () => {
-    expect(build()).not.toMatch(/features-3|other\.5|plex\.svg/);
+    expect(build().text).not.toMatch(/features-3|other\.5|plex\.svg/);
   });
 
   it('rejects a build whose late chunks were renamed', () => {
