@@ -8,7 +8,7 @@ process.env.DATA_DIR = TEST_DATA_DIR;
 /** @type {import('jest').Config} */
 export default {
   rootDir: '..',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/support/OrdinaryGlobal.cjs',
   // More than there are cores: some tests wait for a process or a server.
   maxWorkers: availableParallelism() + 1,
   // A shared build machine may be slow; no test measures time.

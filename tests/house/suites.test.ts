@@ -28,13 +28,13 @@ describe('suites', () => {
     expect(paths).not.toContain('tests/domain/Day.test.ts');
   });
 
+  const readEnvironment = (path: string) =>
+    /@jest-environment (\w+)/.exec(readFileSync(path, 'utf8'))?.[1];
+
   it('share a world among files of one environment only', () => {
     for (const { path, files } of suites) {
-      const environment = /@jest-environment (\w+)/.exec(readFileSync(path, 'utf8'))?.[1];
-      const wanted = files.map(
-        (file) => /@jest-environment (\w+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? 'node',
-      );
-      expect(new Set(wanted)).toEqual(new Set([environment]));
+      const wanted = files.map(readEnvironment);
+      expect(new Set(wanted)).toEqual(new Set([readEnvironment(path)]));
     }
   });
 });

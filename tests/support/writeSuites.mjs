@@ -46,9 +46,10 @@ function toSuites(files) {
 
 const toSource = (folder, { environment, files }) =>
   [
-    `/** @jest-environment ${environment} */`,
-    // It registers hooks as it loads: loaded here, they hold for every file.
-    ...(environment === 'jsdom' ? [`require('@testing-library/react');`] : []),
+    // The library registers hooks as it loads: loaded here, they hold for every file.
+    ...(environment === 'jsdom'
+      ? ['/** @jest-environment jsdom */', `require('@testing-library/react');`]
+      : []),
     ...files.map(
       (file) => `describe('${file}', () => void require('${relative(folder, join(ROOT, file))}'));`,
     ),
