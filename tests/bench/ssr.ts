@@ -11,7 +11,8 @@ import type * as React from 'react';
 import type * as ReactServer from 'react-dom/server';
 import { WITHOUT_CLIENT_LIMITS } from '../support/withoutClientLimits';
 
-const CONNECTIONS = 20;
+/** Fewer than those from which on a server that is behind refuses some (src/server/http/admission.ts). */
+const CONNECTIONS = 12;
 const SECONDS = 6;
 const ROUNDS = 3;
 /**

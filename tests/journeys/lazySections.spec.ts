@@ -80,34 +80,39 @@ test('a page one navigates to has all its sections at once, for finding in the p
   await expect(page.getByRole('heading', { level: 2, name: 'Coverage over time' })).toBeAttached();
 });
 
-test('where its code is gone a section stays readable, and its links lead on', async ({ page }) => {
-  await page.route(/feature-sections\./, (route) => route.abort());
-  await page.goto('/features/has');
-  await hydrated(page);
-  const link = page.getByRole('link', { name: 'css.selectors.has', exact: true }).first();
-  await link.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', { level: 2, name: 'What it’s made of' })).toBeVisible();
+test.describe('where its code is late or gone', () => {
+  // A route sees nothing of what a worker asks for.
+  test.use({ serviceWorkers: 'block' });
 
-  await link.click();
-  await expect(page).toHaveURL('/compat/css/selectors/has');
-});
+  test('a section stays readable, and its links lead on', async ({ page }) => {
+    await page.route(/feature-sections\./, (route) => route.abort());
+    await page.goto('/features/has');
+    await hydrated(page);
+    const link = page.getByRole('link', { name: 'css.selectors.has', exact: true }).first();
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 2, name: 'What it’s made of' })).toBeVisible();
 
-test('what is typed into a field before its code has loaded is taken up once it has', async ({
-  page,
-}) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/feature-set-sections\./, async (route) => {
-    await released;
-    await route.continue();
+    await link.click();
+    await expect(page).toHaveURL('/compat/css/selectors/has');
   });
-  await page.goto('/features/has,temporal');
-  await hydrated(page);
-  await page.getByLabel('Add a feature by name or id').pressSequentially('subgri');
-  await expect(page.getByRole('option', { name: /Subgrid/ })).toBeHidden();
 
-  release();
-  await expect(page.getByRole('option', { name: /Subgrid/ })).toBeVisible();
-  await expect(page.getByLabel('Add a feature by name or id')).toHaveValue('subgri');
+  test('what is typed into a field before then is taken up once it has loaded', async ({
+    page,
+  }) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/feature-set-sections\./, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/features/has,temporal');
+    await hydrated(page);
+    await page.getByLabel('Add a feature by name or id').pressSequentially('subgri');
+    await expect(page.getByRole('option', { name: /Subgrid/ })).toBeHidden();
+
+    release();
+    await expect(page.getByRole('option', { name: /Subgrid/ })).toBeVisible();
+    await expect(page.getByLabel('Add a feature by name or id')).toHaveValue('subgri');
+  });
 });

@@ -150,22 +150,40 @@ test.describe('the query of the features', () => {
     await expect(box(page)).toHaveValue('group:');
   });
 
-  test('what was typed before the tools came is completed as soon as they have', async ({
-    page,
-  }) => {
-    let send = () => {};
-    const held = new Promise<void>((resolve) => (send = resolve));
-    await page.route('**/_next/static/chunks/query.*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+  test('a completion replaces what was typed since it was offered, too', async ({ page }) => {
     await page.goto('/features');
     await hydrated(page);
     await box(page).focus();
-    await page.keyboard.type('group:');
-    send();
+    await page.keyboard.type('baseline_s');
+    await expect(page.getByRole('option', { name: /baseline_status:/ })).toBeVisible();
+    await page.keyboard.type('ta');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
 
-    await expect(page.getByRole('option').first()).toHaveText(/css.*\d/);
+    await expect(box(page)).toHaveValue('baseline_status:');
+  });
+
+  test.describe('before its tools are there', () => {
+    // A route sees nothing of what a worker asks for.
+    test.use({ serviceWorkers: 'block' });
+
+    test('what was typed before the tools came is completed as soon as they have', async ({
+      page,
+    }) => {
+      let send = () => {};
+      const held = new Promise<void>((resolve) => (send = resolve));
+      await page.route('**/_next/static/chunks/query.*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/features');
+      await hydrated(page);
+      await box(page).focus();
+      await page.keyboard.type('group:');
+      send();
+
+      await expect(page.getByRole('option').first()).toHaveText(/css.*\d/);
+    });
   });
 
   test('the whole list comes as a file', async ({ page, request }) => {

@@ -171,6 +171,9 @@ test.describe('search', () => {
   });
 
   test.describe('before there is a box', () => {
+    // The worker may have the code already, and a route sees nothing of what a worker asks for.
+    test.use({ serviceWorkers: 'block' });
+
     async function typeAhead(page: Page, type: () => Promise<void>): Promise<void> {
       const held: Route[] = [];
       await page.route('**/_next/static/chunks/search.*.js', (route) => void held.push(route));

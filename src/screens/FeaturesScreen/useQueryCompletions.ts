@@ -6,6 +6,14 @@ import type { Completion, fetchCompletions } from './QueryCompletions';
 /** Milliseconds without typing before completions are requested. */
 const PAUSE_MS = 120;
 
+interface Answer {
+  /** The text that the completions are for, and their positions in it. */
+  readonly query: string;
+  readonly completions: readonly Completion[];
+}
+
+const NONE: Answer = { query: '', completions: [] };
+
 /**
  * Completions at the cursor. The box renders before this code loads; text typed until then is
  * completed once it has.
@@ -16,7 +24,7 @@ export function useQueryCompletions(
   fetchThem: typeof fetchCompletions | undefined,
 ) {
   const environment = useRelayEnvironment();
-  const [completions, setCompletions] = useState<readonly Completion[]>([]);
+  const [{ query, completions }, setAnswer] = useState(NONE);
   const [marked, setMarked] = useState(-1);
   const [asked, setAsked] = useState<{ readonly query: string; readonly position: number }>();
 
@@ -25,9 +33,9 @@ export function useQueryCompletions(
     let subscription: { unsubscribe(): void } | undefined;
     const timer = setTimeout(() => {
       subscription = fetchThem(environment, asked).subscribe({
-        next: setCompletions,
+        next: (found) => setAnswer({ query: asked.query, completions: found }),
         // The box works without completions.
-        error: () => setCompletions([]),
+        error: () => setAnswer(NONE),
       });
     }, PAUSE_MS);
     return () => {
@@ -40,12 +48,14 @@ export function useQueryCompletions(
     setAsked({ query: input.current?.value ?? '', position: input.current?.selectionStart ?? 0 });
   const close = () => {
     setAsked(undefined);
-    setCompletions([]);
+    setAnswer(NONE);
     setMarked(-1);
   };
 
   function accept({ text, start, end }: Completion) {
-    input.current?.setRangeText(text, start, end, 'end');
+    // A fast hand has typed on at the cursor since these were asked for.
+    const typed = (input.current?.value.length ?? 0) - query.length;
+    input.current?.setRangeText(text, start, Math.max(start, end + typed), 'end');
     setMarked(-1);
     // After a term's name, offer its values.
     if (text.endsWith(':')) ask();
