@@ -77,7 +77,7 @@ function median(values: readonly number[]): number {
 async function main(): Promise<void> {
   const other = process.argv[2];
   const served = [
-    { name: 'this build', ...(await servePlimsoll({}, process.cwd())) },
+    { name: 'this build', ...(await servePlimsoll({})) },
     ...(other === undefined ? [] : [{ name: 'other build', ...(await servePlimsoll({}, other)) }]),
   ];
   const launched = await chromium.launchServer(chromiumLaunch());
