@@ -39,6 +39,8 @@ export function parseColumns(text: string | undefined): readonly ColumnName[] {
 export function columnsParameter(
   columns: readonly ColumnName[] = DEFAULT_COLUMNS,
 ): string | undefined {
+  // A page may have hundreds of links to lists.
+  if (columns === DEFAULT_COLUMNS) return undefined;
   const text = columns.join();
   return text === DEFAULT_COLUMNS.join() ? undefined : text;
 }

@@ -4,10 +4,12 @@ export function withSearch(
   parameters: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): string {
   const search = new URLSearchParams();
-  for (const [name, values] of Object.entries(parameters)) {
-    for (const value of [values ?? []].flat()) if (value !== '') search.append(name, value);
+  for (const [name, values = []] of Object.entries(parameters)) {
+    for (const value of typeof values === 'string' ? [values] : values)
+      if (value !== '') search.append(name, value);
   }
-  return search.size > 0 ? `${path}?${search.toString()}` : path;
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
 }
 
 /** The `page` parameter; omitted for the first page. */

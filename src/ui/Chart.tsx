@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Chart.module.css';
 import { ChartEnds } from './ChartEnds';
 import { ChartMarks } from './ChartMarks';
-import { PATH_WIDTH } from './chartPaths';
+import { PATH_UNITS } from './chartPaths';
 import { CHART_HEIGHT, type ChartScale } from './chartScale';
 import type { ChartProps } from './ChartSeries';
 import { ChartTable } from './ChartTable';
@@ -53,7 +53,7 @@ export function Chart({ scale, placed, children, ...props }: FrameProps) {
             <g aria-hidden="true">
               <Grid scale={scale} xTicks={xTicks} />
               <svg
-                viewBox={`0 0 ${PATH_WIDTH} ${CHART_HEIGHT}`}
+                viewBox={`0 0 ${100 * PATH_UNITS.x} ${CHART_HEIGHT * PATH_UNITS.y}`}
                 width="100%"
                 height={CHART_HEIGHT}
                 preserveAspectRatio="none"

@@ -5,9 +5,8 @@ import { cells, Table } from './Table';
 
 /** A chart's marks as a table, one row per x label, latest first. */
 export function ChartTable({ label, series, xTitle, format }: ChartProps) {
-  const names = [
-    ...new Set(series.flatMap(({ points }) => points.flatMap(({ at }) => at ?? []))),
-  ].reverse();
+  const columns = series.map((each) => ({ series: each, marks: getMarks(each) }));
+  const names = [...new Set(columns.flatMap(({ marks }) => [...marks.keys()]))].reverse();
   return (
     <Table caption={label} narrow={series.length > 2 ? 'scroll' : 'wrap'}>
       <thead>
@@ -26,13 +25,9 @@ export function ChartTable({ label, series, xTitle, format }: ChartProps) {
             <th scope="row" className={cells.whole}>
               {name}
             </th>
-            {series.map((each) => (
+            {columns.map(({ series: each, marks }) => (
               <td key={each.key} className={cells.number}>
-                <Value
-                  series={each}
-                  point={each.points.find(({ at }) => at === name)}
-                  format={format}
-                />
+                {renderValue(each, marks.get(name), format)}
               </td>
             ))}
           </tr>
@@ -42,13 +37,15 @@ export function ChartTable({ label, series, xTitle, format }: ChartProps) {
   );
 }
 
-interface ValueProps {
-  readonly series: ChartSeries;
-  readonly point: ChartPoint | undefined;
-  readonly format: (y: number) => string;
+function getMarks({ points }: ChartSeries): ReadonlyMap<string, ChartPoint> {
+  return new Map(points.flatMap((point) => (point.at === undefined ? [] : [[point.at, point]])));
 }
 
-function Value({ series, point, format }: ValueProps) {
+function renderValue(
+  series: ChartSeries,
+  point: ChartPoint | undefined,
+  format: ChartProps['format'],
+) {
   if (!point) return '–';
   const value = chartValue(series, point, format);
   return point.href === undefined ? value : <Anchor href={point.href}>{value}</Anchor>;

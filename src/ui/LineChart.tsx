@@ -10,18 +10,20 @@ import { classNames } from './classNames';
  * with every mark.
  */
 export function LineChart(props: ChartProps) {
-  const values = props.series.flatMap(({ points }) =>
-    points.flatMap(({ y, range = [] }) => [y, ...range]),
+  const points = props.series.flatMap((series) => series.points);
+  const scale = chartScale(
+    props.series,
+    Math.min(...points.map(({ y, range }) => (range ? Math.min(y, range[0]) : y))),
+    Math.max(...points.map(({ y, range }) => (range ? Math.max(y, range[1]) : y))),
   );
-  const scale = chartScale(props.series, Math.min(...values), Math.max(...values));
   const placed = props.series.map((series) => {
     const places = series.points.map(({ x, y }) => ({ x: scale.xOf(x), y: scale.yOf(y) }));
     return { series, places, labelY: places.at(-1)!.y };
   });
   return (
     <Chart {...props} scale={scale} placed={placed}>
-      {props.series.map(({ key, paint, rangePaint = paint, points }) => {
-        const band = points.filter(({ range }) => range);
+      {props.series.map(({ key, paint, rangePaint = paint, points: all }) => {
+        const band = all.filter(({ range }) => range);
         return (
           band.length > 1 && (
             <path key={key} d={bandPath(band, scale)} fill={rangePaint} className={styles.range} />

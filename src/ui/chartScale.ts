@@ -28,8 +28,8 @@ export function chartScale(
   least: number,
   greatest: number,
 ): ChartScale {
-  const xs = series.flatMap(({ points }) => points.map(({ x }) => x));
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const left = Math.min(...series.map(({ points }) => points[0]!.x));
+  const right = Math.max(...series.map(({ points }) => points.at(-1)!.x));
   const yTicks = roundTicks(least, greatest);
   const [bottom, top] = [Math.min(least, yTicks[0]!), Math.max(greatest, yTicks.at(-1)!)];
   return {

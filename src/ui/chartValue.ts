@@ -6,9 +6,11 @@ import type { ChartPoint, ChartSeries } from './ChartSeries';
  */
 export function chartValue(
   { isForecast }: ChartSeries,
-  { y, range: [low, high] = [y, y] }: ChartPoint,
+  { y, range }: ChartPoint,
   format: (y: number) => string,
 ): string {
+  if (!range) return format(y);
+  const [low, high] = range;
   const values = isForecast && low !== high ? [low, y, high] : new Set([low, y, high]);
   return [...values].map(format).join(' – ');
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { AreaChart } from '@/ui/AreaChart';
+import { linePath } from '@/ui/chartPaths';
 import { CHART_HEIGHT } from '@/ui/chartScale';
 import type { ChartProps, ChartSeries } from '@/ui/ChartSeries';
 import { LineChart } from '@/ui/LineChart';
@@ -47,8 +48,16 @@ describe('LineChart', () => {
     );
 
     expect(lines.map((line) => line.getAttribute('d'))).toEqual([
-      `M0 ${CHART_HEIGHT * 0.9}L500 ${CHART_HEIGHT * 0.6}L1000 0`,
-      `M0 ${CHART_HEIGHT * 0.8}L500 ${CHART_HEIGHT * 0.7}L1000 ${CHART_HEIGHT * 0.6}`,
+      linePath([
+        { x: 0, y: CHART_HEIGHT * 0.9 },
+        { x: 50, y: CHART_HEIGHT * 0.6 },
+        { x: 100, y: 0 },
+      ]),
+      linePath([
+        { x: 0, y: CHART_HEIGHT * 0.8 },
+        { x: 50, y: CHART_HEIGHT * 0.7 },
+        { x: 100, y: CHART_HEIGHT * 0.6 },
+      ]),
     ]);
     expect(lines[1]).toHaveClass('forecast');
     expect(endsOf(container)).toEqual(
@@ -153,7 +162,7 @@ describe('LineChart with a forecast', () => {
       band.getAttribute('d'),
     ]);
 
-    expect(bands).toEqual([['var(--b)', 'M500 240L1000 0L1000 180L500 240Z']]);
+    expect(bands).toEqual([['var(--b)', 'm5000 2400 5000 -2400 0 1800 -5000 600z']]);
   });
 
   it('shows a value with its range without repeating an end of the range', () => {
@@ -202,12 +211,12 @@ describe('AreaChart', () => {
       <AreaChart {...props} series={[aSeries('a', [0, 10, 60]), aSeries('b', [0, 10, 40])]} />,
     );
     const areas = [...container.querySelectorAll('path[fill^=var]')].filter(
-      (path) => path.getAttribute('d')?.endsWith('Z') && path.getAttribute('class') === 'area',
+      (path) => path.getAttribute('d')?.endsWith('z') && path.getAttribute('class') === 'area',
     );
 
     expect(areas.map((area) => area.getAttribute('d'))).toEqual([
-      'M0 300L500 270L1000 120L1000 300L500 300L0 300Z',
-      'M0 300L500 240L1000 0L1000 120L500 270L0 300Z',
+      'm0 3000 5000 -300 5000 -1500 0 1800 -5000 0 -5000 0z',
+      'm0 3000 5000 -600 5000 -2400 0 1200 -5000 1500 -5000 300z',
     ]);
     expect(screen.getByLabelText('Browser b, today: 40 features')).toBeInTheDocument();
   });

@@ -71,18 +71,18 @@ describe('spreadLabels', () => {
 });
 
 describe('chartPaths', () => {
-  it('connects the points, and outlines an area', () => {
+  it('connects the points, each as its distance from the one before, and outlines an area', () => {
     const upper = [
       { x: 0, y: 5 },
       { x: 100, y: 1.5 },
     ];
 
-    expect(linePath(upper)).toBe('M0 5L1000 1.5');
+    expect(linePath(upper)).toBe('m0 50 10000 -35');
     expect(
       areaPath(upper, [
         { x: 0, y: 9 },
         { x: 100, y: 9 },
       ]),
-    ).toBe('M0 5L1000 1.5L1000 9L0 9Z');
+    ).toBe('m0 50 10000 -35 0 75 -10000 0z');
   });
 });

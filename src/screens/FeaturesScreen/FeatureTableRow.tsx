@@ -125,12 +125,10 @@ function renderCell(
         </td>
       );
     default:
-      return (
-        <VersionCell
-          key={column}
-          first={support.find(({ browser }) => browser.slug === column)}
-          canSpare={canSpare}
-        />
+      return versionCell(
+        column,
+        support.find(({ browser }) => browser.slug === column),
+        canSpare,
       );
   }
 }
@@ -162,20 +160,20 @@ function wordsCell(column: ColumnName, words: string | null | undefined) {
   );
 }
 
-function VersionCell({
-  first,
-  canSpare,
-}: {
-  readonly first: Row['support'][number] | undefined;
-  readonly canSpare: boolean;
-}) {
+function versionCell(
+  column: ColumnName,
+  first: Row['support'][number] | undefined,
+  canSpare: boolean,
+) {
   const version = canSpare ? VERSION : cells.number;
   if (first)
     return (
-      <td className={version}>{first.isUpperBound ? `≤\u202F${first.version}` : first.version}</td>
+      <td key={column} className={version}>
+        {first.isUpperBound ? `≤\u202F${first.version}` : first.version}
+      </td>
     );
   return (
-    <td className={`${version} ${styles.none}`}>
+    <td key={column} className={`${version} ${styles.none}`}>
       <span role="img" aria-label="not supported">
         –
       </span>

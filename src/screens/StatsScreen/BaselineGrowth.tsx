@@ -6,7 +6,7 @@ import { href } from '@/routes/href';
 import { AreaChart } from '@/ui/AreaChart';
 import type { ChartSeries } from '@/ui/ChartSeries';
 import { Section } from '@/ui/Section';
-import { countPoints, yearsAmong } from './countPoints';
+import { countPoints, parseDays, yearsAmong } from './countPoints';
 import { newlyBy, widelyBy } from './featureQueries';
 import { StatsCaption } from './StatsCaption';
 
@@ -22,6 +22,7 @@ export function BaselineGrowth(props: { readonly statistics: BaselineGrowth_stat
     `,
     props.statistics,
   );
+  const counted = parseDays(days);
   const series: readonly ChartSeries[] = [
     {
       key: 'widely',
@@ -29,7 +30,7 @@ export function BaselineGrowth(props: { readonly statistics: BaselineGrowth_stat
       shortLabel: 'Widely',
       paint: 'var(--widely)',
       shape: 'circle',
-      points: countPoints(days, widelyCounts, (day, isToday) =>
+      points: countPoints(counted, widelyCounts, ({ day, isToday }) =>
         href.features({ query: isToday ? 'baseline_status:widely' : widelyBy(day) }),
       ),
     },
@@ -39,7 +40,7 @@ export function BaselineGrowth(props: { readonly statistics: BaselineGrowth_stat
       shortLabel: 'Newly',
       paint: 'var(--newly)',
       shape: 'diamond',
-      points: countPoints(days, newlyCounts, (day, isToday) =>
+      points: countPoints(counted, newlyCounts, ({ day, isToday }) =>
         href.features({ query: isToday ? 'baseline_status:newly' : newlyBy(day) }),
       ),
     },

@@ -5,7 +5,7 @@ import { href } from '@/routes/href';
 import { LineChart } from '@/ui/LineChart';
 import { Section } from '@/ui/Section';
 import { BROWSER_LOOKS, PLAIN_LOOK } from './browserLooks.data';
-import { countPoints, yearsAmong } from './countPoints';
+import { countPoints, parseDays, yearsAmong } from './countPoints';
 import { supportedBy } from './featureQueries';
 import { StatsCaption } from './StatsCaption';
 
@@ -26,11 +26,12 @@ export function FeatureCounts(props: { readonly statistics: FeatureCounts_statis
     `,
     props.statistics,
   );
+  const counted = parseDays(days);
   const series = browsers.map(({ browser: { slug, name }, featureCounts }) => ({
     key: slug,
     label: name,
     ...(BROWSER_LOOKS[slug] ?? PLAIN_LOOK),
-    points: countPoints(days, featureCounts, (day, isToday) =>
+    points: countPoints(counted, featureCounts, ({ day, isToday }) =>
       href.features({ query: isToday ? `available_on:${slug}` : supportedBy(slug, day) }),
     ),
   }));

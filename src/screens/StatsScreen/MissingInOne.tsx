@@ -6,7 +6,7 @@ import { href } from '@/routes/href';
 import { LineChart } from '@/ui/LineChart';
 import { Section } from '@/ui/Section';
 import { BROWSER_LOOKS, PLAIN_LOOK } from './browserLooks.data';
-import { countPoints, yearsAmong } from './countPoints';
+import { countPoints, parseDays, yearsAmong } from './countPoints';
 import { missingFrom } from './featureQueries';
 import { StatsCaption } from './StatsCaption';
 
@@ -37,15 +37,16 @@ export function MissingInOne(props: { readonly statistics: MissingInOne_statisti
   const slugs = browsers.map(({ browser }) => browser.slug);
   const first = Math.max(0, days.indexOf(SHOWN_SINCE));
   const shown = days.slice(first);
+  const counted = parseDays(shown);
   const series = browsers.map(({ browser: { slug, name }, missingCounts }) => {
     const others = slugs.filter((other) => other !== slug);
-    const getHref = (day: string, isToday: boolean) =>
-      href.features({ query: isToday ? `missing_only:${slug}` : missingFrom(slug, others, day) });
     return {
       key: slug,
       label: name,
       ...(BROWSER_LOOKS[slug] ?? PLAIN_LOOK),
-      points: countPoints(shown, missingCounts.slice(first), getHref),
+      points: countPoints(counted, missingCounts.slice(first), ({ day, isToday }) =>
+        href.features({ query: isToday ? `missing_only:${slug}` : missingFrom(slug, others, day) }),
+      ),
     };
   });
   return (

@@ -1,4 +1,4 @@
-import { countPoints, yearsAmong } from '@/screens/StatsScreen/countPoints';
+import { countPoints, parseDays, yearsAmong } from '@/screens/StatsScreen/countPoints';
 import { missingFrom, newlyBy } from '@/screens/StatsScreen/featureQueries';
 import { gainedByYear } from '@/screens/StatsScreen/gainedByYear';
 
@@ -21,7 +21,7 @@ describe('gainedByYear', () => {
 
 describe('countPoints', () => {
   it('marks the end of each year and today', () => {
-    const points = countPoints(days, [3, 5, 9, 10], (day, isToday) =>
+    const points = countPoints(parseDays(days), [3, 5, 9, 10], ({ day, isToday }) =>
       isToday ? '/now' : `/${day}`,
     );
 
