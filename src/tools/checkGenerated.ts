@@ -6,9 +6,11 @@ const GENERATED = 'src/__generated__';
 
 const contents = (): Map<string, string> =>
   new Map(
-    ['schema.graphql', ...readdirSync(GENERATED).map((name) => `${GENERATED}/${name}`)].map(
-      (file) => [file, readFileSync(file, 'utf8')],
-    ),
+    [
+      'schema.graphql',
+      'src/relay/schemaHash.data.ts',
+      ...readdirSync(GENERATED).map((name) => `${GENERATED}/${name}`),
+    ].map((file) => [file, readFileSync(file, 'utf8')]),
   );
 
 /** Regenerates the schema and the Relay artifacts, and returns every file that was out of date. */

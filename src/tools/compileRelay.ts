@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,7 +11,7 @@ const readPersisted = (): Record<string, string> =>
     : {};
 
 function writePersisted(texts: Readonly<Record<string, string>>): void {
-  const json = JSON.stringify(texts, null, 2);
+  const json = `${JSON.stringify(texts, null, 2)}\n`;
   if (!existsSync(PERSISTED) || readFileSync(PERSISTED, 'utf8') !== json)
     writeFileSync(PERSISTED, json);
 }
@@ -44,24 +43,12 @@ export function compileRelay(): boolean {
 
   if (spawnSync('node_modules/.bin/relay-compiler', [], { stdio: 'inherit' }).status !== 0)
     return false;
-  // Must run after the compiler, which deletes files it doesn't know.
-  writeFileSync(join(GENERATED, 'schemaHash.ts'), schemaHashModule());
 
   const ids = artefactsById();
   const sorted = Object.entries(readPersisted()).sort(([a], [b]) => (a < b ? -1 : 1));
   writePersisted(Object.fromEntries(sorted.filter(([id]) => ids.has(id))));
 
   return true;
-}
-
-/** A module with the schema's hash; the client discards its stored data when this changes. */
-function schemaHashModule(): string {
-  const hash = createHash('sha256')
-    .update(readFileSync('schema.graphql'))
-    .digest('hex')
-    .slice(0, 8);
-
-  return `/** Of schema.graphql: what lies on disk in another form of the schema is not read. */\nexport const SCHEMA_HASH = '${hash}';\n`;
 }
 
 if (require.main === module) process.exitCode = compileRelay() ? 0 : 1;

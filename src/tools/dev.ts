@@ -39,7 +39,10 @@ function keep(program: string, args: readonly string[]): ChildProcess {
 
 /** The production server around Next in development mode. */
 function serve(): void {
-  const server = keep(process.execPath, ['--import', 'tsx', 'src/server/http/serve.ts']);
+  const server = keep(process.execPath, [
+    ...['--import', './src/tools/stopWithParent.mjs'],
+    ...['--import', 'tsx', 'src/server/http/serve.ts'],
+  ]);
   restart = () => {
     restart = () => undefined;
     children.delete(server);

@@ -1,17 +1,9 @@
-// Writes schema.graphql from the code; with `--check` it only compares, and fails if the file is
-// out of date.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Writes schema.graphql from the code, and its hash for the browser.
+import { writeFileSync } from 'node:fs';
 import { schema } from '@/server/graph/schema';
 import { printAnnotatedSchema } from './printAnnotatedSchema';
-
-const FILE = 'schema.graphql';
+import { schemaHashModule } from './schemaHashModule';
 
 const printed = printAnnotatedSchema(schema);
-if (!process.argv.includes('--check')) {
-  writeFileSync(FILE, printed);
-} else if (readFileSync(FILE, 'utf8') !== printed) {
-  process.stderr.write(
-    `${FILE} is out of step with src/server/graph. Write it with \`npx tsx src/tools/printSchema.ts\`.\n`,
-  );
-  process.exitCode = 1;
-}
+writeFileSync('schema.graphql', printed);
+writeFileSync('src/relay/schemaHash.data.ts', schemaHashModule(printed));

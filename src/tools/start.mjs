@@ -2,25 +2,8 @@ import { createRequire } from 'node:module';
 import { buildStale, isBuilt } from './buildStale.mjs';
 import { installPackages, isInstalled } from './installPackages.mjs';
 
-/** How often it is looked whether npm is still there. */
-const PARENT_CHECK_MS = 500;
-
-/**
- * A signal to npm ends npm and the shell between, but never comes here: the server would go on, and
- * hold its port.
- */
-function stopWithNpm() {
-  const parent = process.ppid;
-  if (!process.env.npm_lifecycle_event) return;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    process.kill(process.pid, 'SIGTERM');
-  }, PARENT_CHECK_MS);
-  timer.unref();
-}
-
-stopWithNpm();
+// A signal to npm ends npm and the shell between.
+if (process.env.npm_lifecycle_event) await import('./stopWithParent.mjs');
 try {
   // The built server needs only its own packages.
   if (!isBuilt() || !isInstalled({ isServingOnly: true })) {

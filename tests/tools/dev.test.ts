@@ -46,14 +46,15 @@ beforeEach(() => {
   writeFileSync(join(folder, 'src/screens/Day.tsx'), 'export {};\n');
   writeFileSync(
     join(folder, 'src/server/http/serve.ts'),
-    `import { appendFileSync, existsSync } from 'node:fs';
+    `import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 appendFileSync('calls', \`server \${process.env.NODE_ENV}\\n\`);
+writeFileSync('pid', String(process.pid));
 setInterval(() => existsSync('crash') && process.exit(3), 50);`,
   );
 });
 
 afterEach(async () => {
-  if (dev?.exitCode === null) {
+  if (dev?.exitCode === null && dev.signalCode === null) {
     const ended = new Promise((done) => dev!.once('exit', done));
     dev.kill('SIGTERM');
     await ended;
@@ -74,6 +75,14 @@ async function editUntil(path: string, hasHappened: () => boolean): Promise<void
     }
     return hasHappened();
   });
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 async function start(): Promise<void> {
@@ -118,6 +127,16 @@ describe('dev', () => {
 
     expect(count('server development')).toBeGreaterThan(1);
     expect(dev?.exitCode).toBeNull();
+  });
+
+  it('takes the server with it when it is killed, so that nothing holds the port', async () => {
+    await start();
+    await until(() => existsSync(join(folder, 'pid')));
+    const pid = Number(readFileSync(join(folder, 'pid'), 'utf8'));
+    dev?.kill('SIGKILL');
+    await until(() => !isRunning(pid));
+
+    expect(isRunning(pid)).toBe(false);
   });
 
   it('exits with the code of a server that exits on its own', async () => {

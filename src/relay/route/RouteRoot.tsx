@@ -11,11 +11,11 @@ import {
 } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { Environment, OperationType } from 'relay-runtime';
-import { SCHEMA_HASH } from '@/__generated__/schemaHash';
 import { type Preferences, resolvePreferences } from '@/domain/preferences';
 import { getBrowserClient } from '@/relay/environment';
 import { RelayEnvironmentProvider } from '@/relay/hooks';
 import { hydrateStore } from '@/relay/persistence/hydrateStore';
+import { SCHEMA_HASH } from '@/relay/schemaHash.data';
 import { configureTelemetry } from '@/telemetry/telemetry';
 import { rememberRefusedAudience } from './loadRoute';
 import type { RouteProps, SiteProps } from './RouteProps';

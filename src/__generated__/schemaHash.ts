@@ -1,2 +1,0 @@
-/** Of schema.graphql: what lies on disk in another form of the schema is not read. */
-export const SCHEMA_HASH = 'ea4a1891';
