@@ -49,7 +49,7 @@ async function openPage(page: Page, path: string): Promise<void> {
     }),
   );
   await page.goto(`${url}${path}`, { timeout });
-  // Turbopack compares with what it has when it is done with the page: an edit before that is lost.
+  // An edit before Turbopack is done with the page reloads it.
   await isBuilt;
   await page.waitForFunction(() => performance.getEntriesByName('Next.js-hydration').length > 0);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -74,15 +74,22 @@ test('headers, health, the worker and answers for other sites are those of produ
 });
 
 test('an edit of a component shows in the open page, without a reload', async ({ page }) => {
-  await openPage(page, '/groups');
   const violations: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text());
   });
+  await openPage(page, '/groups');
   project.edit(SCREEN, 'title="Groups"', 'title="Groups, edited"');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Groups, edited');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect(violations).toEqual([]);
+});
+
+test('an edit while the page loads is not lost', async ({ page }) => {
+  await page.goto(`${url}/groups`, { waitUntil: 'commit' });
+  project.edit(SCREEN, 'title="Groups, edited"', 'title="Groups, edited early"');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Groups, edited early');
+  project.edit(SCREEN, 'title="Groups, edited early"', 'title="Groups, edited"');
 });
 
 test('an edit of a query is compiled, and the page asks for the field', async ({ page }) => {

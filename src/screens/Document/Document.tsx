@@ -1,5 +1,6 @@
 import NextDocument, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { AS_OF_HEADER } from '@/domain/asOf';
+import { DEVELOPMENT_NONCE } from '@/domain/developmentBuild';
 import { cookieValue, THEME_COOKIE } from '@/domain/preferences';
 import { parseTheme, type Theme } from '@/domain/Theme';
 import { headOfPage, previewOfPage, siteOrigin } from '@/relay/network/serverNetwork';
@@ -86,7 +87,11 @@ export class Document extends NextDocument<DocumentOwnProps> {
         <body>
           <LoadLineDefs />
           <Main />
-          {!isInert && <NextScript />}
+          {!isInert && (
+            <NextScript
+              {...(process.env.NODE_ENV === 'development' && { nonce: DEVELOPMENT_NONCE })}
+            />
+          )}
         </body>
       </Html>
     );

@@ -1,3 +1,4 @@
+import { DEVELOPMENT_NONCE } from '@/domain/developmentBuild';
 import { EMBEDDED_SEARCH, type SearchSettings } from '@/domain/SearchSettings';
 import { badgeStyle, cardStyle, styleSources } from '@/server/answers/answerStyles';
 
@@ -19,9 +20,12 @@ const directives = (overrides: Readonly<Record<string, string>> = {}): string =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 
-/** In development, Next.js evaluates edited modules and inlines their styles. */
+/**
+ * In development, Next.js evaluates edited modules, inlines their styles, and says in one inline
+ * script what the page was made of, without which it misses edits before the page listens.
+ */
 const DEVELOPMENT = {
-  'script-src': "'self' 'unsafe-eval'",
+  'script-src': `'self' 'unsafe-eval' 'nonce-${DEVELOPMENT_NONCE}'`,
   'style-src': "'self' 'unsafe-inline'",
 } as const;
 
