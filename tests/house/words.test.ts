@@ -13,6 +13,16 @@ function textsIn(folder: string): readonly string[] {
     .map((path) => join(folder, path));
 }
 
+/** The names in the last column of the glossary's tables, addresses and spellings left out. */
+function namesOfTheGlossary(): readonly string[] {
+  const columns = readFileSync('docs/glossary.md', 'utf8').matchAll(/\|([^|]*)\|$/gm);
+  return [...columns]
+    .flatMap(([, column = '']) =>
+      [...column.matchAll(/`([\w./-]+)`/g)].map(([, name = '']) => name),
+    )
+    .filter((name) => !name.startsWith('/'));
+}
+
 /** What people read: string literals, templates and JSX text, without GraphQL and imports. */
 function sentencesIn(file: string): readonly string[] {
   const found: string[] = [];
@@ -62,6 +72,17 @@ describe('the words of the product', () => {
       expect(files.filter((file) => OLD_WORDS.test(readFileSync(file, 'utf8')))).toEqual([]);
     },
   );
+
+  it('have, in the glossary, only names that are in the code', () => {
+    const code = textsIn('src').flatMap((file) => [file, readFileSync(file, 'utf8')]);
+    const words = new Set(code.join('\n').match(/[\w-]+/g));
+    const names = namesOfTheGlossary();
+
+    expect(names.length).toBeGreaterThan(50);
+    expect(names.filter((name) => !name.split(/[./]/).every((word) => words.has(word)))).toEqual(
+      [],
+    );
+  });
 
   it('are those of today in the API and its manual', () => {
     expect(OLD_WORDS.exec(readFileSync('schema.graphql', 'utf8'))).toBeNull();

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from '../support/complaintsOf';
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
+import { hydrated } from '../support/hydrated';
 import { violationsOf } from '../support/violationsOf';
 
 const hrefOf = (page: Page, type: string) =>
@@ -16,6 +17,8 @@ test('takes the answer elsewhere from the page of a feature', async ({
   const complaints = complaintsOf(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/features/has?audience=region:DE&line=90');
+  // The button works by scripts alone.
+  await hydrated(page);
   await page.getByRole('link', { name: 'Badge, card, feeds, JSON, exports' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Share :has()');
 
