@@ -69,6 +69,24 @@ test.describe('code', () => {
     }
     expect(complaints.filter((complaint) => !complaint.includes('Service Worker'))).toEqual([]);
   });
+
+  test('of a kind whose reader can’t be loaded is named with what to do, and the rest is scanned', async ({
+    page,
+  }) => {
+    await page.context().route(/\/scan-less\.\w+\.js$/, (route) => route.abort());
+    await page.goto('/scan');
+    await hydrated(page);
+    await page.getByLabel('Files', { exact: true }).setInputFiles([
+      { name: 'a.less', mimeType: 'text/plain', buffer: Buffer.from('a { b: c }') },
+      { name: 'a.css', mimeType: 'text/css', buffer: Buffer.from(CSS) },
+    ]);
+    await expect(answer(page)).toContainText('without the 1 file not read');
+    await page.getByText('1 file not read', { exact: true }).click();
+
+    await expect(
+      page.getByText('The code that reads it can’t be loaded. Check the network, and scan again.'),
+    ).toBeVisible();
+  });
 });
 
 test('a pasted text is scanned by keyboard, and its address shows the result to others', async ({

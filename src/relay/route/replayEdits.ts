@@ -4,6 +4,8 @@
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+const CONTROLS = 'input, textarea, select';
+
 interface Edit {
   readonly control: Control;
   readonly key: 'checked' | 'value';
@@ -12,12 +14,21 @@ interface Edit {
   readonly caret: number | null;
 }
 
-/** Calls React's change handlers for every control whose value differs from the server's HTML. */
-export function replayEdits(root: ParentNode): void {
-  const edits = [...root.querySelectorAll<Control>('input, textarea, select')].flatMap(findEdits);
+/**
+ * Calls React's change handlers for every control whose value differs from the server's HTML, and
+ * the focus handler of the one that has the focus.
+ */
+export function replayEdits(root: ParentNode & Node): void {
+  const edits = [...root.querySelectorAll<Control>(CONTROLS)].flatMap(findEdits);
   // After React's commit it renders once for each event, so that a handler sees what those before
   // it changed. Each of these renders discards the edits still to come, hence the list.
-  queueMicrotask(() => edits.forEach(replay));
+  queueMicrotask(() => {
+    const focused = document.activeElement;
+    // What React's `onFocus` listens to.
+    if (focused?.matches(CONTROLS) && root.contains(focused))
+      focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    edits.forEach(replay);
+  });
 }
 
 function findEdits(control: Control): readonly Edit[] {

@@ -16,8 +16,10 @@ interface ParsedCss {
 let parseSheet: Parser<Root> | undefined;
 
 export async function parseCss(text: string, syntax: CssSyntax): Promise<ParsedCss> {
+  // Outside of what is caught: a reader that can't be loaded is no fault of the sheet's.
+  const parse = await loadParser(syntax);
   try {
-    return { root: await parseAs(text, syntax) };
+    return { root: parse(text, { map: false }) };
   } catch (cause) {
     const problem = toProblem(cause);
     if (syntax !== 'css') throw problem;
@@ -32,19 +34,14 @@ export async function parseCss(text: string, syntax: CssSyntax): Promise<ParsedC
   }
 }
 
-async function parseAs(text: string, syntax: CssSyntax): Promise<Root> {
+async function loadParser(syntax: CssSyntax): Promise<Parser<Root>> {
   if (syntax === 'scss')
-    return (await import(/* webpackChunkName: "scan-scss" */ 'postcss-scss')).parse(text, {
-      map: false,
-    });
+    return (await import(/* webpackChunkName: "scan-scss" */ 'postcss-scss')).parse;
   if (syntax === 'less')
-    return namesOf(await import(/* webpackChunkName: "scan-less" */ 'postcss-less')).parse(text, {
-      map: false,
-    });
-  parseSheet ??= namesOf(
+    return namesOf(await import(/* webpackChunkName: "scan-less" */ 'postcss-less')).parse;
+  return (parseSheet ??= namesOf(
     await import(/* webpackChunkName: "scan-postcss" */ 'postcss/lib/parse'),
-  ).default;
-  return parseSheet(text, { map: false });
+  ).default);
 }
 
 function toProblem(cause: unknown): ScanProblem {

@@ -1,8 +1,8 @@
 // Hands files to workers, one at a time each, and adds up what they find. Pitfall: a file that a
 // worker can't finish takes its worker with it, and the texts that worker held.
+import { languageOf } from '@/scanner/files/languageOf';
 import type { Outline } from '@/scanner/js/types/Outline';
 import { addFallback } from './addFallback';
-import { SCAN_LIMITS } from './scanLimits';
 import type {
   FallbackGroup,
   ScannedSource,
@@ -12,6 +12,7 @@ import type {
   ShownPlace,
   ShownUse,
 } from './ScanMessage';
+import { type PatienceOptions, ScanPatience } from './ScanPatience';
 import { getSize, type ScanProgress, ScanQueue } from './ScanQueue';
 import { ScanTally } from './ScanTally';
 
@@ -21,36 +22,48 @@ export interface ScanPort {
   stop(): void;
 }
 
-export interface ScanPoolOptions {
+export interface ScanPoolOptions extends PatienceOptions {
   readonly openPort: () => ScanPort;
   readonly tableAddress: string;
   readonly workers: number;
-  readonly millisecondsPerFile?: number;
 }
 
 export class ScanPool {
   private readonly ports = new Map<number, Promise<ScanPort>>();
   private run = 0;
   private linked: Linked | undefined;
-  /** What goes on at once when the scan is stopped. */
-  private readonly waiting = new Set<() => void>();
+  private readonly patience: ScanPatience;
   /** Workers that are still at a file of a scan that was stopped. */
   private readonly left = new Set<number>();
+  private loader: ScanPort | undefined;
   /** Behind the table that names are looked up in, once a worker has it. */
   packages: readonly string[] = [];
 
-  constructor(private readonly options: ScanPoolOptions) {}
-
-  /** Starts a worker before there is a file, and loads every parser; resolves to what was loaded. */
-  async loadAll(): Promise<readonly string[]> {
-    const reply = await (await this.portAt(0)).ask({ kind: 'loadAll' });
-    return reply.kind === 'loaded' ? reply.paths : [];
+  constructor(private readonly options: ScanPoolOptions) {
+    this.patience = new ScanPatience(options);
   }
 
-  /** Starts all workers before there is a file, so that none begins with loading. */
-  async prepare(): Promise<void> {
-    const ports = Array.from({ length: this.options.workers }, (_, index) => this.portAt(index));
-    await Promise.all(ports.map(async (port) => (await port).ask({ kind: 'loadScripts' })));
+  /**
+   * Loads every parser, in a worker of its own: loading holds it up for long on a slow network, and
+   * a scan must not wait for it. Resolves to what was loaded.
+   */
+  async loadAll(): Promise<readonly string[]> {
+    this.loader ??= this.options.openPort();
+    const reply = await this.loader.ask({ kind: 'loadAll' });
+    this.endLoader();
+    return reply.kind === 'loaded' ? [this.options.tableAddress, ...reply.paths] : [];
+  }
+
+  /**
+   * Starts workers before there is something to scan, so that it need not wait for them: one for a
+   * pasted text, all for files.
+   */
+  async prepare(isForFiles: boolean): Promise<void> {
+    const count = isForFiles ? this.options.workers : 1;
+    const ports = await Promise.all(
+      Array.from({ length: count }, (_, index) => this.portAt(index)),
+    );
+    if (isForFiles) await Promise.all(ports.map((port) => port.ask({ kind: 'loadScripts' })));
   }
 
   /**
@@ -110,7 +123,8 @@ export class ScanPool {
         const port = await this.portAt(index);
         const source = sources[at]!;
         const asked = port.ask({ kind: 'outline', source });
-        const reply = await this.inTime(index, asked, getSize(source.content));
+        const bytes = getSize(source.content);
+        const reply = await this.inTime(index, asked, `outline ${kindOf(source)}`, bytes);
         if (reply === 'late') await (await this.portAt(index)).ask({ kind: 'modules', names });
         else if (reply !== 'stopped' && reply.kind === 'outlined') outlines[at] = reply.outline;
       }
@@ -124,8 +138,7 @@ export class ScanPool {
   /** Ends the scan at once; what was found stays. */
   stop(): void {
     this.run++;
-    for (const goOn of this.waiting) goOn();
-    this.waiting.clear();
+    this.patience.stop();
   }
 
   /** Where keys are used, in these files or all, `first` places at most. */
@@ -153,7 +166,7 @@ export class ScanPool {
         let from: number | undefined = 0;
         while (from !== undefined) {
           const asked: Promise<ScanReply> = (await port).ask({ kind: 'findFallbacks', from });
-          const reply = await this.inTime(index, asked);
+          const reply = await this.inTime(index, asked, 'fallbacks');
           if (typeof reply === 'string' || reply.kind !== 'fallbacks') return;
           for (const group of reply.groups) addFallback(groups, group);
           from = reply.next;
@@ -177,9 +190,15 @@ export class ScanPool {
 
   close(): void {
     this.stop();
+    this.endLoader();
     for (const port of this.ports.values())
       void port.then((opened) => opened.stop()).catch(() => undefined);
     this.ports.clear();
+  }
+
+  private endLoader(): void {
+    this.loader?.stop();
+    this.loader = undefined;
   }
 
   private portAt(index: number): Promise<ScanPort> {
@@ -206,21 +225,10 @@ export class ScanPool {
   private async inTime(
     index: number,
     asked: Promise<ScanReply>,
+    kind: string,
     bytes = 0,
   ): Promise<ScanReply | 'late' | 'stopped'> {
-    const perMegabyte = this.options.millisecondsPerFile ?? SCAN_LIMITS.millisecondsPerFile;
-    // A busy machine must not cost a project its largest bundle.
-    const limit = perMegabyte * Math.max(1, bytes / 1e6);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<'late'>(
-      (resolve) => (timer = setTimeout(() => resolve('late'), limit)),
-    );
-    let goOn: (() => void) | undefined;
-    const stopped = new Promise<'stopped'>((resolve) => (goOn = () => resolve('stopped')));
-    this.waiting.add(goOn!);
-    const reply = await Promise.race([asked, late, stopped]);
-    clearTimeout(timer);
-    this.waiting.delete(goOn!);
+    const reply = await this.patience.inTime(asked, kind, bytes);
     if (reply === 'late') await this.end(index);
     if (reply === 'stopped') {
       this.left.add(index);
@@ -237,9 +245,10 @@ export class ScanPool {
   }
 
   private async scanOne(index: number, source: ScanSource): Promise<ScannedSource> {
-    const port = await this.portAt(index);
+    const port = await this.patience.unlessStopped(this.portAt(index));
+    if (port === 'stopped') return { ...unread(source), unread: 'stopped' };
     const asked = port.ask({ kind: 'scan', source });
-    const reply = await this.inTime(index, asked, getSize(source.content));
+    const reply = await this.inTime(index, asked, kindOf(source), getSize(source.content));
     if (reply === 'late') return { ...unread(source), unread: 'too-slow' };
     if (reply === 'stopped') return { ...unread(source), unread: 'stopped' };
     if (reply.kind === 'scanned') return reply.file;
@@ -258,6 +267,8 @@ async function tellProject(port: ScanPort, { names, outlines }: Linked): Promise
   await port.ask({ kind: 'modules', names });
   await port.ask({ kind: 'project', outlines });
 }
+
+const kindOf = ({ name, language }: ScanSource): string => language ?? languageOf(name);
 
 const unread = ({ name, content }: ScanSource): ScannedSource => ({
   name,

@@ -131,9 +131,17 @@ export function answerScan(fetchTable: (address: string) => Promise<string>) {
     try {
       return await answer(request);
     } catch (cause) {
-      return { kind: 'failed', message: cause instanceof Error ? cause.message : String(cause) };
+      return { kind: 'failed', message: toSentence(cause) };
     }
   };
+}
+
+function toSentence(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  // A worker's `importScripts` that came to nothing.
+  return cause.name === 'NetworkError'
+    ? 'The code that reads it can’t be loaded. Check the network, and scan again.'
+    : cause.message;
 }
 
 /** Without the mark at the head of a text, which parsers leave out when they count. */

@@ -1,6 +1,7 @@
 import NextDocument, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { AS_OF_HEADER } from '@/domain/asOf';
 import { DEVELOPMENT_NONCE } from '@/domain/developmentBuild';
+import { EARLY_PRESS_SCRIPT } from '@/domain/earlyPress';
 import { cookieValue, THEME_COOKIE } from '@/domain/preferences';
 import { parseTheme, type Theme } from '@/domain/Theme';
 import { headOfPage, previewOfPage, siteOrigin } from '@/relay/network/serverNetwork';
@@ -85,6 +86,7 @@ export class Document extends NextDocument<DocumentOwnProps> {
           ))}
         </PageHead>
         <body>
+          {!isInert && <script dangerouslySetInnerHTML={{ __html: EARLY_PRESS_SCRIPT }} />}
           <LoadLineDefs />
           <Main />
           {!isInert && (

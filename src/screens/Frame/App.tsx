@@ -2,6 +2,7 @@ import type { AppProps } from 'next/app';
 import { useEffect } from 'react';
 import { Link } from '@/relay/route/Link';
 import { replayEdits } from '@/relay/route/replayEdits';
+import { replayPress } from '@/relay/route/replayPress';
 import type { RouteProps } from '@/relay/route/RouteProps';
 import { RouteRoot } from '@/relay/route/RouteRoot';
 import { Failure } from '@/sections/Failure';
@@ -24,6 +25,7 @@ export function App({ Component, pageProps }: AppProps<PageProps>) {
   // After hydration: effects of the outermost component run last.
   useEffect(() => {
     replayEdits(document);
+    replayPress();
     startTelemetry();
   }, []);
   return (

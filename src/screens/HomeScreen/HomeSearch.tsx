@@ -1,12 +1,5 @@
 import { useRouter } from 'next/router';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { formHref } from '@/routes/formHref';
 import { href } from '@/routes/href';
 import { useSearchBox } from '@/screens/Search/useSearchBox';
@@ -48,12 +41,6 @@ export function HomeSearch() {
     load();
     setOpen(true);
   }
-
-  // A reader may be in the field before its code is.
-  const openIfFocused = useEffectEvent(() => {
-    if (document.activeElement === input.current) openList();
-  });
-  useEffect(() => openIfFocused(), []);
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -108,7 +108,7 @@ export function useScan(tableAddress: string) {
     start: (sources: readonly ScanSource[]) => void start(sources),
     prepare: (isForFiles: boolean) =>
       void openPool()
-        .then((opened) => (isForFiles ? opened.prepare() : undefined))
+        .then((opened) => opened.prepare(isForFiles))
         .catch(() => undefined),
     stop: () => void pool.current?.then((opened) => opened.stop()),
     show: async (

@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto';
 import { DEVELOPMENT_NONCE } from '@/domain/developmentBuild';
+import { EARLY_PRESS_SCRIPT } from '@/domain/earlyPress';
 import { EMBEDDED_SEARCH, type SearchSettings } from '@/domain/SearchSettings';
 import { badgeStyle, cardStyle, styleSources } from '@/server/answers/answerStyles';
+
+/** What pages may run: files of ours, and the one script that is inlined in each. */
+const SCRIPTS = `'self' 'sha256-${createHash('sha256').update(EARLY_PRESS_SCRIPT).digest('base64')}'`;
 
 const directives = (overrides: Readonly<Record<string, string>> = {}): string =>
   Object.entries({
     'default-src': "'self'",
-    'script-src': "'self'",
+    'script-src': SCRIPTS,
     'style-src': "'self'",
     'img-src': "'self' data:",
     'font-src': "'self'",
@@ -25,7 +30,7 @@ const directives = (overrides: Readonly<Record<string, string>> = {}): string =>
  * script what the page was made of, without which it misses edits before the page listens.
  */
 const DEVELOPMENT = {
-  'script-src': `'self' 'unsafe-eval' 'nonce-${DEVELOPMENT_NONCE}'`,
+  'script-src': `${SCRIPTS} 'unsafe-eval' 'nonce-${DEVELOPMENT_NONCE}'`,
   'style-src': "'self' 'unsafe-inline'",
 } as const;
 

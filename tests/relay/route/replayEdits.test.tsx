@@ -128,6 +128,20 @@ describe('replayEdits', () => {
     expect([city!.value, country!.value]).toEqual(['Lyon', 'France']);
   });
 
+  it('tells React of the focus that a field got before its code was there, and of no other', async () => {
+    const focused: string[] = [];
+    const fields = ['one', 'two'].map((name) => (
+      <input key={name} name={name} onFocus={() => focused.push(name)} />
+    ));
+    document.body.innerHTML = `<main>${renderToString(fields)}</main>`;
+    const root = document.querySelector('main')!;
+    root.querySelector<HTMLInputElement>('[name=two]')!.focus();
+    await act(() => Promise.resolve(hydrateRoot(root, fields)));
+    await act(() => Promise.resolve(replayEdits(document)));
+
+    expect(focused).toEqual(['two']);
+  });
+
   it('leaves the caret where it was', async () => {
     const { control } = await takeOver((find) => {
       find('text').focus();

@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
+import { EARLY_PRESS_SCRIPT } from '@/domain/earlyPress';
 import { securityHeaders } from '@/server/http/securityHeaders';
 
+const HASH = createHash('sha256').update(EARLY_PRESS_SCRIPT).digest('base64');
+
 describe('securityHeaders', () => {
-  it('restricts a page to this server, without inline code', () => {
+  it('restricts a page to this server, with no inline code but the script that notes early presses', () => {
     const policy = securityHeaders('/features/has', false)['Content-Security-Policy'];
 
     expect(policy).toContain(
-      "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:;",
+      `default-src 'self'; script-src 'self' 'sha256-${HASH}'; style-src 'self'; img-src 'self' data:;`,
     );
     expect(policy).toContain(
       "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -24,14 +28,14 @@ describe('securityHeaders', () => {
       ),
     ).toBe(policyOf(false));
     expect(policyOf(true)).toContain(
-      "script-src 'self' 'unsafe-eval' 'nonce-development'; style-src 'self' 'unsafe-inline'",
+      "'unsafe-eval' 'nonce-development'; style-src 'self' 'unsafe-inline'",
     );
   });
 
   it('lets the explorer’s editor inline styles, but not scripts', () => {
     const policy = securityHeaders('/developers', false)['Content-Security-Policy'];
 
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain(`script-src 'self' 'sha256-${HASH}';`);
     expect(policy).toContain("style-src 'self' 'unsafe-inline'");
     expect(policy).toContain("worker-src 'self' blob:");
     expect(securityHeaders('/developers-of-old', false)['Content-Security-Policy']).not.toContain(
