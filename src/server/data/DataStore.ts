@@ -56,24 +56,34 @@ export interface Poll {
   readonly contradictory: readonly string[];
 }
 
+export interface DataStoreOptions {
+  /**
+   * Whether what cannot be read, or is damaged, counts as absent: readers have the data that were
+   * built with the program then. Never for writing, which would replace what could be mended.
+   */
+  readonly isForReaders?: boolean;
+}
+
 const VERSION_PATTERN = /^[\da-f]{16}$/;
 
 export class DataStore {
   readonly #folder: string;
+  readonly #isForReaders: boolean;
 
   /** @param dataDir the folder of the instance's data; it need not exist */
-  constructor(dataDir: string) {
+  constructor(dataDir: string, { isForReaders = false }: DataStoreOptions = {}) {
     this.#folder = join(dataDir, 'versions');
+    this.#isForReaders = isForReaders;
   }
 
   /** Changes whenever a file in the folder does; empty while there is none. */
   get stamp(): string {
-    const stats = statSync(this.#folder, { throwIfNoEntry: false });
-    return stats ? `${stats.ino} ${stats.mtimeMs}` : '';
+    return getStamp(this.#folder);
   }
 
-  get activationsPath(): string {
-    return join(this.#folder, 'activations.json');
+  /** Changes with each activation: its file is replaced, so it is another one then. */
+  get activationStamp(): string {
+    return getStamp(this.#activationsPath);
   }
 
   /** Newest first. */
@@ -104,15 +114,16 @@ export class DataStore {
 
   /** Oldest first. */
   activations(): readonly Activation[] {
-    return this.#readJson<readonly Activation[]>(this.activationsPath) ?? [];
+    return this.#readJson<readonly Activation[]>(this.#activationsPath) ?? [];
   }
 
   addActivation(activation: Activation): void {
-    this.#writeJson(this.activationsPath, [...this.activations(), activation]);
+    this.#writeJson(this.#activationsPath, [...this.activations(), activation]);
   }
 
+  /** A damaged one is as good as none: the next look replaces it. */
   poll(): Poll | undefined {
-    return this.#readJson<Poll>(this.#pollPath);
+    return this.#readJson<Poll>(this.#pollPath, true);
   }
 
   savePoll(poll: Poll): void {
@@ -164,6 +175,10 @@ export class DataStore {
         if (name.endsWith(UNFINISHED)) rmSync(join(folder, name), { force: true });
   }
 
+  get #activationsPath(): string {
+    return join(this.#folder, 'activations.json');
+  }
+
   get #pollPath(): string {
     return join(this.#folder, 'poll.json');
   }
@@ -181,7 +196,7 @@ export class DataStore {
     try {
       return readdirSync(folder);
     } catch (error) {
-      return ignoreAbsence(error) ?? [];
+      return this.#ignoreAbsence(folder, error) ?? [];
     }
   }
 
@@ -189,13 +204,26 @@ export class DataStore {
     try {
       return readFileSync(path);
     } catch (error) {
-      return ignoreAbsence(error);
+      return this.#ignoreAbsence(path, error);
     }
   }
 
-  #readJson<Content>(path: string): Content | undefined {
+  #readJson<Content>(path: string, isReplaced = this.#isForReaders): Content | undefined {
     const bytes = this.#read(path);
-    return bytes && (JSON.parse(bytes.toString('utf8')) as Content);
+    try {
+      return bytes && (JSON.parse(bytes.toString('utf8')) as Content);
+    } catch {
+      if (isReplaced) return undefined;
+      throw new Error(
+        `${path} is damaged: it is no JSON. Remove it, and add or activate what it named again.`,
+      );
+    }
+  }
+
+  #ignoreAbsence(path: string, error: unknown): undefined {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || this.#isForReaders) return undefined;
+    throw new Error(`${path} can’t be read (${code}).`, { cause: error });
   }
 
   #writeJson(path: string, content: unknown): void {
@@ -209,7 +237,12 @@ function hashArtefact(artefact: Uint8Array): string {
   return createHash('sha256').update(artefact).digest('hex');
 }
 
-function ignoreAbsence(error: unknown): undefined {
-  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  return undefined;
+/** What cannot be looked at has a stamp of its own, so that it is taken up once it can be. */
+function getStamp(path: string): string {
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    return stats ? `${stats.ino} ${stats.mtimeMs}` : '';
+  } catch (error) {
+    return String((error as NodeJS.ErrnoException).code);
+  }
 }

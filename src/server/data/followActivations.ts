@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { loadCatalogue, replaceCatalogue } from '@/server/catalogue/loadCatalogue';
 import type { DataStore } from './DataStore';
@@ -7,14 +6,21 @@ import { openActivated } from './servedCatalogue';
 
 const CHECK_MS = 1_000;
 
+type ActivationOutcome =
+  | { readonly version: string; readonly isNew: boolean }
+  | { readonly error: unknown };
+
 interface FollowOptions {
   /**
    * Makes what the first reader would else wait for, without holding the process up; requests are
    * still answered from the old data.
    */
   readonly prepare: (catalogue: Catalogue) => Promise<void> | void;
-  /** Hears of each change, and once of each that failed; the old data goes on then. */
-  readonly onChange: (outcome: { readonly version: string } | { readonly error: unknown }) => void;
+  /**
+   * Hears of each activation, and once of each that failed; the old data goes on then. One may name
+   * what is served already, as where one that failed is taken back.
+   */
+  readonly onChange: (outcome: ActivationOutcome) => void;
   readonly milliseconds?: number;
 }
 
@@ -23,19 +29,20 @@ export function followActivations(
   store: DataStore,
   { prepare, onChange, milliseconds = CHECK_MS }: FollowOptions,
 ): () => void {
-  let seen = getStamp(store);
+  let seen = store.activationStamp;
   let isChanging = false;
   const change = async (): Promise<void> => {
     const catalogue = openActivated(store);
     const previous = loadCatalogue().version;
-    if (catalogue.version === previous) return;
+    const { version } = catalogue;
+    if (version === previous) return onChange({ version, isNew: false });
     await prepare(catalogue);
     replaceCatalogue(catalogue);
-    onChange({ version: catalogue.version });
+    onChange({ version, isNew: true });
     announceActivation({ catalogue, previous }, (error) => onChange({ error }));
   };
   const timer = setInterval(() => {
-    const stamp = getStamp(store);
+    const stamp = store.activationStamp;
     // What is activated while another change is under way comes after it.
     if (isChanging || stamp === seen) return;
     seen = stamp;
@@ -47,11 +54,4 @@ export function followActivations(
   timer.unref();
 
   return () => clearInterval(timer);
-}
-
-/** The file is replaced with each activation, so it is another one then. */
-function getStamp(store: DataStore): string {
-  const stats = statSync(store.activationsPath, { throwIfNoEntry: false });
-
-  return stats ? `${stats.ino} ${stats.mtimeMs}` : '';
 }

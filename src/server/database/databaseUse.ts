@@ -35,4 +35,10 @@ export function databaseUse({
   return { pool: { total: totalCount, idle: idleCount, waiting: waitingCount } };
 }
 
-const getFileSize = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+function getFileSize(file: string): number {
+  try {
+    return statSync(file).size;
+  } catch {
+    return 0;
+  }
+}

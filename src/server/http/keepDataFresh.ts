@@ -9,6 +9,7 @@ import { DataStore, type Poll } from '@/server/data/DataStore';
 import { shareVersions } from '@/server/data/refresh/sharedVersions';
 import { openDatabase } from '@/server/database/openDatabase';
 import { log } from '@/server/observe/log';
+import { RepeatedFault } from '@/server/observe/RepeatedFault';
 
 const DAY_MS = 86_400_000;
 /** A registry that did not answer is asked again sooner. */
@@ -26,18 +27,22 @@ export function isDue(poll: Pick<Poll, 'at' | 'outcome'> | undefined, now = Date
 
 /** Called once an instance, whatever number of processes answers. */
 export function keepDataFresh({ dataDir, databaseUrl, refresh }: Config): void {
-  const store = new DataStore(dataDir);
-  if (databaseUrl !== undefined) followOthers(store);
+  if (databaseUrl !== undefined) followOthers(new DataStore(dataDir));
   if (!refresh.isDaily) return;
+  const store = new DataStore(dataDir, { isForReaders: true });
   let running: ChildProcess | undefined;
+  /** When one ended that has left no record, as where the folder cannot be written. */
+  let lostAt = -Infinity;
   process.once('exit', () => running?.kill());
   const look = (): void => {
-    if (running || !isDue(store.poll())) return;
     const before = store.poll();
+    if (running || !isDue(before) || Date.now() - lostAt < RETRY_MS) return;
     running = startRefresh();
     running.once('close', () => {
       running = undefined;
-      report(store.poll(), before);
+      const poll = store.poll();
+      if (poll?.at === before?.at) lostAt = Date.now();
+      report(poll, before);
     });
   };
   // Instances that start together do not ask together.
@@ -51,15 +56,14 @@ export function keepDataFresh({ dataDir, databaseUrl, refresh }: Config): void {
 }
 
 function followOthers(store: DataStore): void {
-  let lastFailure = '';
+  const fault = new RepeatedFault((error) => log.warn({ err: error }, 'data of other instances'));
   setInterval(() => {
     openDatabase()
       .then((database) => shareVersions(database, store))
-      .then(() => (lastFailure = ''))
-      .catch((error: Error) => {
-        if (error.message !== lastFailure) log.warn({ err: error }, 'data of other instances');
-        lastFailure = error.message;
-      });
+      .then(
+        () => fault.succeeded(),
+        (error: unknown) => fault.failed(error),
+      );
   }, SHARE_MS).unref();
 }
 

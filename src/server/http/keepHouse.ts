@@ -5,6 +5,7 @@ import { forgetDoneJobs } from '@/server/jobs/claimJobs';
 import { log } from '@/server/observe/log';
 import { forgetQuietTimes } from '@/server/watches/quietTimes';
 import { removeDeletedWorkspaces } from '@/server/workspaces/workspaces';
+import { dataTrouble } from './serveData';
 import { sharedLimits } from './sharedLimits';
 
 /** How often the database is tried, and audiences nobody uses are looked for. */
@@ -36,11 +37,13 @@ export function keepHouse(): void {
 export function findTroubles(): Readonly<Record<string, string>> {
   const health = databaseHealth();
   const limits = sharedLimits()?.trouble;
+  const data = dataTrouble();
   return {
     ...(health &&
       !health.isAvailable && {
         database: `saving is off since ${new Date(health.since).toISOString()}, because ${health.reason}`,
       }),
     ...(limits !== undefined && { limits }),
+    ...(data !== undefined && { data: `what was activated last is not served. ${data}` }),
   };
 }

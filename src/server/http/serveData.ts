@@ -13,11 +13,23 @@ import { findTrialProblem } from './trialPages';
 /** Until requests that began with the data before are answered. */
 const RETIRED_MS = 30_000;
 
+let trouble: string | undefined;
+
+/** Why what was activated last is not served, in a sentence. */
+export const dataTrouble = (): string | undefined => trouble;
+
 /** Serves the version that is active in the data folder. */
 export function serveData({ dataDir }: Config): void {
   const store = new DataStore(dataDir);
-  replaceCatalogue(openServed(store, (error) => log.error({ err: error }, 'stored data')));
+  const report = (error: unknown): void => {
+    trouble = sentenceOf(error);
+    log.error({ err: error }, 'stored data');
+  };
+  replaceCatalogue(openServed(store, report));
 }
+
+const sentenceOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 /**
  * Serves every version that is activated later, once each kind of page has been drawn from it.
@@ -31,8 +43,10 @@ export function followData({ dataDir }: Config, handle: Handler | undefined): vo
       if (handle) await refuseUnshowable(store, handle, catalogue);
     },
     onChange: (outcome) => {
+      trouble = 'error' in outcome ? sentenceOf(outcome.error) : undefined;
       if ('error' in outcome) return log.error({ err: outcome.error }, 'data not taken up');
-      log.info(outcome, 'data taken up');
+      if (!outcome.isNew) return;
+      log.info({ version: outcome.version }, 'data taken up');
       setTimeout(giveBackMemory, RETIRED_MS).unref();
     },
   });

@@ -7,6 +7,7 @@ import { createContext } from '@/server/features/RequestContext';
 import { JobRunner } from '@/server/jobs/JobRunner';
 import { Schedules } from '@/server/jobs/Schedules';
 import { log } from '@/server/observe/log';
+import { RepeatedFault } from '@/server/observe/RepeatedFault';
 import { DUE_SOURCES_JOB } from '@/server/sources/lookSoon';
 import { sourceJobs } from '@/server/sources/sourceJobs';
 import { sealChannels } from '@/server/watches/channels';
@@ -52,7 +53,10 @@ export function startJobs(settings: Config): () => Promise<void> {
         ...sourceJobs(database, world),
         ...letterJobs(database),
       },
-      onFault: (error, kind) => log.error({ err: error, kind }, 'job'),
+      onFault: (error, kind) =>
+        kind === undefined
+          ? log.warn({ err: error }, 'Jobs wait for the database.')
+          : log.error({ err: error, kind }, 'job'),
     });
     const schedules = new Schedules(database, {
       schedules: SCHEDULES,
@@ -70,9 +74,12 @@ export function startJobs(settings: Config): () => Promise<void> {
     // Newer data may have been activated while no server ran.
     await evaluate();
   };
+  const fault = new RepeatedFault((error) =>
+    log.warn({ err: error }, 'Jobs wait for the database.'),
+  );
   const tryToBegin = (): void =>
     void begin().catch((cause: unknown) => {
-      log.warn({ err: cause }, 'Jobs wait for the database.');
+      fault.failed(cause);
       if (!isStopped) setTimeout(tryToBegin, RETRY_MS).unref();
     });
   tryToBegin();

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@/server/database/Database';
 import type { JobRow } from '@/server/database/JobTables';
+import { RepeatedFault } from '@/server/observe/RepeatedFault';
 import { buryJobs, claimJobs, failJob, finishJob, renewJob } from './claimJobs';
 import { JobFailure } from './JobFailure';
 import { onWake } from './wakeRunners';
@@ -33,6 +34,7 @@ interface JobRunnerOptions {
   readonly concurrency?: number;
   /** Milliseconds before attempt 2, 3 and so on; the last one holds for all that follow. */
   readonly backOffMs?: readonly number[];
+  /** Hears of a job that broke, with its kind, and once of why it cannot look for jobs. */
   readonly onFault: (error: unknown, kind?: string) => void;
 }
 
@@ -45,9 +47,10 @@ const BACK_OFF_MS = [10_000, 60_000, 600_000, 3_600_000];
 
 export class JobRunner {
   readonly #options: Required<JobRunnerOptions>;
+  readonly #lookFault: RepeatedFault;
   readonly #underWay = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
-  #isLooking = false;
+  #looking: Promise<number> | undefined;
   #isStopped = false;
   #stopWaking: () => void = () => undefined;
 
@@ -62,6 +65,7 @@ export class JobRunner {
       backOffMs: BACK_OFF_MS,
       ...options,
     };
+    this.#lookFault = new RepeatedFault((error) => options.onFault(error));
   }
 
   start(): void {
@@ -75,6 +79,8 @@ export class JobRunner {
     this.#isStopped = true;
     clearInterval(this.#timer);
     this.#stopWaking();
+    // It may begin a job yet, and needs the database until it is through.
+    await this.#looking;
     await Promise.all(this.#underWay);
   }
 
@@ -89,21 +95,24 @@ export class JobRunner {
 
   /** Starts what is due, as far as there is room. @returns how many it has started */
   async look(): Promise<number> {
-    const { handlers, leaseMs, concurrency, onFault } = this.#options;
-    const limit = concurrency - this.#underWay.size;
-    if (this.#isLooking || this.#isStopped || limit <= 0) return 0;
-    this.#isLooking = true;
+    const limit = this.#options.concurrency - this.#underWay.size;
+    if (this.#looking || this.#isStopped || limit <= 0) return 0;
+    this.#looking = this.#startDue(limit);
+    return this.#looking.finally(() => (this.#looking = undefined));
+  }
+
+  async #startDue(limit: number): Promise<number> {
+    const { handlers, leaseMs } = this.#options;
     try {
       const claim = { holder: randomUUID(), limit, leaseMs, kinds: Object.keys(handlers) };
       const jobs = await claimJobs(this.database, claim);
       if (jobs.length === 0) await this.#bury();
       for (const job of jobs) this.#begin(job);
+      this.#lookFault.succeeded();
       return jobs.length;
     } catch (error) {
-      onFault(error);
+      this.#lookFault.failed(error);
       return 0;
-    } finally {
-      this.#isLooking = false;
     }
   }
 

@@ -2,6 +2,7 @@
 // whose key is that time, so that a leader who is late cannot add it twice.
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@/server/database/Database';
+import { RepeatedFault } from '@/server/observe/RepeatedFault';
 import { enqueue } from './enqueue';
 import { endLease, takeLease } from './takeLease';
 
@@ -14,6 +15,7 @@ interface Schedule {
 interface SchedulesOptions {
   readonly schedules: readonly Schedule[];
   readonly leaseMs?: number;
+  /** Hears once of why it cannot look. */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -33,7 +35,12 @@ export class Schedules {
   /** Three looks a lease: a leader renews in time, and one that is gone is replaced within two. */
   start(): void {
     const { leaseMs = LEASE_MS, onFault } = this.options;
-    const look = (): void => void this.look().catch(onFault);
+    const fault = new RepeatedFault(onFault);
+    const look = (): void =>
+      void this.look().then(
+        () => fault.succeeded(),
+        (error: unknown) => fault.failed(error),
+      );
     this.#timer = setInterval(look, leaseMs / 3);
     this.#timer.unref();
     look();

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,7 +16,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { renderAnswer } from '@/server/answers/renderAnswer';
-import { loadCatalogue, readBuiltCatalogue, withCatalogue } from '@/server/catalogue/loadCatalogue';
+import {
+  loadCatalogue,
+  readBuiltCatalogue,
+  replaceCatalogue,
+  withCatalogue,
+} from '@/server/catalogue/loadCatalogue';
 import { DataStore } from '@/server/data/DataStore';
 import { followActivations } from '@/server/data/followActivations';
 import { activateVersion, openActivated, openServed } from '@/server/data/servedCatalogue';
@@ -160,7 +173,9 @@ describe('served data', () => {
     isOver = true;
     await readers;
 
-    expect(changes).toEqual([older, built.version, older].map((version) => ({ version })));
+    expect(changes).toEqual(
+      [older, built.version, older].map((version) => ({ version, isNew: true })),
+    );
     expect(answers.filter(({ isMixed }) => isMixed)).toEqual([]);
     expect(answers.length).toBeGreaterThanOrEqual(4 * 24);
     expect(new Set(answers.map(({ version }) => version))).toEqual(new Set([older, built.version]));
@@ -204,5 +219,51 @@ describe('served data', () => {
       `The artefact of data version ${older} is damaged.`,
       expect.stringContaining('is of format 99'),
     ]);
+  });
+
+  it('are those of the program where the list of activations is damaged or cannot be read, and are followed until it can', async () => {
+    replaceCatalogue(built);
+    const folder = mkdtempSync(join(tmpdir(), 'plimsoll-unreadable-'));
+    const versions = join(folder, 'versions');
+    const unreadable = new DataStore(folder);
+    const errors: string[] = [];
+    const changes: unknown[] = [];
+    const open = () =>
+      openServed(unreadable, (error) => errors.push((error as Error).message)).version;
+    stop = followActivations(unreadable, {
+      prepare: () => undefined,
+      onChange: (outcome) => changes.push(outcome),
+      milliseconds: 10,
+    });
+
+    // What leads to itself is what no user can read, whoever runs the test.
+    mkdirSync(versions);
+    const list = join(versions, 'activations.json');
+    symlinkSync(list, list);
+    expect(open()).toBe(built.version);
+    await until(() => changes.length === 1);
+    expect(new DataStore(folder, { isForReaders: true }).activations()).toEqual([]);
+    rmSync(list);
+    writeFileSync(list, '[{"version":"01');
+    expect(open()).toBe(built.version);
+    await until(() => changes.length === 2);
+    expect(() => activateVersion(unreadable, built.version)).toThrow(
+      'activate what it named again',
+    );
+    expect(readFileSync(list, 'utf8')).toBe('[{"version":"01');
+    rmSync(list);
+    activateVersion(unreadable, built.version);
+    await until(() => changes.length === 3);
+
+    expect(errors).toEqual([
+      `${list} can’t be read (ELOOP).`,
+      `${list} is damaged: it is no JSON. Remove it, and add or activate what it named again.`,
+    ]);
+    expect(changes).toEqual([
+      { error: new Error(errors[0]) },
+      { error: new Error(errors[1]) },
+      { version: built.version, isNew: false },
+    ]);
+    rmSync(folder, { recursive: true });
   });
 });

@@ -58,6 +58,45 @@ describe('JobRunner', () => {
       ]);
     });
 
+    it('has let go of the database once it has stopped, whatever it was at', async () => {
+      const { database } = opened;
+      const { runner, runs, faults } = aRunner(database, 'late');
+      await database.inTransaction(() => enqueue(database, { kind: 'late', payload: 1 }));
+      let isOver = false;
+      const looked = runner.look().finally(() => (isOver = true));
+      await runner.stop();
+
+      expect(isOver).toBe(true);
+      expect(await looked).toBe(1);
+      expect(runs).toEqual([1]);
+      expect((await jobsOf(database, 'late')).map(({ done_at }) => done_at !== null)).toEqual([
+        true,
+      ]);
+      expect(faults).toEqual([]);
+    });
+
+    it('says once why it cannot look, and again after it could', async () => {
+      const { database } = opened;
+      const { runner, faults } = aRunner(database, 'away');
+      const connection = jest.spyOn(database, 'inTransaction');
+      const fail = (reason: string) => connection.mockRejectedValueOnce(new Error(reason));
+      for (const reason of ['away', 'away', 'starting', 'away']) {
+        fail(reason);
+        await runner.look();
+      }
+      await runner.look();
+      fail('away');
+      await runner.look();
+      connection.mockRestore();
+
+      expect(faults.map((fault) => (fault as Error).message)).toEqual([
+        'away',
+        'starting',
+        'away',
+        'away',
+      ]);
+    });
+
     it('adds one job for a key until that is done', async () => {
       const { database } = opened;
       const { runner, runs } = aRunner(database, 'keyed');
