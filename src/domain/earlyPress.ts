@@ -1,10 +1,3 @@
-declare global {
-  interface Window {
-    /** The button that was pressed last before the page's code was there. */
-    earlyPress?: HTMLButtonElement;
-  }
-}
-
 /**
  * Notes which button is pressed before React listens, and keeps a form without an address from
  * reloading the page, which would lose what was typed. It is inlined, since it has to be there

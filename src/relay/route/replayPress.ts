@@ -1,4 +1,9 @@
-import '@/domain/earlyPress';
+declare global {
+  interface Window {
+    /** The button that was pressed last before the page's code was there (domain/earlyPress.ts). */
+    earlyPress?: HTMLButtonElement;
+  }
+}
 
 /** Presses the button that was pressed before its code was there. */
 export function replayPress(): void {

@@ -236,7 +236,7 @@ describe('served data', () => {
       milliseconds: 10,
     });
 
-    // What leads to itself is what no user can read, whoever runs the test.
+    // A link that leads to itself is what no user can read, root included.
     mkdirSync(versions);
     const list = join(versions, 'activations.json');
     symlinkSync(list, list);
