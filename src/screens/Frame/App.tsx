@@ -1,8 +1,7 @@
 import type { AppProps } from 'next/app';
 import { useEffect } from 'react';
 import { Link } from '@/relay/route/Link';
-import { replayEdits } from '@/relay/route/replayEdits';
-import { replayPress } from '@/relay/route/replayPress';
+import { replayEdits, replayPress } from '@/relay/route/replayEdits';
 import type { RouteProps } from '@/relay/route/RouteProps';
 import { RouteRoot } from '@/relay/route/RouteRoot';
 import { Failure } from '@/sections/Failure';
