@@ -8,7 +8,8 @@ const CHECK_MS = 1_000;
 
 type ActivationOutcome =
   | { readonly version: string; readonly isNew: boolean }
-  | { readonly error: unknown };
+  /** `isServed` where the data is, and one of those that listen for it failed. */
+  | { readonly error: unknown; readonly isServed: boolean };
 
 interface FollowOptions {
   /**
@@ -39,7 +40,7 @@ export function followActivations(
     await prepare(catalogue);
     replaceCatalogue(catalogue);
     onChange({ version, isNew: true });
-    announceActivation({ catalogue, previous }, (error) => onChange({ error }));
+    announceActivation({ catalogue, previous }, (error) => onChange({ error, isServed: true }));
   };
   const timer = setInterval(() => {
     const stamp = store.activationStamp;
@@ -48,7 +49,7 @@ export function followActivations(
     seen = stamp;
     isChanging = true;
     change()
-      .catch((error: unknown) => onChange({ error }))
+      .catch((error: unknown) => onChange({ error, isServed: false }))
       .finally(() => (isChanging = false));
   }, milliseconds);
   timer.unref();

@@ -43,8 +43,13 @@ export function followData({ dataDir }: Config, handle: Handler | undefined): vo
       if (handle) await refuseUnshowable(store, handle, catalogue);
     },
     onChange: (outcome) => {
-      trouble = 'error' in outcome ? sentenceOf(outcome.error) : undefined;
-      if ('error' in outcome) return log.error({ err: outcome.error }, 'data not taken up');
+      const isServed = !('error' in outcome) || outcome.isServed;
+      trouble = isServed ? undefined : sentenceOf(outcome.error);
+      if ('error' in outcome)
+        return log.error(
+          { err: outcome.error },
+          isServed ? 'not all has followed newer data' : 'data not taken up',
+        );
       if (!outcome.isNew) return;
       log.info({ version: outcome.version }, 'data taken up');
       setTimeout(giveBackMemory, RETIRED_MS).unref();

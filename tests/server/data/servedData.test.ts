@@ -24,6 +24,7 @@ import {
 } from '@/server/catalogue/loadCatalogue';
 import { DataStore } from '@/server/data/DataStore';
 import { followActivations } from '@/server/data/followActivations';
+import { onActivation } from '@/server/data/onActivation';
 import { activateVersion, openActivated, openServed } from '@/server/data/servedCatalogue';
 import { createHttpServer } from '@/server/http/createHttpServer';
 import { createGraphqlHandler } from '@/server/http/graphqlHandler';
@@ -181,6 +182,26 @@ describe('served data', () => {
     expect(new Set(answers.map(({ version }) => version))).toEqual(new Set([older, built.version]));
   }, 240_000);
 
+  it('are served although one that listens for newer ones fails, which is reported as that', async () => {
+    replaceCatalogue(built);
+    const outcomes: unknown[] = [];
+    const unlisten = onActivation(() => Promise.reject(new Error('The database is away.')));
+    stop = followActivations(store, {
+      prepare: () => undefined,
+      onChange: (outcome) => outcomes.push(outcome),
+      milliseconds: 10,
+    });
+    activateVersion(store, older);
+    await until(() => outcomes.length === 2);
+    unlisten();
+
+    expect(outcomes).toEqual([
+      { version: older, isNew: true },
+      { error: new Error('The database is away.'), isServed: true },
+    ]);
+    expect(loadCatalogue().version).toBe(older);
+  });
+
   it('leave memory when newer ones took their place', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
@@ -260,8 +281,8 @@ describe('served data', () => {
       `${list} is damaged: it is no JSON. Remove it, and add or activate what it named again.`,
     ]);
     expect(changes).toEqual([
-      { error: new Error(errors[0]) },
-      { error: new Error(errors[1]) },
+      { error: new Error(errors[0]), isServed: false },
+      { error: new Error(errors[1]), isServed: false },
       { version: built.version, isNew: false },
     ]);
     rmSync(folder, { recursive: true });
