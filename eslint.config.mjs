@@ -177,7 +177,7 @@ export const LAYERS = {
     'domain',
   ],
   'server/database': ['server/config', 'server/observe', 'domain'],
-  'server/jobs': ['server/database', 'domain'],
+  'server/jobs': ['server/database', 'server/observe', 'domain'],
   'server/outbound': ['domain'],
   'server/secrets': ['server/config', 'domain'],
   'server/sources': [

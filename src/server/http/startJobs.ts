@@ -5,7 +5,7 @@ import { onActivation } from '@/server/data/onActivation';
 import { openDatabase } from '@/server/database/openDatabase';
 import { createContext } from '@/server/features/RequestContext';
 import { JobRunner } from '@/server/jobs/JobRunner';
-import { RepeatedFault } from '@/server/jobs/RepeatedFault';
+import { RepeatedFault } from '@/server/observe/RepeatedFault';
 import { Schedules } from '@/server/jobs/Schedules';
 import { log } from '@/server/observe/log';
 import { DUE_SOURCES_JOB } from '@/server/sources/lookSoon';

@@ -5,7 +5,7 @@ import type { Database } from '@/server/database/Database';
 import type { JobRow } from '@/server/database/JobTables';
 import { buryJobs, claimJobs, failJob, finishJob, renewJob } from './claimJobs';
 import { JobFailure } from './JobFailure';
-import { RepeatedFault } from './RepeatedFault';
+import { RepeatedFault } from '@/server/observe/RepeatedFault';
 import { onWake } from './wakeRunners';
 
 export interface JobRun {

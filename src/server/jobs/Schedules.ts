@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@/server/database/Database';
 import { enqueue } from './enqueue';
-import { RepeatedFault } from './RepeatedFault';
+import { RepeatedFault } from '@/server/observe/RepeatedFault';
 import { endLease, takeLease } from './takeLease';
 
 interface Schedule {

@@ -11,7 +11,9 @@ import {
 } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
+import { log } from './log';
+import { RepeatedFault } from './RepeatedFault';
 import type { OpenSpan, StartSpan } from './trace';
 
 interface SpanExport {
@@ -28,7 +30,7 @@ export function exportSpans(release: string, environment: string): SpanExport {
       'service.version': release,
       'deployment.environment.name': environment,
     }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+    spanProcessors: [new BatchSpanProcessor({ exporter: reportFaults(new OTLPTraceExporter()) })],
   });
   const tracer = provider.getTracer('plimsoll');
 
@@ -46,6 +48,23 @@ export function exportSpans(release: string, environment: string): SpanExport {
       );
     },
     close: () => provider.shutdown(),
+  };
+}
+
+/** Otherwise, spans are lost in silence: the SDK has a log of its own. */
+function reportFaults(exporter: SpanExporter): SpanExporter {
+  const fault = new RepeatedFault((error) =>
+    log.warn({ err: error }, 'Spans do not reach their collector.'),
+  );
+
+  return {
+    export: (spans, callback) =>
+      exporter.export(spans, (result) => {
+        if (result.error) fault.failed(result.error);
+        else fault.succeeded();
+        callback(result);
+      }),
+    shutdown: () => exporter.shutdown(),
   };
 }
 
