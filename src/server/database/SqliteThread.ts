@@ -1,5 +1,6 @@
 // The side of the database's thread that asks. Easy to get wrong: a thread that ended took an open
-// transaction with it, so what is left of that transaction must not reach the next thread.
+// transaction with it, so what is left of that transaction must not reach the next thread. And it is
+// never terminated: within the driver, that aborts the whole process (docs/decisions/0015).
 import { Worker } from 'node:worker_threads';
 import { type Reply, runSqlite, type SqliteOptions, type SqliteQuestion } from './runSqlite';
 
@@ -24,11 +25,20 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
+/** Those of this process, of all bundles that load this module. */
+const running = ((
+  globalThis as { plimsollSqliteThreads?: Set<SqliteThread> }
+).plimsollSqliteThreads ??= new Set());
+
+/** Whether a file is open, or a thread is still within the driver. */
+export const hasRunningThreads = (): boolean => running.size > 0;
+
 /** One connection to one file, in a thread of its own, so that no disk keeps a request waiting. */
 export class SqliteThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #limitMs: number;
+  readonly #exit: Promise<void>;
   #lastId = -1;
   #ending: Error | undefined;
 
@@ -44,7 +54,14 @@ export class SqliteThread {
     this.#worker.unref();
     this.#worker.on('message', (reply: Reply) => this.#settle(reply));
     this.#worker.once('error', (cause) => this.#end(cause));
-    this.#worker.once('exit', () => this.#end(ENDED));
+    this.#exit = new Promise((resolve) => {
+      running.add(this);
+      this.#worker.once('exit', () => {
+        running.delete(this);
+        this.#end(ENDED);
+        resolve();
+      });
+    });
   }
 
   static async open(
@@ -56,7 +73,7 @@ export class SqliteThread {
       await thread.#wait(LIMIT_MS);
       return thread;
     } catch (cause) {
-      void thread.#worker.terminate();
+      thread.#askToEnd();
       throw cause;
     }
   }
@@ -72,10 +89,16 @@ export class SqliteThread {
     return reply;
   }
 
+  /** Resolves once what it was asked before is answered, and it has ended. */
   async close(): Promise<void> {
-    if (this.hasEnded) return;
-    await this.ask('').catch(() => undefined);
-    await this.#worker.terminate();
+    this.#askToEnd();
+    this.#worker.ref();
+    await this.#exit;
+  }
+
+  /** It does so when the statement under way is over; a disk that hangs holds it until then. */
+  #askToEnd(): void {
+    this.#worker.postMessage({ id: -1, text: '', parameters: [] } satisfies SqliteQuestion);
   }
 
   /** The process stays for an answer, but not for a thread that has nothing to do. */
@@ -85,7 +108,7 @@ export class SqliteThread {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#end(new Error('Query read timeout'));
-        void this.#worker.terminate();
+        this.#askToEnd();
       }, limitMs);
       this.#waiting.set(id, { resolve, reject, timer });
     });

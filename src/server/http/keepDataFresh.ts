@@ -8,8 +8,8 @@ import type { Config } from '@/server/config/config';
 import { DataStore, type Poll } from '@/server/data/DataStore';
 import { shareVersions } from '@/server/data/refresh/sharedVersions';
 import { openDatabase } from '@/server/database/openDatabase';
-import { RepeatedFault } from '@/server/observe/RepeatedFault';
 import { log } from '@/server/observe/log';
+import { RepeatedFault } from '@/server/observe/RepeatedFault';
 
 const DAY_MS = 86_400_000;
 /** A registry that did not answer is asked again sooner. */

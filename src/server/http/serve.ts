@@ -1,10 +1,11 @@
 import cluster from 'node:cluster';
 import type { IncomingMessage } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { config, type Config } from '@/server/config/config';
 import { databaseHealth, probeDatabase } from '@/server/database/databaseHealth';
 import { databaseUse } from '@/server/database/databaseUse';
-import { closeDatabase, openDatabase } from '@/server/database/openDatabase';
+import { openDatabase } from '@/server/database/openDatabase';
 import { giveBackMemory } from '@/server/observe/giveBackMemory';
 import { log } from '@/server/observe/log';
 import { startTracing } from '@/server/observe/startTracing';
@@ -15,6 +16,7 @@ import { tellSiblings } from '@/server/workers/siblings';
 import { Admission } from './admission';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
+import { endProcess } from './endProcess';
 import { graphqlRoute } from './graphqlRoute';
 import type { Handler } from './Handler';
 import { inOneVersion } from './inOneVersion';
@@ -48,7 +50,7 @@ const REQUESTS_LIMIT_MS = 20_000;
 const CLOSE_LIMIT_MS = 3_000;
 
 /** Nobody is being answered yet. Node has no default for signals where it is the first process. */
-const stopBeforeListening = (): never => process.exit(0);
+const stopBeforeListening = (): void => void endProcess(0);
 
 /** Rewrites the API's public path to its route. */
 function toRoute(request: IncomingMessage): IncomingMessage {
@@ -137,14 +139,13 @@ async function serve(settings: Config): Promise<void> {
     isStopping = true;
     log.info({ signal }, 'stopping');
     // Whatever hangs below.
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    void setTimeout(STOP_LIMIT_MS).then(() => process.kill(process.pid, 'SIGKILL'));
     // A page in development holds its socket open for as long as it is looked at.
     const isInTime =
       isDevelopment || (await closeGracefully(server, STOP_DELAY_MS[signal], REQUESTS_LIMIT_MS));
-    const unused = Promise.all([stopReviews(), stopJobs()]);
-    const closing = Promise.all([closeTracing(), unused.then(closeDatabase)]);
-    await Promise.race([closing, new Promise((resolve) => setTimeout(resolve, CLOSE_LIMIT_MS))]);
-    process.exit(isInTime ? 0 : 1);
+    const closing = Promise.all([closeTracing(), stopReviews(), stopJobs()]);
+    await Promise.race([closing, setTimeout(CLOSE_LIMIT_MS)]);
+    await endProcess(isInTime ? 0 : 1);
   };
 
   await listen(settings, server);
@@ -196,5 +197,5 @@ start().catch((cause: unknown) => {
   process.stderr.write(
     `Plimsoll did not start. ${cause instanceof Error ? cause.message : String(cause)}\n`,
   );
-  process.exit(1);
+  void endProcess(1);
 });

@@ -3,9 +3,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@/server/database/Database';
 import type { JobRow } from '@/server/database/JobTables';
+import { RepeatedFault } from '@/server/observe/RepeatedFault';
 import { buryJobs, claimJobs, failJob, finishJob, renewJob } from './claimJobs';
 import { JobFailure } from './JobFailure';
-import { RepeatedFault } from '@/server/observe/RepeatedFault';
 import { onWake } from './wakeRunners';
 
 export interface JobRun {

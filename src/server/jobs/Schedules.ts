@@ -2,8 +2,8 @@
 // whose key is that time, so that a leader who is late cannot add it twice.
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@/server/database/Database';
-import { enqueue } from './enqueue';
 import { RepeatedFault } from '@/server/observe/RepeatedFault';
+import { enqueue } from './enqueue';
 import { endLease, takeLease } from './takeLease';
 
 interface Schedule {

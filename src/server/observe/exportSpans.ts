@@ -22,15 +22,23 @@ interface SpanExport {
   close(): Promise<void>;
 }
 
-/** The exporter reads its endpoint and headers from OTEL_EXPORTER_OTLP_*. */
-export function exportSpans(release: string, environment: string): SpanExport {
+/**
+ * The exporter reads its endpoint and headers from OTEL_EXPORTER_OTLP_*.
+ * @param delayMs how long spans are gathered before they are sent; the SDK's default is 5 s
+ */
+export function exportSpans(release: string, environment: string, delayMs?: number): SpanExport {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
       'service.name': 'plimsoll',
       'service.version': release,
       'deployment.environment.name': environment,
     }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: reportFaults(new OTLPTraceExporter()) })],
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: reportFaults(new OTLPTraceExporter()),
+        scheduledDelayMillis: delayMs,
+      }),
+    ],
   });
   const tracer = provider.getTracer('plimsoll');
 

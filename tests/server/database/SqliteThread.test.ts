@@ -107,6 +107,20 @@ describe('SqliteThread', () => {
     expect(thread.hasEnded).toBe(true);
   });
 
+  it('lives through a statement that takes too long, which ends its thread once it is over', async () => {
+    const slow =
+      'with recursive n(i) as (select 1 union all select i + 1 from n where i < 3000000) select count(*) as count from n';
+    const thread = await SqliteThread.open({ file, timeout: 5 }, { limitMs: 50 });
+    const failure = await failureOf(thread.ask(slow));
+    await thread.close();
+    const next = await SqliteThread.open({ file, timeout: 5 });
+    const { rows } = await next.ask(slow);
+    await next.close();
+
+    expect(storageReason(failure)).toBe('it does not answer');
+    expect(rows).toEqual([{ count: 3_000_000 }]);
+  });
+
   it('says of a driver that cannot be loaded that saving is off', async () => {
     const program = `
       const { parentPort } = require('node:worker_threads');
