@@ -1,8 +1,10 @@
 import { useRouter } from 'next/router';
+import { useEffect, useRef } from 'react';
 import { useConnection, useRecovery } from '@/relay/network/useConnection';
 import { Link } from '@/relay/route/Link';
 import { href } from '@/routes/href';
 import { Button } from '@/ui/Button';
+import { focusHeadingOnceThere } from '@/ui/focusHeadingOnceThere';
 import { LazyComponent } from '@/ui/LazyComponent';
 import { PageTitle } from '@/ui/PageTitle';
 import styles from './Failure.module.css';
@@ -35,6 +37,14 @@ export function Failure({
   const { asPath } = useRouter();
   const { isOnline, isReachable } = useConnection();
   useRecovery(isUnreachable ? retry : undefined);
+  const isRetried = useRef(false);
+  // The button that has the focus goes with this page.
+  useEffect(
+    () => () => {
+      if (isRetried.current) focusHeadingOnceThere();
+    },
+    [],
+  );
   const isAway = isUnreachable && !isReachable;
   const title = isAway ? awayTitle(isOnline) : 'This page can’t be shown';
   return (
@@ -46,7 +56,13 @@ export function Failure({
       />
       <p className={styles.ways}>
         {retry && (
-          <Button variant="primary" onClick={retry}>
+          <Button
+            variant="primary"
+            onClick={() => {
+              isRetried.current = true;
+              retry();
+            }}
+          >
             Try again
           </Button>
         )}

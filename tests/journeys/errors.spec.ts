@@ -38,5 +38,6 @@ test.describe('without a worker, which would show the page as a document', () =>
     await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browsers');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });

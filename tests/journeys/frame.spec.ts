@@ -25,6 +25,25 @@ test('moves the focus to the heading of the next page and marks where one is', a
   ).toHaveText('Groups');
 });
 
+test('screen readers hear that the next page loads, not its address', async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const isWanted = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/graphql', async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Groups' })
+    .click();
+  await expect(page.locator('#__next-route-announcer__')).toHaveText('Loading · Plimsoll');
+  await expect(page).toHaveTitle('Loading · Plimsoll');
+  answer();
+  await expect(page).toHaveTitle('Feature groups · Plimsoll');
+});
+
 test('keeps the colours one chooses, from the first paint on', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -1,3 +1,4 @@
+import Head from 'next/head';
 import { useConnection } from '@/relay/network/useConnection';
 import { Failure } from '@/sections/Failure';
 import { Skeleton } from '@/ui/Skeleton';
@@ -5,13 +6,17 @@ import styles from './Loading.module.css';
 
 /**
  * Reserves a page's height while it loads, so that the footer stays out of view. If the server
- * can't be reached, lists what is available offline.
+ * can't be reached, lists what is available offline. Without a title, Next would announce the
+ * page's address to screen readers.
  */
 export function Loading() {
   const { isReachable } = useConnection();
   if (!isReachable) return <Failure isUnreachable />;
   return (
     <div className={styles.page}>
+      <Head>
+        <title>Loading · Plimsoll</title>
+      </Head>
       <Skeleton shape="title" />
       <Skeleton count={3} />
       <Skeleton shape="row" count={12} />

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
+import { focusHeadingOnceThere } from '@/ui/focusHeadingOnceThere';
 
 /**
  * After a navigation to another path, moves focus to the new page's heading, so that screen readers
@@ -15,25 +16,4 @@ export function useFocusOnNavigation(): void {
     shown.current = path;
     return window.location.hash === '' ? focusHeadingOnceThere() : undefined;
   }, [path]);
-}
-
-/** Waits for the heading of a page that is still loading. Returns a function that stops waiting. */
-function focusHeadingOnceThere(): () => void {
-  const main = document.getElementById('main');
-  if (!main || focusHeading(main)) return () => undefined;
-
-  main.focus({ preventScroll: true });
-  const observer = new MutationObserver(() => {
-    // Don't move focus if the reader has moved it in the meantime.
-    const isWaiting = document.activeElement === main || document.activeElement === document.body;
-    if (!isWaiting || focusHeading(main)) observer.disconnect();
-  });
-  observer.observe(main, { childList: true, subtree: true });
-  return () => observer.disconnect();
-}
-
-function focusHeading(main: HTMLElement): boolean {
-  const heading = main.querySelector('h1');
-  heading?.focus({ preventScroll: true });
-  return heading !== null;
 }
