@@ -55,9 +55,11 @@ export async function openDatabaseAt(place: DatabasePlace): Promise<Database> {
   return database;
 }
 
-/** Closes the database if it was opened. */
+/** Closes the database if it was opened, and if it is opened again meanwhile. */
 export async function closeDatabase(): Promise<void> {
-  const opening = memory.plimsollDatabase;
-  delete memory.plimsollDatabase;
-  await (await opening?.catch(() => undefined))?.close();
+  while (memory.plimsollDatabase) {
+    const opening = memory.plimsollDatabase;
+    delete memory.plimsollDatabase;
+    await (await opening.catch(() => undefined))?.close();
+  }
 }

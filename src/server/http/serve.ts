@@ -13,6 +13,7 @@ import { prepareSearchIndex } from '@/server/search/loadSearchIndex';
 import { lastLook } from '@/server/watches/heartbeat';
 import { READY, runWorkers } from '@/server/workers/runWorkers';
 import { tellSiblings } from '@/server/workers/siblings';
+import { onStopSignal, type StopSignal } from '@/server/workers/stopSignals';
 import { Admission } from './admission';
 import { closeGracefully } from './closeGracefully';
 import { createHttpServer } from './createHttpServer';
@@ -42,15 +43,12 @@ import { toMarkdown } from './toMarkdown';
 
 // Load balancers poll `/readyz` every second or two, so wait for them on SIGTERM; someone at a
 // keyboard need not wait.
-const STOP_DELAY_MS = { SIGTERM: 3_000, SIGINT: 0 } as const;
+const STOP_DELAY_MS: Record<StopSignal, number> = { SIGTERM: 3_000, SIGINT: 0 };
 
 /** Supervisors kill after 30 s or later: requests, then what is behind them, have less in all. */
 const STOP_LIMIT_MS = 25_000;
 const REQUESTS_LIMIT_MS = 20_000;
 const CLOSE_LIMIT_MS = 3_000;
-
-/** Nobody is being answered yet. Node has no default for signals where it is the first process. */
-const stopBeforeListening = (): void => void endProcess(0);
 
 /** Rewrites the API's public path to its route. */
 function toRoute(request: IncomingMessage): IncomingMessage {
@@ -134,7 +132,7 @@ async function serve(settings: Config): Promise<void> {
     isDevelopment,
     log,
   });
-  const stop = async (signal: keyof typeof STOP_DELAY_MS): Promise<void> => {
+  const stop = async (signal: StopSignal): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
@@ -152,10 +150,7 @@ async function serve(settings: Config): Promise<void> {
   keepHouse();
   const stopReviews = keepReviews();
   const stopJobs = startJobs(settings);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.removeListener(signal, stopBeforeListening);
-    process.on(signal, () => void stop(signal));
-  }
+  onStopSignal((signal) => void stop(signal));
   if (cluster.isWorker) tellSiblings(READY, null);
   else announce(settings);
   void prepareSearch(settings);
@@ -192,7 +187,8 @@ async function start(): Promise<void> {
   });
 }
 
-process.on('SIGTERM', stopBeforeListening).on('SIGINT', stopBeforeListening);
+// Nobody is being answered yet. Node has no default for signals where it is the first process.
+onStopSignal(() => void endProcess(0));
 start().catch((cause: unknown) => {
   process.stderr.write(
     `Plimsoll did not start. ${cause instanceof Error ? cause.message : String(cause)}\n`,

@@ -4,6 +4,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, type RegistryContentType } from 'prom-client';
 import { log } from '@/server/observe/log';
 import { isSiblingMessage } from './siblings';
+import { onStopSignal, type StopSignal } from './stopSignals';
 
 /** A worker that is ready says so. */
 export const READY = 'ready';
@@ -30,16 +31,17 @@ export function runWorkers({ count, program, onReady }: RunOptions): void {
   cluster.setupPrimary({ exec: program, args: [] });
   const metrics = new AggregatorRegistry();
   let isReady = false;
-  let isStopping = false;
+  let stopSignal: StopSignal | undefined;
   let worst = 0;
   let pauseMs = FIRST_PAUSE_MS;
 
   const start = (): void => {
-    if (isStopping) return;
+    if (stopSignal) return;
     const startedAt = performance.now();
     cluster.fork().once('exit', (code: number | null, signal: string | null) => {
-      worst = Math.max(worst, code ?? 1);
-      if (!isReady || isStopping) return endWithLast(worst);
+      // One that had only just begun ends by the signal itself.
+      worst = Math.max(worst, code ?? (signal === stopSignal ? 0 : 1));
+      if (!isReady || stopSignal) return endWithLast(worst);
       log.error({ code, signal }, 'A worker ended. Another is started.');
       pauseMs =
         performance.now() - startedAt > STEADY_MS
@@ -48,10 +50,10 @@ export function runWorkers({ count, program, onReady }: RunOptions): void {
       setTimeout(start, pauseMs);
     });
   };
-  const stop = (signal: NodeJS.Signals): void => {
+  const stop = (signal: StopSignal): void => {
     // How earlier workers ended does not matter to a server that is stopped.
-    if (!isStopping) worst = 0;
-    isStopping = true;
+    if (!stopSignal) worst = 0;
+    stopSignal = signal;
     for (const worker of workers()) worker.process.kill(signal);
     endWithLast(worst);
     setTimeout(() => {
@@ -68,10 +70,7 @@ export function runWorkers({ count, program, onReady }: RunOptions): void {
     for (let index = 1; index < count; index++) start();
     onReady();
   });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.removeAllListeners(signal);
-    process.on(signal, () => stop(signal));
-  }
+  onStopSignal(stop);
   start();
 }
 

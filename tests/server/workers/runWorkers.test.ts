@@ -90,6 +90,15 @@ describe('runWorkers', () => {
     await expect(ask()).rejects.toThrow();
   });
 
+  it('ends well if it is stopped while its workers, which only begin, end by the signal', async () => {
+    const { said, process: primary, ended } = run();
+    await until(() => said().includes('ready'));
+    // They do not listen for this one.
+    primary.kill('SIGINT');
+
+    expect(await ended).toBe(0);
+  });
+
   it('says once why it does not start, and ends with that', async () => {
     const { said, ended } = run({ FAILS: '1' });
 
