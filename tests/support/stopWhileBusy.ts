@@ -1,4 +1,4 @@
-// Is busy for half a second, says how to stop then, and says how it was told to.
+// Is busy for half a second, says how to stop then, and names the signal that stopped it.
 import { writeSync } from 'node:fs';
 import { onStopSignal } from '@/server/workers/stopSignals';
 
