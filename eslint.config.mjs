@@ -55,6 +55,7 @@ export const LAYERS = {
     'routes',
     'server/answers',
     'server/mcp',
+    'server/scan',
     'server/operations',
     'server/graph',
     'server/features',

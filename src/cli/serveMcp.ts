@@ -3,6 +3,7 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createMcp } from '@/server/mcp/createMcp';
 import type { McpTeam } from '@/server/mcp/McpTeam';
+import { createCodeReader } from '@/server/scan/readCode';
 import { OWN_AUDIENCE } from './answers/embeddedAnswers';
 import { packagedCatalogue, packagedScanTable } from './answers/packagedData';
 import type { CliWorld } from './CliWorld';
@@ -17,7 +18,7 @@ export async function serveMcp(world: CliWorld, flags: TermsFlags): Promise<void
   const served = {
     catalogue: packagedCatalogue(dataFolder),
     origin: '',
-    scanTable: () => packagedScanTable(dataFolder),
+    readCode: createCodeReader(() => packagedScanTable(dataFolder)),
     onFault: (error: unknown) => err(`${String(error)}\n`),
     team,
   };

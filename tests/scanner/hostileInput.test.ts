@@ -13,7 +13,10 @@ function processorMs(start: NodeJS.CpuUsage): number {
 const nest = (open: string, inner: string, close: string, depth = 5_000): string =>
   open.repeat(depth) + inner + close.repeat(depth);
 
-async function problemIn(language: 'css' | 'scss' | 'js' | 'ts' | 'tsx' | 'svg', text: string) {
+async function problemIn(
+  language: 'css' | 'scss' | 'less' | 'js' | 'ts' | 'tsx' | 'svg',
+  text: string,
+) {
   const file = await scanner.scan({ name: 'x', language, text });
   expect(file.uses.length).toBe(0);
   return file.problem?.message;
@@ -38,6 +41,13 @@ describe('text nested deeper than 500 levels cannot be read, and says so', () =>
     expect(await problemIn(language, text)).toMatch(/nested|stack/);
   });
 });
+
+it.each(['@{'.repeat(50_000), `${'@{a}'.repeat(20_000)} { b: c }`])(
+  'a rule of Less with more than 500 interpolations cannot be read, and says so: %.4s …',
+  async (text) => {
+    expect(await problemIn('less', text)).toBe('A rule has more than 500 interpolations.');
+  },
+);
 
 describe('text that a program wrote to keep a scan busy', () => {
   it.each([
@@ -80,6 +90,7 @@ describe('text that a program wrote to keep a scan busy', () => {
       'a.js',
       `${Array.from({ length: 60 }, (_, at) => `let a${at} = a${at - 1} || a${at - 2}; a${at} = a${at - 1} && a${at - 2};`).join('\n')} if (a59) navigator.share({})`,
     ],
+    ['scripts without end in a component', 'a.svelte', '<script>a.b</script>'.repeat(5_000)],
     ['a pattern that takes forever when it is run', 'a.js', `/(a+)+$/.test("${'a'.repeat(50)}!")`],
   ])('%s is read in time', async (_, name, text) => {
     const start = process.cpuUsage();

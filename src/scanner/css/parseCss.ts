@@ -18,6 +18,7 @@ let parseSheet: Parser<Root> | undefined;
 export async function parseCss(text: string, syntax: CssSyntax): Promise<ParsedCss> {
   // Outside of what is caught: a reader that can't be loaded is no fault of the sheet's.
   const parse = await loadParser(syntax);
+  if (syntax === 'less') refuseInterpolations(text);
   try {
     return { root: parse(text, { map: false }) };
   } catch (cause) {
@@ -31,6 +32,18 @@ export async function parseCss(text: string, syntax: CssSyntax): Promise<ParsedC
       root: parseSafely(text, { map: false }),
       note: `The style sheet is damaged${line}: ${problem.message} The rest was read.`,
     };
+  }
+}
+
+/** For each of them, the parser of Less begins the rule again. */
+const MAX_INTERPOLATIONS = 500;
+
+function refuseInterpolations(text: string): void {
+  let count = 0;
+  for (const [part] of text.matchAll(/@\{[^@{};]*\}?|[{};]/g)) {
+    count = part.startsWith('@') ? count + 1 : 0;
+    if (count > MAX_INTERPOLATIONS)
+      throw new ScanProblem(`A rule has more than ${MAX_INTERPOLATIONS} interpolations.`);
   }
 }
 

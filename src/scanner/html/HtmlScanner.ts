@@ -67,10 +67,11 @@ export class HtmlScanner {
   /** Throws a ScanProblem for what cannot be read. */
   async scan(text: string, syntax: MarkupSyntax, { scan, base = 0 }: MarkupPlace): Promise<void> {
     const { root, front } = parseMarkup(text, syntax);
-    const file = { text, syntax, scan, base, elements: heldElements(root, text, syntax) };
+    const ownScript = syntax === 'svelte' ? childrenOf(root).find(isOwnScript) : undefined;
+    const elements = heldElements(root, text, syntax);
+    const file = { text, syntax, scan, base, elements, ownScript };
     if (syntax === 'astro') await this.code.scan(front, syntax, file);
-    else if (syntax === 'svelte' && !childrenOf(root).some(isOwnScript))
-      await this.code.scan(undefined, syntax, file);
+    else if (syntax === 'svelte' && !ownScript) await this.code.scan(undefined, syntax, file);
     else if (syntax === 'vue') await this.code.scanTemplate(root, /\blang=["']ts/.test(text), file);
     await this.walk(root, file);
   }
@@ -224,7 +225,7 @@ export class HtmlScanner {
 
   private async visitScript(
     element: Element,
-    { text, syntax, scan, base, elements }: MarkupFile,
+    { text, syntax, scan, base, elements, ownScript }: MarkupFile,
   ): Promise<void> {
     const script = scriptIn(element, text, syntax);
     const data = dataIn(element, text);
@@ -232,13 +233,13 @@ export class HtmlScanner {
     if (!script) return;
     const { language, isModule, start } = script;
     const outer = script.isWrittenModule ? this.modules.at(base + start) : undefined;
-    const isWhole = syntax === 'svelte' && isOwnScript(element);
-    const read = isWhole
-      ? this.code.scan(script, syntax, { text, scan, base }, { outer, elements })
-      : this.js.scan(
-          { text: script.text, syntax: language, isModule },
-          { scan, base: base + start, outer, elements },
-        );
+    const read =
+      element === ownScript
+        ? this.code.scan(script, 'svelte', { text, scan, base }, { outer, elements })
+        : this.js.scan(
+            { text: script.text, syntax: language, isModule },
+            { scan, base: base + start, outer, elements },
+          );
     await read.catch(noteTo(scan));
   }
 }
@@ -250,6 +251,8 @@ interface MarkupFile {
   readonly base: number;
   /** The tags of elements that the markup puts into names of the script. */
   readonly elements: ReadonlyMap<string, string>;
+  /** Of a Svelte component, with which its markup runs; a component has one. */
+  readonly ownScript: ParentNode | undefined;
 }
 
 function readData(

@@ -1,9 +1,9 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { findOwnAudiences } from '@/server/audiences/ownAudiences';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
-import { loadScanTable } from '@/server/catalogue/scanTable';
 import { createMcp } from '@/server/mcp/createMcp';
 import type { McpTeam } from '@/server/mcp/McpTeam';
+import type { CodeReader } from '@/server/scan/readCode';
 
 const VERSION = '1';
 
@@ -11,18 +11,19 @@ export interface McpSurroundings {
   /** Asked once a request. */
   readonly catalogue: () => Catalogue;
   readonly origin: string;
+  readonly readCode: CodeReader;
   readonly onFault: (error: unknown) => void;
 }
 
 /** The protocol itself, behind the guards of `createMcpRoute`. */
 export function answerMcp(
-  { catalogue, origin, onFault }: McpSurroundings,
+  { catalogue, origin, readCode, onFault }: McpSurroundings,
   maxRequestBodySize: number,
 ) {
   const world = {
     origin,
     findOwn: findOwnAudiences,
-    scanTable: () => loadScanTable().text,
+    readCode,
     onFault,
   };
   const handlerFor = (team?: McpTeam) =>

@@ -1,7 +1,9 @@
 import cluster from 'node:cluster';
 import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { loadScanTable } from '@/server/catalogue/scanTable';
 import { config, type Config } from '@/server/config/config';
 import { databaseHealth, probeDatabase } from '@/server/database/databaseHealth';
 import { databaseUse } from '@/server/database/databaseUse';
@@ -9,6 +11,8 @@ import { openDatabase } from '@/server/database/openDatabase';
 import { giveBackMemory } from '@/server/observe/giveBackMemory';
 import { log } from '@/server/observe/log';
 import { startTracing } from '@/server/observe/startTracing';
+import { CodeReaderThread } from '@/server/scan/CodeReaderThread';
+import type { CodeReader } from '@/server/scan/readCode';
 import { prepareSearchIndex } from '@/server/search/loadSearchIndex';
 import { lastLook } from '@/server/watches/heartbeat';
 import { READY, runWorkers } from '@/server/workers/runWorkers';
@@ -72,12 +76,26 @@ async function prepareSearch({ search }: Config): Promise<void> {
 /** What runs is the build of this folder or, in development, its sources. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
+/** In development no program is built for a thread, and who develops reads no stranger's code. */
+function createReader(): CodeReader {
+  const getTable = () => loadScanTable().text;
+  if (!isDevelopment) {
+    const thread = new CodeReaderThread({ program: join(__dirname, 'codeReader.cjs'), getTable });
+    return (code) => thread.read(code);
+  }
+  const reader = import('@/server/scan/readCode').then(({ createCodeReader }) =>
+    createCodeReader(getTable),
+  );
+  return async (code) => (await reader)(code);
+}
+
 /** Everything that answers, in order; Next comes last. */
 function createHandler(settings: Config, handle: Handler): Handler {
   const answerMcp = createMcpRoute({
     catalogue: loadCatalogue,
     origin: settings.baseUrl,
     trustedProxies: settings.trustedProxies,
+    readCode: createReader(),
     onFault: (error) => log.error({ err: error }, 'mcp'),
   });
 

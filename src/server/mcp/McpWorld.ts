@@ -3,6 +3,7 @@ import type { Asked } from '@/server/answers/Answer';
 import type { OwnAudiences } from '@/server/audiences/ownAudiences';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import { createContext, type RequestContext } from '@/server/features/RequestContext';
+import type { CodeReader } from '@/server/scan/readCode';
 import type { McpTeam } from './McpTeam';
 
 /** What the tools answer from. */
@@ -12,8 +13,7 @@ export interface McpWorld {
   readonly origin: string;
   /** Looks up the own audiences that a text names. Without it, there are none. */
   readonly findOwn?: (catalogue: Catalogue, text: string) => OwnAudiences | Promise<OwnAudiences>;
-  /** The text of the scan table. */
-  readonly scanTable: () => string;
+  readonly readCode: CodeReader;
   /** Who asks with a token of theirs. */
   readonly team?: McpTeam | undefined;
   /** Is handed what broke; the caller hears only that something did. */

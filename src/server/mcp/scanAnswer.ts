@@ -4,12 +4,11 @@ import { reachesLine } from '@/domain/CoverageShares';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
 import type { Language } from '@/scanner/files/languageOf';
 import { getEffect } from '@/scanner/getEffect';
-import { type ScannedFile, Scanner } from '@/scanner/Scanner';
-import { ScanTable } from '@/scanner/ScanTable';
-import { LineIndex, type ScanUse, toUse } from '@/scanner/ScanUse';
+import type { ScanUse } from '@/scanner/ScanUse';
 import { AnswerProblem } from '@/server/answers/Answer';
 import { dataVersions } from '@/server/answers/dataVersions';
 import { getKeyCoverage } from '@/server/coverage/coverage';
+import type { ReadCode } from '@/server/scan/readCode';
 import type { ScanKeyUse } from '@/server/scan/ScanKeyUse';
 import { buildScanReport } from '@/server/scan/ScanReport';
 import { isDeclined, teamWords } from './McpTeam';
@@ -52,10 +51,8 @@ export async function answerScanCode(
     );
   const { catalogue, today } = context;
   const audience = context.audience(key);
-  const scanner = getScanner(world);
-  const file = await scanner.scan({ name: `code.${language}`, language, text: code });
-  if (file.problem) throw unreadableCode(file.problem);
-  const uses = spellOut(file, code, scanner.table);
+  const { uses, notes, problem } = await world.readCode({ language, text: code });
+  if (problem) throw unreadableCode(problem);
   const report = buildScanReport(catalogue, audience, toKeyUses(uses), line);
   const rows = [...groupByKey(uses.filter(({ guard }) => guard === null))].flatMap(
     ([path, places]) => {
@@ -90,33 +87,17 @@ export async function answerScanCode(
         `- ${path}: ${formatPercent(usableShare, line)} can use it; elsewhere ${consequence}; ${placeWords(places)}${decided === undefined ? '' : `. ${decided}`}`,
     ),
     ...(guarded > 0 ? [`Guarded uses: ${guarded}.`] : []),
-    ...file.notes.map(quote),
+    ...notes.map(quote),
   ].join('\n');
 }
 
-/** By the text of the table: a process may come to hold a newer one. */
-let known: { readonly text: string; readonly scanner: Scanner } | undefined;
-
-function getScanner({ scanTable }: McpWorld): Scanner {
-  const text = scanTable();
-  if (known?.text !== text) known = { text, scanner: new Scanner(new ScanTable(text)) };
-  return known.scanner;
-}
-
-function unreadableCode({ message, line, column }: NonNullable<ScannedFile['problem']>) {
+function unreadableCode({ message, line, column }: NonNullable<ReadCode['problem']>) {
   const place = line === undefined ? '' : ` at ${line}:${column ?? 1}`;
   return new AnswerProblem(
     400,
     'ARGUMENT_INVALID',
     `The code cannot be read${place}: ${quote(message)} Check the language.`,
   );
-}
-
-function spellOut({ uses }: ScannedFile, code: string, table: ScanTable): readonly ScanUse[] {
-  const lines = new LineIndex(code);
-  return Array.from({ length: uses.length }, (_, at) =>
-    toUse(uses, at, { file: 'code', lines, table }),
-  ).filter(({ evidence }) => evidence !== 'possible');
 }
 
 function toKeyUses(uses: readonly ScanUse[]): readonly ScanKeyUse[] {

@@ -130,7 +130,14 @@ describe('two data versions', () => {
 
     const terms = { audience: 'world', line: 95 };
     const answer = answerChanges(
-      await openContext({ catalogue: served, origin: ORIGIN, scanTable: () => '' }, terms),
+      await openContext(
+        {
+          catalogue: served,
+          origin: ORIGIN,
+          readCode: () => Promise.reject(new Error('No code is read.')),
+        },
+        terms,
+      ),
       older.version,
       served.version,
       terms,

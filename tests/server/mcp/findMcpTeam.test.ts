@@ -6,6 +6,7 @@ import { createMcpRoute, MCP_PATH } from '@/server/http/mcpHandler';
 import { changeAs } from '../../support/askAs';
 import { aTeam, type Team } from '../../support/aTeam';
 import { onEachDatabase } from '../../support/onEachDatabase';
+import { readCode } from '../../support/readCode';
 import { withDatabase } from '../../support/withDatabase';
 
 onEachDatabase((opened) => {
@@ -19,6 +20,7 @@ onEachDatabase((opened) => {
       catalogue: loadCatalogue,
       origin: 'https://plimsoll.example',
       trustedProxies: 0,
+      readCode,
       onFault: (error) => faults.push(error),
     });
     server = createServer((request, response) => void route(request, response));

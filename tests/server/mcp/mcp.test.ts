@@ -10,6 +10,7 @@ import { answerCanWeShip, answerExplain } from '@/server/mcp/answers';
 import { openContext } from '@/server/mcp/McpWorld';
 import { MAX_ANSWER, quote } from '@/server/mcp/quote';
 import { dataOf } from '../../support/askGraph';
+import { readCode } from '../../support/readCode';
 
 const catalogue = loadCatalogue();
 const ORIGIN = 'https://plimsoll.example';
@@ -21,6 +22,7 @@ async function listen(callsPerMinute = 0): Promise<string> {
     catalogue: () => catalogue,
     origin: ORIGIN,
     trustedProxies: 0,
+    readCode,
     onFault: (error) => faults.push(error),
     callsPerMinute,
   });
@@ -246,7 +248,14 @@ describe('answers of tools', () => {
     'equal GraphQL for every feature and %s, and stay short',
     async (audience) => {
       const terms = { audience, line: 95 };
-      const context = await openContext({ catalogue, origin: ORIGIN, scanTable: () => '' }, terms);
+      const context = await openContext(
+        {
+          catalogue,
+          origin: ORIGIN,
+          readCode: () => Promise.reject(new Error('No code is read.')),
+        },
+        terms,
+      );
       const slugs = catalogue.features.map(({ slug }) => slug);
       for (let from = 0; from < slugs.length; from += 20) {
         const batch = slugs.slice(from, from + 20);
@@ -273,7 +282,14 @@ describe('answers of tools', () => {
     'say the share of every key and %s, and stay short',
     async (audience) => {
       const terms = { audience, line: 95 };
-      const context = await openContext({ catalogue, origin: ORIGIN, scanTable: () => '' }, terms);
+      const context = await openContext(
+        {
+          catalogue,
+          origin: ORIGIN,
+          readCode: () => Promise.reject(new Error('No code is read.')),
+        },
+        terms,
+      );
       const people = context.audience(audience);
       const wrong: string[] = [];
       for (const index of catalogue.dataKeyIndexes) {

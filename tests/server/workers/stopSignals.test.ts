@@ -8,7 +8,7 @@ describe('onStopSignal', () => {
       const child = spawn(process.execPath, [program('tests/support/stopWhileBusy.ts')], {
         stdio: ['ignore', 'pipe', 'inherit'],
         timeout: 20_000,
-      killSignal: 'SIGKILL',
+        killSignal: 'SIGKILL',
       });
       let said = '';
       child.stdout.on('data', (chunk: Buffer) => {

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import { loadScanTable } from '@/server/catalogue/scanTable';
+import { CodeReaderThread } from '@/server/scan/CodeReaderThread';
+import { program } from '../../support/program';
+import { readCode } from '../../support/readCode';
+
+const open = (limits: { readonly limitMs?: number; readonly idleMs?: number } = {}) =>
+  new CodeReaderThread({
+    program: resolve(program('src/server/scan/runCodeReader.ts')),
+    getTable: () => loadScanTable().text,
+    ...limits,
+  });
+
+const CODE = { language: 'css', text: ':has(a) { width: 1dvh }' } as const;
+/** A text that takes a second for each 50,000 of its letters. */
+const SLOW = { language: 'ts', text: '/* a */'.repeat(40_000) } as const;
+
+describe('CodeReaderThread', () => {
+  it('finds what is found without a thread', async () => {
+    const found = await open().read(CODE);
+
+    expect(found.uses.map(({ key }) => key)).toContain('css.selectors.has');
+    expect(found).toEqual(await readCode(CODE));
+  });
+
+  it('holds up nothing else while it reads', async () => {
+    const thread = open();
+    await thread.read(CODE);
+    let isDone = false;
+    const reading = thread.read(SLOW).finally(() => (isDone = true));
+    let turns = 0;
+    for (; !isDone; turns += 1) await new Promise((next) => setTimeout(next, 1));
+    await reading;
+
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  it('gives up what takes too long, and reads what comes next', async () => {
+    const thread = open({ limitMs: 50 });
+    // The limit begins once the thread has started.
+    await thread.read(CODE);
+    const slow = thread.read(SLOW);
+    const next = thread.read(CODE);
+
+    expect((await slow).problem?.message).toMatch(/^It takes too long to be read\./);
+    expect((await next).uses.length).toBeGreaterThan(0);
+  });
+
+  it('refuses what would be answered too late', async () => {
+    const thread = open();
+    const found = await Promise.all(Array.from({ length: 6 }, () => thread.read(CODE)));
+
+    expect(found.map(({ problem }) => problem?.message.slice(0, 24))).toEqual([
+      ...Array.from({ length: 4 }, () => undefined),
+      ...Array.from({ length: 2 }, () => 'Other code is being read'),
+    ]);
+  });
+
+  it('starts again after a time without work', async () => {
+    const thread = open({ idleMs: 1 });
+    await thread.read(CODE);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+
+    expect((await thread.read(CODE)).uses.length).toBeGreaterThan(0);
+  });
+});
