@@ -41,6 +41,8 @@ export type RefusalCode =
   | 'LAST_OWNER'
   | 'INVITATION_OVER'
   | 'TEAM_LIMIT'
+  /** A piece of code takes too long to be read, or others are waiting. */
+  | 'SCAN_LIMIT'
   /** There is no key to seal secrets with. */
   | 'SECRETS_OFF'
   /** What needs a token was asked without one. */

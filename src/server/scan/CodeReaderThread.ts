@@ -1,6 +1,8 @@
-// Reads other people's code in a thread of its own: a parser that somebody's text keeps busy holds up
+// Reads other people's code in a thread of its own: a parser that a text keeps busy holds up
 // no other request, and is given up after a while.
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { Refusal } from '@/domain/Refusal';
 import type { Code, ReadCode } from './readCode';
 
 interface CodeReaderOptions {
@@ -17,23 +19,31 @@ interface CodeReaderOptions {
 /** More would be answered too late. */
 const MOST_WAITING = 4;
 
-/** Longer than a thread takes to start and to load its parsers. */
+/** Far longer than a thread takes to start. */
 const START_MS = 10_000;
 
-const refuse = (message: string): ReadCode => ({ uses: [], notes: [], problem: { message } });
+interface Thread {
+  readonly worker: Worker;
+  readonly ready: Promise<unknown>;
+}
 
 export class CodeReaderThread {
-  #worker: Worker | undefined;
+  #thread: Thread | undefined;
   #idle: NodeJS.Timeout | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
   constructor(private readonly options: CodeReaderOptions) {}
 
-  /** One piece after another. Rejects if the thread breaks. */
+  /**
+   * One piece after another. Rejects with `Refusal('SCAN_LIMIT')` if it takes too long or too many
+   * wait, and with what broke if the thread does.
+   */
   read(code: Code): Promise<ReadCode> {
     if (this.#waiting >= MOST_WAITING)
-      return Promise.resolve(refuse('Other code is being read. Try again in a few seconds.'));
+      return Promise.reject(
+        new Refusal('SCAN_LIMIT', 'Other code is being read. Try again in a few seconds.'),
+      );
     this.#waiting += 1;
     const reading = this.#last.then(() => this.#readNext(code));
     this.#last = reading.catch(() => undefined).finally(() => (this.#waiting -= 1));
@@ -42,43 +52,46 @@ export class CodeReaderThread {
 
   async #readNext(code: Code): Promise<ReadCode> {
     clearTimeout(this.#idle);
-    const isNew = !this.#worker;
-    const worker = (this.#worker ??= this.#start());
     const { limitMs = 2_000, idleMs = 60_000 } = this.options;
-    const found = await answerOf(worker, code, isNew ? START_MS + limitMs : limitMs);
-    if (found) this.#idle = setTimeout(() => this.#end(worker), idleMs).unref();
-    else this.#end(worker);
-    return (
-      found ?? refuse('It takes too long to be read. Scan a part of it, or run plimsoll scan.')
-    );
+    const { worker, ready } = (this.#thread ??= this.#start());
+    try {
+      await ready;
+      const found = nextMessage(worker, limitMs);
+      worker.postMessage(code);
+      const read = (await found) as ReadCode;
+      this.#idle = setTimeout(() => this.#end(worker), idleMs).unref();
+      return read;
+    } catch (cause) {
+      this.#end(worker);
+      throw cause;
+    }
   }
 
-  #start(): Worker {
+  #start(): Thread {
     const { program, getTable } = this.options;
     const worker = new Worker(program, { workerData: getTable() });
     worker.unref();
+    // While it has nothing to do; a request under way hears of it, too.
     worker.once('error', () => this.#end(worker));
-    return worker;
+    return { worker, ready: nextMessage(worker, START_MS) };
   }
 
   #end(worker: Worker): void {
-    if (this.#worker === worker) this.#worker = undefined;
+    if (this.#thread?.worker === worker) this.#thread = undefined;
     void worker.terminate();
   }
 }
 
-/** Undefined if it takes longer than the limit. */
-function answerOf(worker: Worker, code: Code, limitMs: number): Promise<ReadCode | undefined> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => settle(() => resolve(undefined)), limitMs);
-    const settle = (act: () => void): void => {
-      clearTimeout(timer);
-      worker.off('message', onFound).off('error', onError);
-      act();
-    };
-    const onFound = (found: ReadCode): void => settle(() => resolve(found));
-    const onError = (cause: Error): void => settle(() => reject(cause));
-    worker.on('message', onFound).on('error', onError);
-    worker.postMessage(code);
-  });
+async function nextMessage(worker: Worker, limitMs: number): Promise<unknown> {
+  const signal = AbortSignal.timeout(limitMs);
+  try {
+    const [message] = (await once(worker, 'message', { signal })) as [unknown];
+    return message;
+  } catch (cause) {
+    if (!signal.aborted) throw cause;
+    throw new Refusal(
+      'SCAN_LIMIT',
+      'The code takes too long to be read. Scan a part of it, or run plimsoll scan.',
+    );
+  }
 }

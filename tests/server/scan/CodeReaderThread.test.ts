@@ -27,7 +27,10 @@ describe('CodeReaderThread', () => {
     const thread = open();
     await thread.read(CODE);
     let isDone = false;
-    const reading = thread.read(SLOW).finally(() => (isDone = true));
+    const reading = thread
+      .read(SLOW)
+      .catch(() => undefined)
+      .finally(() => (isDone = true));
     let turns = 0;
     for (; !isDone; turns += 1) await new Promise((next) => setTimeout(next, 1));
     await reading;
@@ -36,24 +39,37 @@ describe('CodeReaderThread', () => {
   });
 
   it('gives up what takes too long, and reads what comes next', async () => {
-    const thread = open({ limitMs: 50 });
-    // The limit begins once the thread has started.
-    await thread.read(CODE);
+    const thread = open({ limitMs: 500 });
     const slow = thread.read(SLOW);
     const next = thread.read(CODE);
 
-    expect((await slow).problem?.message).toMatch(/^It takes too long to be read\./);
+    await expect(slow).rejects.toMatchObject({
+      code: 'SCAN_LIMIT',
+      message: expect.stringMatching(/^The code takes too long to be read\./) as string,
+    });
     expect((await next).uses.length).toBeGreaterThan(0);
   });
 
   it('refuses what would be answered too late', async () => {
     const thread = open();
-    const found = await Promise.all(Array.from({ length: 6 }, () => thread.read(CODE)));
+    const found = await Promise.allSettled(Array.from({ length: 6 }, () => thread.read(CODE)));
 
-    expect(found.map(({ problem }) => problem?.message.slice(0, 24))).toEqual([
-      ...Array.from({ length: 4 }, () => undefined),
-      ...Array.from({ length: 2 }, () => 'Other code is being read'),
+    expect(found.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 4 }, () => 'fulfilled'),
+      ...Array.from({ length: 2 }, () => 'rejected'),
     ]);
+    expect(found.at(-1)).toMatchObject({ reason: { code: 'SCAN_LIMIT' } });
+  });
+
+  it('says what broke, and starts again', async () => {
+    const thread = new CodeReaderThread({
+      program: resolve('no/such/program.cjs'),
+      getTable: () => '',
+    });
+    const failure = { code: 'MODULE_NOT_FOUND' };
+
+    await expect(thread.read(CODE)).rejects.toMatchObject(failure);
+    await expect(thread.read(CODE)).rejects.toMatchObject(failure);
   });
 
   it('starts again after a time without work', async () => {
