@@ -28,11 +28,7 @@ async function measure(): Promise<void> {
   // The first audience is asked twice: a server is warm before most of its requests.
   for (const audience of [AUDIENCES[0]!, ...AUDIENCES]) {
     const terms = { audience, line: 95 };
-    const world = {
-      catalogue,
-      origin: 'https://plimsoll.example',
-      readCode: () => Promise.reject(new Error('No code is read.')),
-    };
+    const world = { catalogue, origin: 'https://plimsoll.example' };
     const context = await openContext(world, terms);
     for (let from = 0; from < slugs.length; from += AT_ONCE) {
       const batch = slugs.slice(from, from + AT_ONCE);

@@ -231,14 +231,13 @@ export class HtmlScanner {
     const data = dataIn(element, text);
     if (data) readData(data, this.table, scan, base);
     if (!script) return;
-    const { language, isModule, start } = script;
-    const outer = script.isWrittenModule ? this.modules.at(base + start) : undefined;
+    const outer = script.isWrittenModule ? this.modules.at(base + script.start) : undefined;
     const read =
       element === ownScript
         ? this.code.scan(script, 'svelte', { text, scan, base }, { outer, elements })
         : this.js.scan(
-            { text: script.text, syntax: language, isModule },
-            { scan, base: base + start, outer, elements },
+            { text: script.text, syntax: script.language, isModule: script.isModule },
+            { scan, base: base + script.start, outer, elements },
           );
     await read.catch(noteTo(scan));
   }

@@ -33,7 +33,11 @@ export interface McpContext extends RequestContext {
 
 /** Looks up own audiences before anything is computed, which then is in one go. */
 export async function openContext(
-  { catalogue, origin, findOwn = () => new Map() }: McpWorld,
+  {
+    catalogue,
+    origin,
+    findOwn = () => new Map(),
+  }: Pick<McpWorld, 'catalogue' | 'origin' | 'findOwn'>,
   { audience }: Pick<McpTerms, 'audience'>,
 ): Promise<McpContext> {
   const own = await findOwn(catalogue, audience);

@@ -130,14 +130,7 @@ describe('two data versions', () => {
 
     const terms = { audience: 'world', line: 95 };
     const answer = answerChanges(
-      await openContext(
-        {
-          catalogue: served,
-          origin: ORIGIN,
-          readCode: () => Promise.reject(new Error('No code is read.')),
-        },
-        terms,
-      ),
+      await openContext({ catalogue: served, origin: ORIGIN }, terms),
       older.version,
       served.version,
       terms,

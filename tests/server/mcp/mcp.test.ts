@@ -248,14 +248,7 @@ describe('answers of tools', () => {
     'equal GraphQL for every feature and %s, and stay short',
     async (audience) => {
       const terms = { audience, line: 95 };
-      const context = await openContext(
-        {
-          catalogue,
-          origin: ORIGIN,
-          readCode: () => Promise.reject(new Error('No code is read.')),
-        },
-        terms,
-      );
+      const context = await openContext({ catalogue, origin: ORIGIN }, terms);
       const slugs = catalogue.features.map(({ slug }) => slug);
       for (let from = 0; from < slugs.length; from += 20) {
         const batch = slugs.slice(from, from + 20);
@@ -282,14 +275,7 @@ describe('answers of tools', () => {
     'say the share of every key and %s, and stay short',
     async (audience) => {
       const terms = { audience, line: 95 };
-      const context = await openContext(
-        {
-          catalogue,
-          origin: ORIGIN,
-          readCode: () => Promise.reject(new Error('No code is read.')),
-        },
-        terms,
-      );
+      const context = await openContext({ catalogue, origin: ORIGIN }, terms);
       const people = context.audience(audience);
       const wrong: string[] = [];
       for (const index of catalogue.dataKeyIndexes) {
