@@ -25,11 +25,17 @@ const FRESH_MS = 3_600_000;
 /** Copies from older builds that are refetched from a new build, newest first. */
 const MAX_TAKEN_OVER = 20;
 
+/** What the strategy remembers of one request. */
+interface WantedState {
+  readonly isWanted: () => boolean;
+}
+
 export class PageKeeper {
   /** Answers navigations to public pages. */
   readonly pages: NetworkFirst;
   private readonly cacheName: string;
   private takingOver: Promise<void> | undefined;
+  private clearings = 0;
 
   constructor(
     private readonly buildId: string,
@@ -42,24 +48,42 @@ export class PageKeeper {
       ...(buildId !== DEVELOPMENT_BUILD && { networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS }),
       plugins: [
         {
+          handlerWillStart: ({ state }) => {
+            Object.assign(state!, { isWanted: this.untilCleared() });
+            return Promise.resolve();
+          },
           cacheKeyWillBeUsed: async ({ request }) =>
             keyOfPage(new URL(request.url), (await readerCookies()) ?? ''),
           cacheWillUpdate: async ({ response, event }) =>
             (await readerCookies()) === undefined ? null : this.copy(response, event),
-          cacheDidUpdate: () => this.dropOld(),
+          cacheDidUpdate: async ({ request, state }) => {
+            if ((state as WantedState).isWanted()) return this.dropOld();
+            await (await caches.open(this.cacheName)).delete(request);
+          },
         },
       ],
     });
     registerQuotaErrorCallback(() => this.halve());
   }
 
+  /** The reader clears what is saved: what was read before is not saved any more. */
+  clear(): void {
+    this.clearings += 1;
+  }
+
+  /** @returns whether the reader has cleared nothing since */
+  untilCleared(): () => boolean {
+    const before = this.clearings;
+    return () => this.clearings === before;
+  }
+
   /**
-   * Fetches and saves a page that was reached by client-side navigation. Resolves to whether there
-   * is a fresh copy now.
+   * Fetches and saves a page that was reached by client-side navigation, if it is wanted still.
+   * Resolves to whether there is a fresh copy now.
    */
-  async keep(url: URL, event: WorkerEvent): Promise<boolean> {
+  async keep(url: URL, event: WorkerEvent, isWanted = this.untilCleared()): Promise<boolean> {
     const cookies = await readerCookies();
-    if (cookies === undefined || !isKeepable(url.pathname)) return false;
+    if (cookies === undefined || !isKeepable(url.pathname) || !isWanted()) return false;
     if (await this.isFresh(url, cookies)) return true;
     const [answered, done] = this.pages.handleAll({ event, request: new Request(url) });
     await Promise.allSettled([answered, done]);
@@ -70,19 +94,20 @@ export class PageKeeper {
    * Refetches this reader's pages saved by earlier builds, then deletes the old copies. If the
    * server can't be reached, they stay for the next attempt.
    */
-  takeOver(event: WorkerEvent): Promise<void> {
-    this.takingOver ??= this.readAnew(event).finally(() => (this.takingOver = undefined));
+  takeOver(event: WorkerEvent, isWanted = this.untilCleared()): Promise<void> {
+    this.takingOver ??= this.readAnew(event, isWanted).finally(() => (this.takingOver = undefined));
     return this.takingOver;
   }
 
-  private async readAnew(event: WorkerEvent): Promise<void> {
+  private async readAnew(event: WorkerEvent, isWanted: () => boolean): Promise<void> {
     const cookies = (await readerCookies()) ?? '';
     for (const name of foreignCaches(await caches.keys(), ['pages'], this.buildId)) {
       const keys = newestFirst(await datedKeys(name)).filter(({ key }) =>
         isForReader(key, cookies),
       );
       for (const { key } of keys.slice(0, MAX_TAKEN_OVER)) {
-        const isKept = await this.keep(new URL(addressOfKey(key) ?? href.home(), key), event);
+        const address = new URL(addressOfKey(key) ?? href.home(), key);
+        const isKept = await this.keep(address, event, isWanted);
         // If the server is up, the page itself may be gone; if not, the copies stay for the next
         // attempt.
         if (!isKept && !(await isServerReachable())) return;

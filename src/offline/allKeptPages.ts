@@ -2,6 +2,7 @@
 // shell caches stay: they reveal nothing about what was read, and without them no page could say
 // that you're offline.
 import { filterCaches } from './cacheNames';
+import { stopKeeping } from './startWorker';
 
 /** 0 if the browser has no Cache API or blocks it. */
 export async function countKeptPages(): Promise<number> {
@@ -18,6 +19,7 @@ export async function countKeptPages(): Promise<number> {
 }
 
 export async function removeKeptPages(): Promise<void> {
+  await stopKeeping().catch(() => undefined);
   try {
     await Promise.all(
       filterCaches(await caches.keys(), ['pages', 'names']).map((name) => caches.delete(name)),

@@ -49,6 +49,22 @@ export async function keepFiles(paths: readonly string[]): Promise<void> {
   registration?.active?.postMessage({ type: 'KEEP_FILES', paths } satisfies WorkerMessage);
 }
 
+/** Milliseconds. A worker answers at once; one that was ended saves nothing. */
+const CLEAR_TIMEOUT_MS = 1_000;
+
+/** Resolves once the worker saves nothing any more of what was read before. */
+export async function stopKeeping(): Promise<void> {
+  const registration = await workers()?.getRegistration();
+  const { active } = registration ?? {};
+  if (!active) return;
+  await new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    setTimeout(resolve, CLEAR_TIMEOUT_MS);
+    active.postMessage({ type: 'CLEAR' } satisfies WorkerMessage, [port2]);
+  });
+}
+
 /**
  * Only a worker that waits behind another one is an update; the very first one is not. It may
  * already be installed before we can observe it.

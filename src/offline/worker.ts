@@ -63,7 +63,10 @@ scope.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   if (message.type === 'KEEP') event.waitUntil(keep(message.address, event));
   else if (message.type === 'KEEP_FILES') event.waitUntil(keeper.keepFiles(message.paths, event));
-  else event.waitUntil(meet(message.buildId, event.ports[0]));
+  else if (message.type === 'CLEAR') {
+    keeper.clear();
+    event.ports[0]?.postMessage(true);
+  } else event.waitUntil(meet(message.buildId, event.ports[0]));
 });
 
 /**
@@ -77,12 +80,13 @@ async function meet(buildId: string, port: MessagePort | undefined): Promise<voi
 
 /** Code comes first: a page whose copy is there can be used. */
 async function keep(address: string, event: WorkerEvent): Promise<void> {
+  const isWanted = keeper.untilCleared();
   await keeper.keepFiles(CODE, event);
-  await keeper.keep(new URL(address, scope.location.origin), event);
+  await keeper.keep(new URL(address, scope.location.origin), event, isWanted);
   const isKnown = await caches.match(href.names(), { cacheName: getCacheName('names', BUILD_ID) });
   if (!isKnown)
     await Promise.allSettled(names.handleAll({ event, request: new Request(href.names()) }));
-  await keeper.takeOver(event);
+  await keeper.takeOver(event, isWanted);
 }
 
 async function dropForeignCaches(): Promise<void> {

@@ -90,6 +90,30 @@ describe('PageKeeper', () => {
     expect(requests.filter((path) => path === PATH)).toHaveLength(2);
   });
 
+  it.each(['kept', 'navigated to'])(
+    'does not save a page that is on its way, %s, when the reader clears what is saved',
+    async (way) => {
+      let answer: (response: Response) => void = () => undefined;
+      const isAsked = new Promise<void>((asked) => {
+        world.fetch = (request) => {
+          if (!request.url.endsWith(PATH)) return Promise.resolve(new Response('asset'));
+          asked();
+          return new Promise((resolve) => (answer = resolve));
+        };
+      });
+      const reading = way === 'kept' ? keep() : navigate().done();
+      await isAsked;
+      keeper.clear();
+      answer(page('Subgrid'));
+      await reading;
+      expect(keysOf(PAGES)).toEqual([]);
+
+      serve('Subgrid');
+      expect(await keep()).toBe(true);
+      expect(keysOf(PAGES)).toEqual([KEY]);
+    },
+  );
+
   it('shows the saved copy if the server has not answered after 4 seconds', async () => {
     serve('Subgrid');
     await keep();
