@@ -26,8 +26,9 @@ const FRESH_MS = 3_600_000;
 const MAX_TAKEN_OVER = 20;
 
 /** What the strategy remembers of one request. */
-interface WantedState {
-  readonly isWanted: () => boolean;
+interface Reading {
+  /** Unix milliseconds. */
+  readonly readAt: number;
 }
 
 export class PageKeeper {
@@ -35,7 +36,8 @@ export class PageKeeper {
   readonly pages: NetworkFirst;
   private readonly cacheName: string;
   private takingOver: Promise<void> | undefined;
-  private clearings = 0;
+  /** Unix milliseconds. */
+  private clearedAt = 0;
 
   constructor(
     private readonly buildId: string,
@@ -49,7 +51,7 @@ export class PageKeeper {
       plugins: [
         {
           handlerWillStart: ({ state }) => {
-            Object.assign(state!, { isWanted: this.untilCleared() });
+            Object.assign(state!, { readAt: Date.now() } satisfies Reading);
             return Promise.resolve();
           },
           cacheKeyWillBeUsed: async ({ request }) =>
@@ -57,7 +59,7 @@ export class PageKeeper {
           cacheWillUpdate: async ({ response, event }) =>
             (await readerCookies()) === undefined ? null : this.copy(response, event),
           cacheDidUpdate: async ({ request, state }) => {
-            if ((state as WantedState).isWanted()) return this.dropOld();
+            if (this.isWanted((state as Reading).readAt)) return this.dropOld();
             await (await caches.open(this.cacheName)).delete(request);
           },
         },
@@ -68,22 +70,17 @@ export class PageKeeper {
 
   /** The reader clears what is saved: what was read before is not saved any more. */
   clear(): void {
-    this.clearings += 1;
-  }
-
-  /** @returns whether the reader has cleared nothing since */
-  untilCleared(): () => boolean {
-    const before = this.clearings;
-    return () => this.clearings === before;
+    this.clearedAt = Date.now();
   }
 
   /**
-   * Fetches and saves a page that was reached by client-side navigation, if it is wanted still.
-   * Resolves to whether there is a fresh copy now.
+   * Fetches and saves a page that was reached by client-side navigation. Resolves to whether there
+   * is a fresh copy now.
+   * @param readAt when the reader came to it, in Unix milliseconds
    */
-  async keep(url: URL, event: WorkerEvent, isWanted = this.untilCleared()): Promise<boolean> {
+  async keep(url: URL, event: WorkerEvent, readAt = Date.now()): Promise<boolean> {
     const cookies = await readerCookies();
-    if (cookies === undefined || !isKeepable(url.pathname) || !isWanted()) return false;
+    if (cookies === undefined || !isKeepable(url.pathname) || !this.isWanted(readAt)) return false;
     if (await this.isFresh(url, cookies)) return true;
     const [answered, done] = this.pages.handleAll({ event, request: new Request(url) });
     await Promise.allSettled([answered, done]);
@@ -94,12 +91,12 @@ export class PageKeeper {
    * Refetches this reader's pages saved by earlier builds, then deletes the old copies. If the
    * server can't be reached, they stay for the next attempt.
    */
-  takeOver(event: WorkerEvent, isWanted = this.untilCleared()): Promise<void> {
-    this.takingOver ??= this.readAnew(event, isWanted).finally(() => (this.takingOver = undefined));
+  takeOver(event: WorkerEvent, readAt = Date.now()): Promise<void> {
+    this.takingOver ??= this.readAnew(event, readAt).finally(() => (this.takingOver = undefined));
     return this.takingOver;
   }
 
-  private async readAnew(event: WorkerEvent, isWanted: () => boolean): Promise<void> {
+  private async readAnew(event: WorkerEvent, readAt: number): Promise<void> {
     const cookies = (await readerCookies()) ?? '';
     for (const name of foreignCaches(await caches.keys(), ['pages'], this.buildId)) {
       const keys = newestFirst(await datedKeys(name)).filter(({ key }) =>
@@ -107,7 +104,7 @@ export class PageKeeper {
       );
       for (const { key } of keys.slice(0, MAX_TAKEN_OVER)) {
         const address = new URL(addressOfKey(key) ?? href.home(), key);
-        const isKept = await this.keep(address, event, isWanted);
+        const isKept = await this.keep(address, event, readAt);
         // If the server is up, the page itself may be gone; if not, the copies stay for the next
         // attempt.
         if (!isKept && !(await isServerReachable())) return;
@@ -132,6 +129,10 @@ export class PageKeeper {
     if (await caches.match(path)) return;
     const [answered, done] = this.assets.handleAll({ event, request: new Request(path) });
     await Promise.allSettled([answered, done]);
+  }
+
+  private isWanted(readAt: number): boolean {
+    return readAt > this.clearedAt;
   }
 
   private async isFresh(url: URL, cookies: string): Promise<boolean> {

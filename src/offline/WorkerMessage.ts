@@ -4,7 +4,14 @@
  * replies. MEET: the page's build; the worker replies whether it is from the same build.
  */
 export type WorkerMessage =
-  | { readonly type: 'KEEP'; readonly address: string }
+  | KeepMessage
   | { readonly type: 'KEEP_FILES'; readonly paths: readonly string[] }
   | { readonly type: 'CLEAR' }
   | { readonly type: 'MEET'; readonly buildId: string };
+
+export interface KeepMessage {
+  readonly type: 'KEEP';
+  readonly address: string;
+  /** When the reader came to the page, in Unix milliseconds. */
+  readonly readAt: number;
+}

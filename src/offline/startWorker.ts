@@ -37,10 +37,13 @@ export function startWorker(buildId: string, onNewBuild: () => void): () => void
   return () => ended.abort();
 }
 
-/** Asks the worker to save the page at an address for offline use. */
-export async function keepPage(address: string): Promise<void> {
+/**
+ * Asks the worker to save the page at an address for offline use.
+ * @param readAt when the reader came to it, in Unix milliseconds
+ */
+export async function keepPage(address: string, readAt: number): Promise<void> {
   const registration = await workers()?.ready;
-  registration?.active?.postMessage({ type: 'KEEP', address } satisfies WorkerMessage);
+  registration?.active?.postMessage({ type: 'KEEP', address, readAt } satisfies WorkerMessage);
 }
 
 /** Asks the worker to save files that this page has loaded late, by their paths. */

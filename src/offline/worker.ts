@@ -15,7 +15,7 @@ import { foreignCaches, FREE_OF_PAGES, getCacheName } from './cacheNames';
 import { isAsset } from './isAsset';
 import { PageKeeper } from './PageKeeper';
 import { rejectFailedPreload } from './rejectFailedPreload';
-import type { WorkerMessage } from './WorkerMessage';
+import type { KeepMessage, WorkerMessage } from './WorkerMessage';
 import { BUILD_ID, CODE, scope, SHELL, type WorkerEvent } from './workerScope';
 
 setCacheNameDetails({ prefix: 'plimsoll', suffix: BUILD_ID, precache: 'shell' });
@@ -61,7 +61,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(dropForeignCaches(
 
 scope.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
-  if (message.type === 'KEEP') event.waitUntil(keep(message.address, event));
+  if (message.type === 'KEEP') event.waitUntil(keep(message, event));
   else if (message.type === 'KEEP_FILES') event.waitUntil(keeper.keepFiles(message.paths, event));
   else if (message.type === 'CLEAR') {
     keeper.clear();
@@ -79,14 +79,13 @@ async function meet(buildId: string, port: MessagePort | undefined): Promise<voi
 }
 
 /** Code comes first: a page whose copy is there can be used. */
-async function keep(address: string, event: WorkerEvent): Promise<void> {
-  const isWanted = keeper.untilCleared();
+async function keep({ address, readAt }: KeepMessage, event: WorkerEvent): Promise<void> {
   await keeper.keepFiles(CODE, event);
-  await keeper.keep(new URL(address, scope.location.origin), event, isWanted);
+  await keeper.keep(new URL(address, scope.location.origin), event, readAt);
   const isKnown = await caches.match(href.names(), { cacheName: getCacheName('names', BUILD_ID) });
   if (!isKnown)
     await Promise.allSettled(names.handleAll({ event, request: new Request(href.names()) }));
-  await keeper.takeOver(event, isWanted);
+  await keeper.takeOver(event, readAt);
 }
 
 async function dropForeignCaches(): Promise<void> {

@@ -8,7 +8,7 @@ import type { DiskLimits } from './DiskLimits';
 import type { EncodedOperation, StoreRecord } from './encodedOperation';
 import { FORMAT } from './operationPlan';
 import { STORABLE_TYPES } from './storableTypes.data';
-import { countCharacters, type OwnStorage } from './storage';
+import { countCharacters, type OwnStorage, type WriteResult } from './storage';
 
 /** What entries are for: another version of any of it makes them foreign, and they are removed. */
 export interface DiskVersion {
@@ -57,6 +57,8 @@ export class DiskEntries {
   private readonly usesKey: string;
   private epoch: string;
   private isRefused = false;
+  /** Keys that this tab has written. */
+  private readonly written = new Set<string>();
 
   constructor(
     private readonly storage: OwnStorage,
@@ -149,6 +151,15 @@ export class DiskEntries {
     return this.storedEpoch() !== this.epoch;
   }
 
+  /**
+   * Removes what this tab has written. Browsers share storage among their processes a moment later,
+   * so a tab may write after a purge of which it has not heard.
+   */
+  takeBack(): void {
+    for (const key of this.written) this.storage.remove(key);
+    this.written.clear();
+  }
+
   private commit(candidates: readonly Candidate[], budget: number): boolean {
     const fixed = countCharacters(EPOCH_KEY, this.epoch) + countCharacters(this.usesKey, '{}');
     let left = budget - fixed;
@@ -167,13 +178,18 @@ export class DiskEntries {
       }
     }
     const results = kept.flatMap(({ key, text }) =>
-      text === undefined ? [] : [this.storage.write(key, text)],
+      text === undefined ? [] : [this.writeOwn(key, text)],
     );
     const uses = kept
       .filter(({ key }) => this.isOurs(key))
       .map(({ key, usedAt }) => [key.slice(this.prefix.length), toSeconds(usedAt)] as const);
-    results.push(this.storage.write(this.usesKey, JSON.stringify(Object.fromEntries(uses))));
+    results.push(this.writeOwn(this.usesKey, JSON.stringify(Object.fromEntries(uses))));
     return results.every((result) => result === 'written');
+  }
+
+  private writeOwn(key: string, text: string): WriteResult {
+    this.written.add(key);
+    return this.storage.write(key, text);
   }
 
   private toCandidate({ identifier, fetchedAt, usedAt, text }: Entry): Candidate | undefined {

@@ -190,6 +190,7 @@ export class Persistence {
     window.addEventListener('storage', (event) => {
       const key = toOwnKey(event);
       if ((key === undefined && event.key !== null) || !this.disk?.isPurgedElsewhere()) return;
+      this.disk.takeBack();
       this.close();
     });
   }

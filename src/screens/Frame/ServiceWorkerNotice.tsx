@@ -35,7 +35,8 @@ function useNewVersion(): boolean {
 function useKeptPage(asPath: string): void {
   useEffect(() => {
     if (savesData()) return undefined;
-    const timer = setTimeout(() => void keepPage(asPath), READ_MS);
+    const readAt = Date.now();
+    const timer = setTimeout(() => void keepPage(asPath, readAt), READ_MS);
     return () => clearTimeout(timer);
   }, [asPath]);
 }

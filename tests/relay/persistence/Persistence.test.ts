@@ -8,7 +8,6 @@ import {
   isRestored,
   read,
   STEPS_MS,
-  VERSION,
   write,
 } from '../../support/aTab';
 import { featuresPayload } from '../../support/featuresPayload';
@@ -238,53 +237,6 @@ describe('Persistence', () => {
       const later = aTab(area);
       isRestored(later, 'a');
       expect(firstName(later, 'a')).toContain('fresh ');
-    });
-  });
-
-  describe('signing out', () => {
-    it('removes everything at once, and a late write cannot bring it back', () => {
-      const area = new MemoryStorage();
-      const tab = aTab(area, { version: { ...VERSION, user: 'me' } });
-      read(tab, 'a');
-      write();
-      read(tab, 'b');
-
-      tab.persistence.purge();
-      expect(entriesOf(area)).toHaveLength(0);
-      read(tab, 'late answer');
-      window.dispatchEvent(new Event('pagehide'));
-      write();
-      expect(entriesOf(area)).toHaveLength(0);
-    });
-
-    it('holds in the other tabs too, even before they hear of it', () => {
-      const area = new MemoryStorage();
-      const [here, there] = [aTab(area), aTab(area)];
-      read(there, 'a');
-
-      here.persistence.purge();
-      write();
-      expect(entriesOf(area)).toHaveLength(0);
-
-      window.dispatchEvent(
-        new StorageEvent('storage', { key: 'plimsoll-store:epoch', newValue: '1' }),
-      );
-      read(there, 'b');
-      write();
-      expect(entriesOf(area)).toHaveLength(0);
-    });
-
-    it('purges when another person is signed in', () => {
-      const area = new MemoryStorage();
-      const tab = aTab(area, { version: { ...VERSION, user: 'me' } });
-      read(tab, 'a');
-      write();
-
-      tab.persistence.open({ ...VERSION, user: 'you' });
-      read(tab, 'b');
-      write();
-
-      expect(entriesOf(area)).toHaveLength(0);
     });
   });
 });

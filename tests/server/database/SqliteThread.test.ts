@@ -99,7 +99,7 @@ describe('SqliteThread', () => {
     const program = `
       const { parentPort } = require('node:worker_threads');
       parentPort.postMessage({ id: 0 });
-      parentPort.on('message', () => undefined);`;
+      parentPort.on('message', ({ text }) => text === '' && parentPort.close());`;
     const thread = await SqliteThread.open({ file, timeout: 5 }, { program, limitMs: 50 });
     const failure = await failureOf(thread.ask('select 1'));
 
