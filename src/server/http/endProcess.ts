@@ -8,7 +8,7 @@ import { hasRunningThreads } from '@/server/database/SqliteThread';
  * is not closed within `limitMs`, the process is killed; what it acknowledged is on disk.
  */
 export async function endProcess(code: number, limitMs = 3_000): Promise<never> {
-  await Promise.race([closeDatabase(), setTimeout(limitMs)]);
+  await Promise.race([closeDatabase().catch(() => undefined), setTimeout(limitMs)]);
   if (hasRunningThreads()) process.kill(process.pid, 'SIGKILL');
   process.exit(code);
 }

@@ -159,7 +159,7 @@ async function serve(settings: Config): Promise<void> {
     // A page in development holds its socket open for as long as it is looked at.
     const isInTime =
       isDevelopment || (await closeGracefully(server, STOP_DELAY_MS[signal], REQUESTS_LIMIT_MS));
-    const closing = Promise.all([closeTracing(), stopReviews(), stopJobs()]);
+    const closing = Promise.allSettled([closeTracing(), stopReviews(), stopJobs()]);
     await Promise.race([closing, setTimeout(CLOSE_LIMIT_MS)]);
     await endProcess(isInTime ? 0 : 1);
   };
