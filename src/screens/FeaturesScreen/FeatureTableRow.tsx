@@ -9,6 +9,7 @@ import { href } from '@/routes/href';
 import { BaselineStatusMark } from '@/sections/BaselineStatusMark';
 import { CoverageBar } from '@/sections/CoverageBar';
 import { StackToggleSlot } from '@/sections/StackToggleSlot';
+import { BreakableText } from '@/ui/BreakableText';
 import { LazyComponent } from '@/ui/LazyComponent';
 import { cells } from '@/ui/Table';
 import styles from './FeatureTableRow.module.css';
@@ -78,7 +79,7 @@ export function FeatureTableRow({
       <th scope="row" className={styles.name}>
         <StackToggleSlot slug={slug} name={name} />
         <Link href={href.feature(slug)} prefetch="view">
-          {name}
+          <BreakableText text={name} />
         </Link>
       </th>
       {columns.map((column) => renderCell(column, feature, { canSpare, linePercent }))}
