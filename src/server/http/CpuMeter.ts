@@ -10,7 +10,7 @@ export class CpuMeter {
   #charged = 0;
   #seen: number;
 
-  /** @param active milliseconds in which the event loop was not waiting */
+  /** @param active milliseconds in which the event loop, and threads that work for it, did not wait */
   constructor(readonly active: () => number = () => performance.eventLoopUtilization().active) {
     this.#seen = active();
   }

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { loadScanTable } from '@/server/catalogue/scanTable';
@@ -20,6 +21,7 @@ import { tellSiblings } from '@/server/workers/siblings';
 import { onStopSignal, type StopSignal } from '@/server/workers/stopSignals';
 import { Admission } from './admission';
 import { closeGracefully } from './closeGracefully';
+import { CpuMeter } from './CpuMeter';
 import { createHttpServer } from './createHttpServer';
 import { endProcess } from './endProcess';
 import { graphqlRoute } from './graphqlRoute';
@@ -76,26 +78,32 @@ async function prepareSearch({ search }: Config): Promise<void> {
 /** What runs is the build of this folder or, in development, its sources. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
+interface Reader {
+  readonly read: CodeReader;
+  /** Milliseconds in which other threads than this one have read. */
+  readonly activeMs: () => number;
+}
+
 /** In development no program is built for a thread, and who develops reads no stranger's code. */
-function createReader(): CodeReader {
+function createReader(): Reader {
   const getTable = () => loadScanTable().text;
   if (!isDevelopment) {
     const thread = new CodeReaderThread({ program: join(__dirname, 'codeReader.cjs'), getTable });
-    return (code) => thread.read(code);
+    return { read: (code) => thread.read(code), activeMs: () => thread.activeMs };
   }
   const reader = import('@/server/scan/readCode').then(({ createCodeReader }) =>
     createCodeReader(getTable),
   );
-  return async (code) => (await reader)(code);
+  return { read: async (code) => (await reader)(code), activeMs: () => 0 };
 }
 
 /** Everything that answers, in order; Next comes last. */
-function createHandler(settings: Config, handle: Handler): Handler {
+function createHandler(settings: Config, handle: Handler, readCode: CodeReader): Handler {
   const answerMcp = createMcpRoute({
     catalogue: loadCatalogue,
     origin: settings.baseUrl,
     trustedProxies: settings.trustedProxies,
-    readCode: createReader(),
+    readCode,
     onFault: (error) => log.error({ err: error }, 'mcp'),
   });
 
@@ -131,9 +139,13 @@ async function serve(settings: Config): Promise<void> {
   const { clientLimits, trustedProxies } = settings;
   // In development a request may compile its page.
   const cpu = isDevelopment && { cpuSecondsPerMinute: 0 };
-  const admission = new Admission({ limits: { ...clientLimits, ...cpu, trustedProxies } });
+  const reader = createReader();
+  const admission = new Admission({
+    limits: { ...clientLimits, ...cpu, trustedProxies },
+    meter: new CpuMeter(() => performance.eventLoopUtilization().active + reader.activeMs()),
+  });
   admission.delay.watch();
-  const answer = createHandler(settings, handle);
+  const answer = createHandler(settings, handle, reader.read);
   followData(settings, isDevelopment ? undefined : answer);
   let isStopping = false;
   const server = createHttpServer({

@@ -4,12 +4,12 @@ import { reachesLine } from '@/domain/CoverageShares';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
 import type { Language } from '@/scanner/files/languageOf';
 import { getEffect } from '@/scanner/getEffect';
-import type { ScanUse } from '@/scanner/ScanUse';
+import type { Consequence } from '@/scanner/ScanUse';
 import { AnswerProblem } from '@/server/answers/Answer';
 import { dataVersions } from '@/server/answers/dataVersions';
 import { getKeyCoverage } from '@/server/coverage/coverage';
 import type { ReadCode } from '@/server/scan/readCode';
-import type { ScanKeyUse } from '@/server/scan/ScanKeyUse';
+import { MAX_PLACES, type PlacedKeyUse } from '@/server/scan/ScanKeyUse';
 import { buildScanReport } from '@/server/scan/ScanReport';
 import { isDeclined, teamWords } from './McpTeam';
 import type { McpContext, McpTerms, McpWorld } from './McpWorld';
@@ -36,8 +36,6 @@ interface ScanQuestion extends McpTerms {
   readonly language: (typeof SCAN_LANGUAGES)[number];
 }
 
-const MAX_PLACES = 5;
-
 export async function answerScanCode(
   context: McpContext,
   world: McpWorld,
@@ -53,11 +51,11 @@ export async function answerScanCode(
   const audience = context.audience(key);
   const { uses, notes, problem } = await world.readCode({ language, text: code });
   if (problem) throw unreadableCode(problem);
-  const report = buildScanReport(catalogue, audience, toKeyUses(uses), line);
-  const rows = [...groupByKey(uses.filter(({ guard }) => guard === null))].flatMap(
-    ([path, places]) => {
+  const report = buildScanReport(catalogue, audience, uses, line);
+  const rows = [...groupByKey(uses.filter(({ isGuarded }) => !isGuarded))].flatMap(
+    ([path, [first, ...others]]) => {
       const found = catalogue.keyByPath(path);
-      const consequence = WITHOUT[places[0]!.consequence];
+      const consequence = WITHOUT[first.consequence];
       if (!found || consequence === undefined) return [];
       const { supportedShare, partialImplementationShare } = getKeyCoverage(
         catalogue,
@@ -65,17 +63,16 @@ export async function answerScanCode(
         audience,
       );
       // What is there in part runs, as in the share above.
-      const partial =
-        getEffect(places[0]!.consequence) === 'breaks' ? partialImplementationShare : 0;
+      const partial = getEffect(first.consequence) === 'breaks' ? partialImplementationShare : 0;
       const usableShare = supportedShare + partial;
       const decided = teamWords(catalogue, world.team, path);
       return reachesLine(usableShare, line) && !isDeclined(catalogue, world.team, path)
         ? []
-        : [{ path, places, consequence, usableShare, decided }];
+        : [{ path, uses: [first, ...others], consequence, usableShare, decided }];
     },
   );
   rows.sort((a, b) => a.usableShare - b.usableShare);
-  const guarded = uses.filter(({ guard }) => guard !== null).length;
+  const guarded = countUses(uses.filter(({ isGuarded }) => isGuarded));
   return [
     `For ${quote(audience.name)}, line ${formatLine(line)}, ${today}, ${dataVersions(catalogue)}:`,
     `${formatPercent(report.runsShare, line)} can run this code; for ${formatPercent(report.wholeShare, line)} nothing degrades either.`,
@@ -83,8 +80,8 @@ export async function answerScanCode(
       ? 'Nothing unguarded is below the line.'
       : `Below the line${world.team ? ' or declined' : ''}, and unguarded, what fewest can use first:`,
     ...rows.map(
-      ({ path, places, consequence, usableShare, decided }) =>
-        `- ${path}: ${formatPercent(usableShare, line)} can use it; elsewhere ${consequence}; ${placeWords(places)}${decided === undefined ? '' : `. ${decided}`}`,
+      ({ path, uses: keyUses, consequence, usableShare, decided }) =>
+        `- ${path}: ${formatPercent(usableShare, line)} can use it; elsewhere ${consequence}; ${placeWords(keyUses)}${decided === undefined ? '' : `. ${decided}`}`,
     ),
     ...(guarded > 0 ? [`Guarded uses: ${guarded}.`] : []),
     ...notes.map(quote),
@@ -100,28 +97,20 @@ function unreadableCode({ message, line, column }: NonNullable<ReadCode['problem
   );
 }
 
-function toKeyUses(uses: readonly ScanUse[]): readonly ScanKeyUse[] {
-  const counts = new Map<string, ScanKeyUse>();
-  for (const { key, consequence, guard } of uses) {
-    const isGuarded = guard !== null;
-    const name = `${key} ${consequence} ${isGuarded}`;
-    counts.set(name, { key, consequence, isGuarded, count: (counts.get(name)?.count ?? 0) + 1 });
-  }
-  return [...counts.values()];
-}
+type KeyUses = readonly [PlacedKeyUse, ...PlacedKeyUse[]];
 
-function groupByKey(uses: readonly ScanUse[]): ReadonlyMap<string, readonly ScanUse[]> {
-  const groups = new Map<string, ScanUse[]>();
-  for (const use of uses) {
-    const group = groups.get(use.key);
-    if (group) group.push(use);
-    else groups.set(use.key, [use]);
-  }
+/** Uses of a key in the order of their first places. */
+function groupByKey(uses: readonly PlacedKeyUse[]): ReadonlyMap<string, KeyUses> {
+  const groups = new Map<string, KeyUses>();
+  for (const use of uses) groups.set(use.key, [...(groups.get(use.key) ?? []), use] as const);
   return groups;
 }
 
+const countUses = (uses: readonly PlacedKeyUse[]): number =>
+  uses.reduce((sum, { count }) => sum + count, 0);
+
 /** What happens without a key, where it matters. */
-const WITHOUT: Readonly<Partial<Record<ScanUse['consequence'], string>>> = {
+const WITHOUT: Readonly<Partial<Record<Consequence, string>>> = {
   'file-does-not-run': 'the whole script does not run',
   throws: 'it throws',
   'rule-dropped': 'the whole rule is dropped',
@@ -129,8 +118,12 @@ const WITHOUT: Readonly<Partial<Record<ScanUse['consequence'], string>>> = {
   ignored: 'it is ignored',
 };
 
-function placeWords(uses: readonly ScanUse[]): string {
-  const shown = uses.slice(0, MAX_PLACES).map(({ line, column }) => `${line}:${column}`);
-  const rest = uses.length - shown.length;
+function placeWords(uses: readonly PlacedKeyUse[]): string {
+  const shown = uses
+    .flatMap(({ places }) => places)
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .slice(0, MAX_PLACES)
+    .map(({ line, column }) => `${line}:${column}`);
+  const rest = countUses(uses) - shown.length;
   return `at ${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }

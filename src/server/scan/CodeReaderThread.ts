@@ -12,6 +12,8 @@ interface CodeReaderOptions {
   readonly getTable: () => string;
   /** Milliseconds for a piece of code. */
   readonly limitMs?: number;
+  /** Megabytes of heap for the thread. The dearest 200 kB of code that was found take 96. */
+  readonly memoryMb?: number;
   /** Milliseconds without work after which the thread's memory is given back. */
   readonly idleMs?: number;
 }
@@ -32,12 +34,19 @@ export class CodeReaderThread {
   #idle: NodeJS.Timeout | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  #finishedMs = 0;
+  #since: number | undefined;
 
   constructor(private readonly options: CodeReaderOptions) {}
 
+  /** Milliseconds in which it has read, up to now. */
+  get activeMs(): number {
+    return this.#finishedMs + (this.#since === undefined ? 0 : performance.now() - this.#since);
+  }
+
   /**
-   * One piece after another. Rejects with `Refusal('SCAN_LIMIT')` if it takes too long or too many
-   * wait, and with what broke if the thread does.
+   * One piece after another. Rejects with `Refusal('SCAN_LIMIT')` if it takes too long or too much
+   * memory or too many wait, and with what broke if the thread does.
    */
   read(code: Code): Promise<ReadCode> {
     if (this.#waiting >= MOST_WAITING)
@@ -53,6 +62,7 @@ export class CodeReaderThread {
   async #readNext(code: Code): Promise<ReadCode> {
     clearTimeout(this.#idle);
     const { limitMs = 2_000, idleMs = 60_000 } = this.options;
+    this.#since = performance.now();
     const { worker, ready } = (this.#thread ??= this.#start());
     try {
       await ready;
@@ -63,13 +73,19 @@ export class CodeReaderThread {
       return read;
     } catch (cause) {
       this.#end(worker);
-      throw cause;
+      throw isOutOfMemory(cause) ? tooMuch() : cause;
+    } finally {
+      this.#finishedMs = this.activeMs;
+      this.#since = undefined;
     }
   }
 
   #start(): Thread {
-    const { program, getTable } = this.options;
-    const worker = new Worker(program, { workerData: getTable() });
+    const { program, getTable, memoryMb = 192 } = this.options;
+    const worker = new Worker(program, {
+      workerData: getTable(),
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    });
     worker.unref();
     // While it has nothing to do; a request under way hears of it, too.
     worker.once('error', () => this.#end(worker));
@@ -88,10 +104,15 @@ async function nextMessage(worker: Worker, limitMs: number): Promise<unknown> {
     const [message] = (await once(worker, 'message', { signal })) as [unknown];
     return message;
   } catch (cause) {
-    if (!signal.aborted) throw cause;
-    throw new Refusal(
-      'SCAN_LIMIT',
-      'The code takes too long to be read. Scan a part of it, or run plimsoll scan.',
-    );
+    throw signal.aborted ? tooMuch() : cause;
   }
 }
+
+const isOutOfMemory = (cause: unknown): boolean =>
+  (cause as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+const tooMuch = (): Refusal =>
+  new Refusal(
+    'SCAN_LIMIT',
+    'The code takes too long to be read. Scan a part of it, or run plimsoll scan.',
+  );

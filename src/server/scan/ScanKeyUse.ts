@@ -1,4 +1,4 @@
-import type { Consequence } from '@/scanner/ScanUse';
+import type { Consequence, SourcePlace } from '@/scanner/ScanUse';
 
 /** A key that code uses in one way, in `count` places. */
 export interface ScanKeyUse {
@@ -6,4 +6,13 @@ export interface ScanKeyUse {
   readonly consequence: Consequence;
   readonly isGuarded: boolean;
   readonly count: number;
+}
+
+export type CodePlace = Pick<SourcePlace, 'line' | 'column'>;
+
+export const MAX_PLACES = 5;
+
+export interface PlacedKeyUse extends ScanKeyUse {
+  /** The first that were found, at most `MAX_PLACES`. */
+  readonly places: readonly CodePlace[];
 }

@@ -1,16 +1,20 @@
 import type { Language } from '@/scanner/files/languageOf';
 import { type ScannedFile, Scanner } from '@/scanner/Scanner';
 import { ScanTable } from '@/scanner/ScanTable';
-import { LineIndex, type ScanUse, toUse } from '@/scanner/ScanUse';
+import { LineIndex, type UseColumns } from '@/scanner/ScanUse';
+import { type CodePlace, MAX_PLACES, type PlacedKeyUse } from './ScanKeyUse';
 
 export interface Code {
   readonly language: Language;
   readonly text: string;
 }
 
-/** What a piece of code uses. Plain data, which a thread can hand over. */
+/**
+ * What a piece of code uses. Plain data, which a thread can hand over; 200 kB may hold 200,000 uses,
+ * but only as many keys as there are.
+ */
 export interface ReadCode {
-  readonly uses: readonly ScanUse[];
+  readonly uses: readonly PlacedKeyUse[];
   readonly notes: readonly string[];
   /** Why there is nothing. */
   readonly problem?: ScannedFile['problem'];
@@ -27,20 +31,39 @@ export function createCodeReader(getTable: () => string): CodeReader {
   let scanner: Scanner | undefined;
   return async ({ language, text }) => {
     scanner ??= new Scanner(new ScanTable(getTable()));
-    const { table } = scanner;
     const { uses, notes, problem } = await scanner.scan({
       name: `code.${language}`,
       language,
       text,
     });
-    const lines = new LineIndex(text);
-    const spelledOut = Array.from({ length: uses.length }, (_, at) =>
-      toUse(uses, at, { file: 'code', lines, table }),
-    );
     return {
-      uses: spelledOut.filter(({ evidence }) => evidence !== 'possible'),
+      uses: groupUses(uses, new LineIndex(text), scanner.table),
       notes,
       ...(problem && { problem }),
     };
   };
+}
+
+function groupUses(uses: UseColumns, lines: LineIndex, table: ScanTable): readonly PlacedKeyUse[] {
+  const groups = new Map<string, PlacedKeyUse & { count: number; places: CodePlace[] }>();
+  for (let at = 0; at < uses.length; at += 1) {
+    if (uses.evidenceAt(at) === 'possible') continue;
+    const consequence = uses.consequenceAt(at);
+    const isGuarded = uses.guardOf(at) !== null;
+    const name = `${uses.nodeAt(at)} ${consequence} ${isGuarded}`;
+    let group = groups.get(name);
+    if (!group) {
+      group = {
+        key: table.pathAt(uses.nodeAt(at)),
+        consequence,
+        isGuarded,
+        count: 0,
+        places: [],
+      };
+      groups.set(name, group);
+    }
+    group.count += 1;
+    if (group.places.length < MAX_PLACES) group.places.push(lines.placeAt(uses.startAt(at)));
+  }
+  return [...groups.values()];
 }

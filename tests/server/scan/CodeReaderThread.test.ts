@@ -4,7 +4,13 @@ import { CodeReaderThread } from '@/server/scan/CodeReaderThread';
 import { program } from '../../support/program';
 import { readCode } from '../../support/readCode';
 
-const open = (limits: { readonly limitMs?: number; readonly idleMs?: number } = {}) =>
+interface Limits {
+  readonly limitMs?: number;
+  readonly memoryMb?: number;
+  readonly idleMs?: number;
+}
+
+const open = (limits: Limits = {}) =>
   new CodeReaderThread({
     program: resolve(program('src/server/scan/runCodeReader.ts')),
     getTable: () => loadScanTable().text,
@@ -48,6 +54,45 @@ describe('CodeReaderThread', () => {
       message: expect.stringMatching(/^The code takes too long to be read\./) as string,
     });
     expect((await next).uses.length).toBeGreaterThan(0);
+  });
+
+  it('gives up what takes too much memory, and reads what comes next', async () => {
+    const thread = open({ memoryMb: 48, limitMs: 60_000 });
+    const deep = thread.read({ language: 'html', text: '<b><p>'.repeat(33_000) });
+    const next = thread.read(CODE);
+
+    await expect(deep).rejects.toMatchObject({ code: 'SCAN_LIMIT' });
+    expect((await next).uses.length).toBeGreaterThan(0);
+  });
+
+  it('knows how long it has read, so that it can be charged to those who asked', async () => {
+    const thread = open();
+    expect(thread.activeMs).toBe(0);
+    const reading = thread.read(SLOW).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const under = thread.activeMs;
+    await reading;
+    const whole = thread.activeMs;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+
+    expect(under).toBeGreaterThan(50);
+    expect(whole).toBeGreaterThan(under);
+    expect(thread.activeMs).toBe(whole);
+  });
+
+  it('hands over as many uses as there are keys, however often the code uses one', async () => {
+    const { uses } = await open().read({ language: 'css', text: `${'a,'.repeat(99_999)}a{}` });
+
+    expect(uses).toEqual([
+      {
+        key: 'css.selectors.type',
+        consequence: 'rule-dropped',
+        isGuarded: false,
+        count: 100_000,
+        places: [1, 3, 5, 7, 9].map((column) => ({ line: 1, column })),
+      },
+      expect.objectContaining({ key: 'css.selectors.list', count: 99_999 }),
+    ]);
   });
 
   it('refuses what would be answered too late', async () => {
