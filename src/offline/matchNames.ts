@@ -32,11 +32,11 @@ interface Wanted {
 
 /**
  * Strips the punctuation of calls, selectors and operators: `:has()` searches for “has”. Text that
- * is only punctuation is searched as is.
+ * is only punctuation is searched as is. Each word once: an address can repeat one 2,000 times.
  */
 function splitWords(typed: string): string[] {
   const words = typed.match(/[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}_])?/gu);
-  return words ?? typed.split(/\s+/).filter(Boolean);
+  return [...new Set(words ?? typed.split(/\s+/).filter(Boolean))];
 }
 
 function best<Item>(

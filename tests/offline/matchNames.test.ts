@@ -56,4 +56,9 @@ describe('matchNames', () => {
     expect(matchNames(names, ' ')).toEqual({ features: [], paths: [] });
     expect(matchNames(names, 'e').paths).toHaveLength(20);
   });
+
+  // It would take hours if each were looked for.
+  it('looks for a word once, however often it is typed', () => {
+    expect(matchNames(names, 'subgrid '.repeat(1_000_000)).features[0]?.slug).toBe('subgrid');
+  });
 });
