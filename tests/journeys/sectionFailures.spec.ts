@@ -72,6 +72,8 @@ test.describe('a section that fails', () => {
         await failure.getByRole('button', { name: 'Try again' }).click();
         await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
         await expect(page.getByRole('heading', { name: healed, exact: true })).toBeVisible();
+        // The button that had the focus is gone.
+        await expect(page.locator('h1:focus, h2:focus')).toHaveCount(1);
         expect(complaints).toEqual([]);
       });
   });

@@ -123,12 +123,14 @@ describe('SectionFailure', () => {
     leave();
   });
 
-  it('is replaced by the section if a retry succeeds', async () => {
+  it('is replaced by the section if a retry succeeds, whose heading then has the focus', async () => {
     const { leave } = await hydrate(await brokenAnswer(), answer);
-    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    const button = screen.getByRole('button', { name: 'Try again' });
+    button.focus();
+    act(() => button.click());
 
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    expect(screen.getByRole('heading', { name: 'Coverage over time' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Coverage over time' })).toHaveFocus();
     leave();
   });
 
