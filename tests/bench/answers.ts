@@ -64,10 +64,7 @@ function computing(path: string): number {
 async function serveHere(): Promise<void> {
   const silent = createLog({ write: () => undefined }, 'silent');
   const server = createHttpServer({
-    handle: (request, response) => {
-      sendAnswer(request, response);
-      return Promise.resolve();
-    },
+    handle: async (request, response) => void (await sendAnswer(request, response)),
     isReady: () => true,
     isHttps: false,
     compresses: true,

@@ -195,9 +195,16 @@ function answerRequest(
     : options.admission?.admit(request, response);
   if (refused) return sendRefused(request, response, refused);
 
-  const answer = (): void => void handle(request, response).catch(fail);
-  if (compresses) compress(request as never, response as never, answer);
-  else answer();
+  // Whether it rejects or throws.
+  const answer = async (): Promise<void> => {
+    try {
+      await handle(request, response);
+    } catch (cause) {
+      fail(cause);
+    }
+  };
+  if (compresses) compress(request as never, response as never, () => void answer());
+  else void answer();
 }
 
 /**

@@ -28,10 +28,9 @@ export function inOneVersion(handle: Handler): Handler {
 }
 
 function askedVersion({ url = '/' }: IncomingMessage): string | undefined {
-  if (!url.includes('?')) return undefined;
-  const { pathname, searchParams } = new URL(url, 'http://localhost');
-  const asked = ANSWERS_AS_OF.test(pathname) ? searchParams.get(AS_OF_PARAMETER) : null;
-  return asked ?? undefined;
+  const [path = '', query] = url.split(/\?(.*)/s);
+  if (query === undefined || !ANSWERS_AS_OF.test(path)) return undefined;
+  return new URLSearchParams(query).get(AS_OF_PARAMETER) ?? undefined;
 }
 
 interface Refused {

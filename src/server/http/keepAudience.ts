@@ -22,10 +22,13 @@ import { BodyRefusal, readBody } from './readBody';
 const MAX_BODY_BYTES = 16_384;
 
 /** Handles the form; false for every other request. */
-export function keepAudience(request: IncomingMessage, response: ServerResponse): boolean {
+export async function keepAudience(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   if (request.url !== keepAudienceHref() || request.method !== 'POST') return false;
   response.setHeader('Cache-Control', 'no-store');
-  void answer(request, response);
+  await answer(request, response);
   return true;
 }
 

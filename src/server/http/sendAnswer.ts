@@ -26,14 +26,17 @@ const TO_ONE_READER = 'private, max-age=60';
 const firstServed = memoizeByCatalogue('firstServed', () => new Date());
 
 /** Handles a request for a standalone answer. Returns false for any other request. */
-export function sendAnswer(request: IncomingMessage, response: ServerResponse): boolean {
+export async function sendAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   const address = request.url ?? '/';
   if (!isAnswerPath(address.split('?', 1)[0]!)) return false;
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Access-Control-Expose-Headers', 'ETag, X-Data-Versions');
   if (request.method === 'OPTIONS') sendPreflight(response);
   else if (request.method === 'GET' || request.method === 'HEAD')
-    void answer(request, response, address);
+    await answer(request, response, address);
   else {
     response.writeHead(405, {
       Allow: 'GET, HEAD, OPTIONS',

@@ -15,7 +15,8 @@ const packers = {
 } as const;
 type Encoding = keyof typeof packers;
 
-const packed = new Map<string, Promise<Buffer>>();
+/** Of the version that was asked for last: the others are never asked for again. */
+const packed = new Map<Encoding, { readonly version: string; readonly bytes: Promise<Buffer> }>();
 
 /**
  * Handles a request for a scan table; who asks for another version is sent to this one, whose data
@@ -47,10 +48,12 @@ export async function sendScanTable(
 }
 
 function pack(encoding: Encoding, version: string, text: string): Promise<Buffer> {
-  const name = `${encoding} ${version}`;
-  const known = packed.get(name) ?? packers[encoding](Buffer.from(text));
-  packed.set(name, known);
-  return known;
+  const known = packed.get(encoding);
+  if (known?.version === version) return known.bytes;
+  const bytes = packers[encoding](Buffer.from(text));
+  packed.set(encoding, { version, bytes });
+  void bytes.catch(() => packed.delete(encoding));
+  return bytes;
 }
 
 function chooseEncoding(accepted: string): Encoding | undefined {

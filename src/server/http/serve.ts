@@ -112,12 +112,9 @@ function createHandler(settings: Config, handle: Handler, readCode: CodeReader):
   const offerPage = isShared ? createOffer(settings) : () => false;
   return async (request, response) => {
     toMarkdown(request, response);
-    const isAnswered = [sendAnswer, keepAudience, redirectComparison].some((send) =>
-      send(request, response),
-    );
-    if (isAnswered || sendSecurityText(settings, request, response)) return;
-    if (await sendScanTable(request, response)) return;
-    if (await sendWatchFeed(request, response)) return;
+    for (const send of [sendAnswer, keepAudience, redirectComparison, sendScanTable, sendWatchFeed])
+      if (await send(request, response)) return;
+    if (sendSecurityText(settings, request, response)) return;
     if (request.url?.split('?', 1)[0] === MCP_PATH) return answerMcp(request, response);
     if (offerPage(request, response)) return;
     const operations = /^\/graphql(?:$|\?)/.test(request.url ?? '') && graphqlRoute.handler;

@@ -125,20 +125,28 @@ describe('createHttpServer', () => {
     expect(JSON.stringify(lines)).not.toContain('geheim');
   });
 
-  it('hides the cause of a failure, and logs it once under the id in the response', async () => {
-    const answer = await ask(
-      await listen(() => Promise.reject(new Error('the inner reason'))),
-      '/',
-    );
-    const id = answer.headers['x-request-id'];
+  it.each([
+    ['promised', () => Promise.reject(new Error('the inner reason'))],
+    [
+      'thrown',
+      () => {
+        throw new Error('the inner reason');
+      },
+    ],
+  ])(
+    'hides the cause of a failure that was %s, and logs it once under the id in the response',
+    async (_, handle) => {
+      const answer = await ask(await listen(handle), '/');
+      const id = answer.headers['x-request-id'];
 
-    expect(answer.status).toBe(500);
-    expect(answer.headers).toHaveProperty('content-security-policy');
-    expect(answer.body.toString()).toBe(`Something broke on our side. Request ${String(id)}.\n`);
-    expect(lines.filter(({ err }) => err)).toEqual([
-      expect.objectContaining({ msg: 'request failed', requestId: id }),
-    ]);
-  });
+      expect(answer.status).toBe(500);
+      expect(answer.headers).toHaveProperty('content-security-policy');
+      expect(answer.body.toString()).toBe(`Something broke on our side. Request ${String(id)}.\n`);
+      expect(lines.filter(({ err }) => err)).toEqual([
+        expect.objectContaining({ msg: 'request failed', requestId: id }),
+      ]);
+    },
+  );
 
   it('disconnects a client that never finishes its headers', async () => {
     const port = await listen();

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AS_OF_HEADER } from '@/domain/asOf';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = createHttpServer({
     handle: inOneVersion(async (request, response) => {
       if (request.url!.startsWith('/graphql')) return graphql(request, response);
-      if (sendAnswer(request, response)) return;
+      if (await sendAnswer(request, response)) return;
       const mark = request.headers[AS_OF_HEADER] ?? 'none';
       response.end([request.url, loadCatalogue().version, mark].join(' '));
     }),
@@ -64,6 +64,19 @@ describe('an address that names a data version', () => {
     expect(text).toBe(`${path} ${older} 1`);
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
     expect((await get(`/browsers?as-of=${older}`)).text).toContain(` ${version} none`);
+  });
+
+  it('is answered, however badly it is written', async () => {
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () =>
+        socket.write('GET //[?as-of=x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
+      );
+      let text = '';
+      socket.on('data', (bytes) => (text += String(bytes))).on('close', () => resolve(text));
+    });
+
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toContain(`//[?as-of=x ${version} none`);
   });
 
   it('is not marked by who asks', async () => {

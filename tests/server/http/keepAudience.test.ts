@@ -7,7 +7,9 @@ describe('keepAudience', () => {
 
   beforeAll(async () => {
     server = createServer((request, response) => {
-      if (!keepAudience(request, response)) response.writeHead(404).end();
+      void keepAudience(request, response).then(
+        (isKept) => isKept || response.writeHead(404).end(),
+      );
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });

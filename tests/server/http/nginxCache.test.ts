@@ -54,10 +54,10 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
 
 (program ? describe : describe.skip)('answers behind the cache of nginx', () => {
   beforeAll(async () => {
-    const handle: Parameters<typeof createHttpServer>[0]['handle'] = (incoming, response) => {
+    const handle: Parameters<typeof createHttpServer>[0]['handle'] = async (incoming, response) => {
       clients.push(clientAddress(incoming, 1));
       asked.push({ url: incoming.url!, status: () => response.statusCode });
-      if (!sendAnswer(incoming, response) && !offerPage(incoming, response)) {
+      if (!(await sendAnswer(incoming, response)) && !offerPage(incoming, response)) {
         if (/[?&]partial/.test(incoming.url!)) response.setHeader(PARTIAL_HEADER, '1');
         if (incoming.headers.cookie !== undefined || incoming.url!.startsWith('/invite/'))
           response.setHeader('Cache-Control', OWN_PAGE_CACHE_CONTROL);
@@ -66,7 +66,6 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
           .writeHead(/[?&]broken/.test(incoming.url!) ? 500 : 200)
           .end(`<p>${incoming.url} for ${incoming.headers.cookie ?? 'anybody'}</p>`);
       }
-      return Promise.resolve();
     };
     upstream = createHttpServer({
       handle,

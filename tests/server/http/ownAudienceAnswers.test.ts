@@ -33,7 +33,9 @@ beforeAll(async () => {
   const exportFeatures = sendFeatures('json');
   server = createServer(
     (request, response) =>
-      void (sendAnswer(request, response) || exportFeatures(request, response)),
+      void sendAnswer(request, response).then((isSent) =>
+        isSent ? undefined : exportFeatures(request, response),
+      ),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -12,8 +12,7 @@ beforeAll(async () => {
     request: Parameters<typeof sendAnswer>[0],
     response: Parameters<typeof sendAnswer>[1],
   ) => {
-    if (!sendAnswer(request, response)) response.writeHead(418).end();
-    await Promise.resolve();
+    if (!(await sendAnswer(request, response))) response.writeHead(418).end();
   };
   server = createHttpServer({ handle, isReady: () => true, isHttps: false, compresses: true, log });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
