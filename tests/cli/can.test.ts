@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { serverAnswers } from '@/cli/answers/serverAnswers';
 import { today } from '@/domain/today';
 import { COMMAND_EXAMPLES, CONFIG_EXAMPLE } from '@/screens/DevelopersScreen/commandLine.data';
 import { renderAnswer } from '@/server/answers/renderAnswer';
@@ -150,6 +151,46 @@ describe('plimsoll can', () => {
     expect((await ask(await listen({ status: 404, body: '<html>' }))).err).toContain(
       'may not be a Plimsoll server',
     );
+    const errors = [
+      { message: 'Too many requests.', extensions: { code: 'CLIENT_LIMIT' } },
+    ] as const;
+    expect(
+      await ask(await listen({ status: 429, body: JSON.stringify({ errors }) })),
+    ).toMatchObject({
+      code: 4,
+      err: expect.stringContaining('Too many requests.') as string,
+    });
+  });
+
+  it('ends with 4 where the server cannot answer an operation, and with 2 where it refuses one', async () => {
+    const answerTo = async (code: string) => {
+      const body = JSON.stringify({ errors: [{ message: 'Why.', extensions: { code } }] });
+      return serverAnswers(await listen({ status: 200, body }), (path) => path)
+        .audience('custom:1')
+        .catch((problem: unknown) => problem);
+    };
+
+    expect(await answerTo('AUDIENCE_UNAVAILABLE')).toMatchObject({ exitCode: 4, message: 'Why.' });
+    expect(await answerTo('AUDIENCE_INVALID')).toMatchObject({ exitCode: 2, message: 'Why.' });
+  });
+
+  it('ends with 4 where the connection breaks within the answer', async () => {
+    const server = createServer((_, response) => {
+      response.writeHead(200, { 'Content-Length': '1000' }).write('# half');
+      setTimeout(() => response.destroy(), 50);
+    });
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+
+    const { code, err } = await aRepository().run(
+      'can',
+      'grid',
+      '--server',
+      `http://127.0.0.1:${port}`,
+    );
+    expect(err).toContain('the connection failed');
+    expect(code).toBe(4);
   });
 
   it('explains every command', async () => {

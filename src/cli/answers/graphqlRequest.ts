@@ -1,4 +1,5 @@
-import { CliProblem, EXIT } from '@/cli/ExitCode';
+import type { CliProblem } from '@/cli/ExitCode';
+import { readRefusal, toProblem } from './readRefusal';
 
 export interface GraphqlRequest {
   readonly query: string;
@@ -17,15 +18,14 @@ export function toInit(request: GraphqlRequest): RequestInit {
 export function readData<Data>(body: string, otherwise: () => CliProblem): Data {
   let answer: {
     readonly data?: Data | null;
-    readonly errors?: readonly { readonly message: string }[];
+    readonly errors?: readonly unknown[];
   };
   try {
     answer = JSON.parse(body) as typeof answer;
   } catch {
     throw otherwise();
   }
-  const [error] = answer.errors ?? [];
-  if (error) throw new CliProblem(EXIT.usage, error.message);
+  if (answer.errors?.length) throw toProblem(readRefusal(body));
   if (!answer.data) throw otherwise();
   return answer.data;
 }

@@ -3,37 +3,34 @@
 import { CliProblem, EXIT } from '@/cli/ExitCode';
 import type { Answers } from './Answers';
 import { type GraphqlRequest, readData, toInit } from './graphqlRequest';
-import { readRefusal } from './readRefusal';
+import { readRefusal, toProblem } from './readRefusal';
 import { serverAudience } from './serverAudience';
 import { serverReport } from './serverReport';
 
 const TIMEOUT_MS = 15_000;
-/** The audience may be right, and its database away, or it was deleted: nothing to correct here. */
-const AWAY = /^AUDIENCE_(?:GONE|UNKNOWN|UNAVAILABLE)$/;
 
 export function serverAnswers(server: string, findPath: Answers['findPath']): Answers {
   const origin = server.replace(/\/+$/, '');
   const query = async <Data>(variables: GraphqlRequest): Promise<Data> => {
-    const response = await ask(origin, '/graphql', toInit(variables));
-    if (response.status >= 500) throw unreachable(origin, `it answered ${response.status}`);
-    return readData<Data>(await response.text(), () =>
+    const { status, body } = await ask(origin, '/graphql', toInit(variables));
+    if (status >= 500) throw unreachable(origin, `it answered ${status}`);
+    return readData<Data>(body, () =>
       unreachable(origin, 'it does not speak GraphQL, so it may not be a Plimsoll server'),
     );
   };
   return {
     findPath,
     get: async (address) => {
-      const response = await ask(origin, address);
-      const body = await response.text();
-      if (response.ok) return body;
-      if (response.status >= 500) throw unreachable(origin, `it answered ${response.status}`);
-      const { code, message } = readRefusal(body);
-      if (code === undefined && /^\s*</.test(body))
+      const { status, isGood, body } = await ask(origin, address);
+      if (isGood) return body;
+      if (status >= 500) throw unreachable(origin, `it answered ${status}`);
+      const refusal = readRefusal(body);
+      if (refusal.code === undefined && /^\s*</.test(body))
         throw unreachable(
           origin,
           `it has no ${address.split('?', 1)[0]}, so it may not be a Plimsoll server`,
         );
-      throw new CliProblem(AWAY.test(code ?? '') ? EXIT.unreachable : EXIT.usage, message);
+      throw toProblem(refusal);
     },
     audience: async (key) => serverAudience.read(await query(serverAudience.request(key))),
     report: async (uses, terms) =>
@@ -41,12 +38,20 @@ export function serverAnswers(server: string, findPath: Answers['findPath']): An
   };
 }
 
-async function ask(origin: string, address: string, init: RequestInit = {}): Promise<Response> {
+interface ServerAnswer {
+  readonly status: number;
+  readonly isGood: boolean;
+  readonly body: string;
+}
+
+/** @throws CliProblem if the whole answer does not come in time */
+async function ask(origin: string, address: string, init: RequestInit = {}): Promise<ServerAnswer> {
   try {
-    return await fetch(`${origin}${address}`, {
+    const response = await fetch(`${origin}${address}`, {
       ...init,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
+    return { status: response.status, isGood: response.ok, body: await response.text() };
   } catch (cause) {
     const isLate = cause instanceof Error && cause.name === 'TimeoutError';
     throw unreachable(
