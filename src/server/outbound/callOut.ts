@@ -24,8 +24,9 @@ interface CallOptions {
 
 export interface OutboundAnswer {
   readonly status: number;
-  /** Cut off at `maxBytes`. */
   readonly text: string;
+  /** Whether there is more of it than `maxBytes`. */
+  readonly isCut: boolean;
 }
 
 const LIMIT_MS = 10_000;
@@ -53,7 +54,7 @@ export async function callOut(
       headers: { 'user-agent': 'Plimsoll', ...headers },
       body: body ?? null,
     });
-    return { status: answer.statusCode, text: await readStart(answer.body, maxBytes) };
+    return { status: answer.statusCode, ...(await readStart(answer.body, maxBytes)) };
   } catch (cause) {
     throw toPlain(cause, limitMs);
   } finally {
@@ -61,15 +62,19 @@ export async function callOut(
   }
 }
 
-async function readStart(body: AsyncIterable<Buffer>, maxBytes: number): Promise<string> {
+async function readStart(
+  body: AsyncIterable<Buffer>,
+  maxBytes: number,
+): Promise<Pick<OutboundAnswer, 'text' | 'isCut'>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
     chunks.push(chunk);
     size += chunk.byteLength;
-    if (size >= maxBytes) break;
+    if (size > maxBytes) break;
   }
-  return Buffer.concat(chunks).subarray(0, maxBytes).toString();
+  const text = Buffer.concat(chunks).subarray(0, maxBytes).toString();
+  return { text, isCut: size > maxBytes };
 }
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -123,6 +123,11 @@ const calling =
     const options = { allowed, limitMs, maxBytes: MAX_BYTES, ...(resolve && { resolve }) };
     const answer = await callOut(call, options);
     requireGood(ORIGINS[kind], answer, remedy);
+    if (answer.isCut)
+      throw new JobFailure(
+        `${ORIGINS[kind]} answers with more than ${MAX_BYTES / 1_000_000} MB. Check the address and the site.`,
+        true,
+      );
     try {
       return JSON.parse(answer.text) as unknown;
     } catch {

@@ -103,19 +103,22 @@ describe('callOut', () => {
     expect(await call(`http://127.0.0.1:${port}/`, undefined, allowed)).toEqual({
       status: 200,
       text: 'xx',
+      isCut: false,
     });
     expect(await call(`http://127.0.0.1:${port}/moved`, undefined, allowed)).toEqual({
       status: 302,
       text: 'moved',
+      isCut: false,
     });
     expect(hits).toBe(2);
   });
 
   it('reads no more than it needs, and waits no longer than its limit', async () => {
     const allowed = [`127.0.0.1:${port}`];
-    const { text } = await call(`http://127.0.0.1:${port}/long`, undefined, allowed);
+    const { text, isCut } = await call(`http://127.0.0.1:${port}/long`, undefined, allowed);
 
     expect(text).toHaveLength(65_536);
+    expect(isCut).toBe(true);
     await expect(call(`http://127.0.0.1:${port}/silent`, undefined, allowed)).rejects.toThrow(
       'There was no answer within 0.5 s.',
     );
