@@ -15,7 +15,7 @@ const ASCII = 128;
 const places = new Int32Array(ASCII);
 
 /**
- * Insertions, deletions, substitutions and swaps of neighbours that make one text the other
+ * Insertions, deletions, substitutions and swaps of neighbors that make one text the other
  * (optimal string alignment).
  * @param limit a distance above it is of no interest: the work ends early, and some number above
  *   the limit is given
@@ -35,7 +35,7 @@ function isAscii(text: string): boolean {
 
 /**
  * A column of the table at a time, as the bits of words that say where a number is one more or one
- * less than its neighbour's (Hyyrö, 2003).
+ * less than its neighbor's (Hyyrö, 2003).
  */
 function distanceByBits(short: string, long: string): number {
   for (let at = 0; at < short.length; at++) places[short.charCodeAt(at)]! |= 1 << at;

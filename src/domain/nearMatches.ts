@@ -14,20 +14,20 @@ interface Candidate<T> {
 
 /** At most `first` rows, closest first; ties keep the given order. */
 export function nearest<T>(text: string, candidates: Iterable<Candidate<T>>, first: number): T[] {
-  const normalised = Array.from(candidates, ({ row, names }) => ({
+  const normalized = Array.from(candidates, ({ row, names }) => ({
     row,
-    names: names.map(normalise),
+    names: names.map(normalize),
   }));
-  return nearestNormalised(text, normalised, first);
+  return nearestNormalized(text, normalized, first);
 }
 
-/** The same among thousands of candidates whose names were normalised once for all questions. */
-export function nearestNormalised<T>(
+/** The same among thousands of candidates whose names were normalized once for all questions. */
+export function nearestNormalized<T>(
   text: string,
   candidates: Iterable<Candidate<T>>,
   first: number,
 ): T[] {
-  const wanted = normalise(text);
+  const wanted = normalize(text);
   if (wanted === '') return [];
   const matches: { readonly row: T; readonly distance: number }[] = [];
   for (const { row, names } of candidates) {
@@ -57,6 +57,6 @@ export function getDistance(wanted: string, name: string): number {
   return Math.min(slips, (long.startsWith(short) ? 0.1 : 0.2) + 0.4 * lengthDifference);
 }
 
-export function normalise(text: string): string {
+export function normalize(text: string): string {
   return text.trim().toLowerCase().slice(0, MAX_COMPARED);
 }

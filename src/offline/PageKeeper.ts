@@ -92,11 +92,11 @@ export class PageKeeper {
    * server can't be reached, they stay for the next attempt.
    */
   takeOver(event: WorkerEvent, readAt = Date.now()): Promise<void> {
-    this.takingOver ??= this.readAnew(event, readAt).finally(() => (this.takingOver = undefined));
+    this.takingOver ??= this.readAgain(event, readAt).finally(() => (this.takingOver = undefined));
     return this.takingOver;
   }
 
-  private async readAnew(event: WorkerEvent, readAt: number): Promise<void> {
+  private async readAgain(event: WorkerEvent, readAt: number): Promise<void> {
     const cookies = (await readerCookies()) ?? '';
     for (const name of foreignCaches(await caches.keys(), ['pages'], this.buildId)) {
       const keys = newestFirst(await datedKeys(name)).filter(({ key }) =>

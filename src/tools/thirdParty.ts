@@ -1,4 +1,4 @@
-// Writes THIRD_PARTY.md: the packages that production runs, their licences, and the texts of those.
+// Writes THIRD_PARTY.md: the packages that production runs, their licenses, and the texts of those.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -30,7 +30,7 @@ const REMOVED = /^node_modules\/(?:sharp$|@img\/)/;
 interface ThirdParty {
   readonly name: string;
   readonly version: string;
-  readonly licence: string;
+  readonly license: string;
   readonly text?: string;
 }
 
@@ -60,7 +60,7 @@ export function collectThirdParty(): readonly ThirdParty[] {
         return {
           name: path.replace(/^.*node_modules\//, ''),
           version: locked.version ?? '',
-          licence: locked.license ?? readLicence(path),
+          license: locked.license ?? readLicense(path),
           ...(text !== undefined && { text }),
         };
       })
@@ -68,7 +68,7 @@ export function collectThirdParty(): readonly ThirdParty[] {
   );
 }
 
-function readLicence(path: string): string {
+function readLicense(path: string): string {
   const { license, licenses } = JSON.parse(
     readFileSync(join(path, 'package.json'), 'utf8'),
   ) as Manifest;
@@ -82,14 +82,14 @@ function findText(path: string): string | undefined {
 }
 
 /** Whether one of the alternatives, or all that must hold together, are allowed. */
-export function isAllowedLicense(licence: string): boolean {
-  const alternatives = licence.replace(/[()]/g, '').split(' OR ');
+export function isAllowedLicense(license: string): boolean {
+  const alternatives = license.replace(/[()]/g, '').split(' OR ');
   return alternatives.some((all) => all.split(' AND ').every((name) => ALLOWED.includes(name)));
 }
 
 function print(packages: readonly ThirdParty[]): string {
   const rows = packages.map(
-    ({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`,
+    ({ name, version, license }) => `| ${name} | ${version} | ${license} |`,
   );
   const texts = new Map<string, string[]>();
   for (const { name, text } of packages)
@@ -101,9 +101,9 @@ function print(packages: readonly ThirdParty[]): string {
 
 function writeThirdParty(): void {
   const packages = collectThirdParty();
-  const refused = packages.filter(({ licence }) => !isAllowedLicense(licence));
-  for (const { name, licence } of refused)
-    console.error(`${name} has the licence ${licence}, which nobody has decided to allow.`);
+  const refused = packages.filter(({ license }) => !isAllowedLicense(license));
+  for (const { name, license } of refused)
+    console.error(`${name} has the license ${license}, which nobody has decided to allow.`);
   if (refused.length > 0) process.exitCode = 1;
   writeFileSync('THIRD_PARTY.md', print(packages));
   console.log(`THIRD_PARTY.md: ${packages.length} packages`);

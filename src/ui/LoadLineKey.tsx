@@ -33,7 +33,7 @@ export function LoadLineKey({
             />
           </svg>
           <KeyLabel
-            label={`${capitalise(words)} ${formatPercent(share, kind === 'supported' ? linePercent : undefined)}`}
+            label={`${capitalize(words)} ${formatPercent(share, kind === 'supported' ? linePercent : undefined)}`}
             explanation={kind === 'unknown' ? unknownSentence(share, trackedShare) : undefined}
           />
         </li>
@@ -58,6 +58,6 @@ function KeyLabel({ label, explanation }: { label: string; explanation: string |
   );
 }
 
-function capitalise(words: string): string {
+function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

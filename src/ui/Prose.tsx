@@ -4,16 +4,16 @@ import styles from './Prose.module.css';
 type ProseProps =
   | {
       /** HTML sanitized by the server; never pass anything else. */
-      readonly sanitisedHtml: string;
+      readonly sanitizedHtml: string;
       readonly children?: undefined;
     }
-  | { readonly sanitisedHtml?: undefined; readonly children: ReactNode };
+  | { readonly sanitizedHtml?: undefined; readonly children: ReactNode };
 
 /** Running text at a readable line length. The only place that renders HTML from data. */
-export function Prose({ sanitisedHtml, children }: ProseProps) {
-  return sanitisedHtml === undefined ? (
+export function Prose({ sanitizedHtml, children }: ProseProps) {
+  return sanitizedHtml === undefined ? (
     <div className={styles.prose}>{children}</div>
   ) : (
-    <div className={styles.prose} dangerouslySetInnerHTML={{ __html: sanitisedHtml }} />
+    <div className={styles.prose} dangerouslySetInnerHTML={{ __html: sanitizedHtml }} />
   );
 }

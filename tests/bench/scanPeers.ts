@@ -1,4 +1,4 @@
-// Linters and a scan on the same labelled cases, in one run: what of the code that is not widely
+// Linters and a scan on the same labeled cases, in one run: what of the code that is not widely
 // available each finds, and what it leaves alone. `npm run bench -- scanPeers`
 import { getBaseline, getKeyBaseline } from '@/server/catalogue/getBaseline';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';

@@ -44,7 +44,7 @@ test('screen readers hear that the next page loads, not its address', async ({ p
   await expect(page).toHaveTitle('Feature groups · Plimsoll');
 });
 
-test('keeps the colours one chooses, from the first paint on', async ({ page }) => {
+test('keeps the colors one chooses, from the first paint on', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('radio', { name: 'Dark' }).check();

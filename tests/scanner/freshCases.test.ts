@@ -64,7 +64,7 @@ async function mistakesIn(one: FurtherCase): Promise<string[]> {
   ].map((mistake) => `${code}: ${mistake}`);
 }
 
-describe('cases that were labelled before they were scanned', () => {
+describe('cases that were labeled before they were scanned', () => {
   it.each([
     ['as people write code', FRESH_CASES, 170],
     ['as minifiers and frameworks write it', BUILT_CASES, 90],

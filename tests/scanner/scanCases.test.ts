@@ -51,39 +51,36 @@ function wronglyGuarded(one: ScanCase, uses: readonly ScanUse[]): string[] {
 // `col || td` needs a key the data has since given to the pseudo-element ::column.
 const FLOORS = { css: 0.996, html: 1, js: 1, ts: 1 } as const;
 
-describe.each(Object.keys(FLOORS) as (keyof typeof FLOORS)[])(
-  'labelled cases in %s',
-  (language) => {
-    const own = (cases as readonly ScanCase[]).filter(({ lang }) => lang === language);
-    let results: readonly { readonly one: ScanCase; readonly uses: readonly ScanUse[] }[];
-    beforeAll(async () => {
-      results = await Promise.all(
-        own.map(async (one) => ({ one, uses: await scanText(`case.${language}`, one.code) })),
-      );
-    });
+describe.each(Object.keys(FLOORS) as (keyof typeof FLOORS)[])('labeled cases in %s', (language) => {
+  const own = (cases as readonly ScanCase[]).filter(({ lang }) => lang === language);
+  let results: readonly { readonly one: ScanCase; readonly uses: readonly ScanUse[] }[];
+  beforeAll(async () => {
+    results = await Promise.all(
+      own.map(async (one) => ({ one, uses: await scanText(`case.${language}`, one.code) })),
+    );
+  });
 
-    it('finds at least the share of keys and features that it is known to find', () => {
-      const wanted = own.flatMap(({ must, feature = [] }) => [...must, ...feature]).length;
-      const lost = results.flatMap(({ one, uses }) => missed(one, uses));
+  it('finds at least the share of keys and features that it is known to find', () => {
+    const wanted = own.flatMap(({ must, feature = [] }) => [...must, ...feature]).length;
+    const lost = results.flatMap(({ one, uses }) => missed(one, uses));
 
-      expect(wanted).toBeGreaterThan(10);
-      expect(1 - lost.length / wanted).toBeGreaterThanOrEqual(FLOORS[language]);
-    });
+    expect(wanted).toBeGreaterThan(10);
+    expect(1 - lost.length / wanted).toBeGreaterThanOrEqual(FLOORS[language]);
+  });
 
-    it('finds nothing where only names look like the platform’s', () => {
-      expect(
-        results.flatMap(({ one, uses }) =>
-          wronglyFound(one, uses).map((key) => `${one.code}: ${key}`),
-        ),
-      ).toEqual([]);
-    });
+  it('finds nothing where only names look like the platform’s', () => {
+    expect(
+      results.flatMap(({ one, uses }) =>
+        wronglyFound(one, uses).map((key) => `${one.code}: ${key}`),
+      ),
+    ).toEqual([]);
+  });
 
-    it('sees every guard, and none where there is none', () => {
-      expect(
-        results.flatMap(({ one, uses }) =>
-          wronglyGuarded(one, uses).map((key) => `${one.code}: ${key}`),
-        ),
-      ).toEqual([]);
-    });
-  },
-);
+  it('sees every guard, and none where there is none', () => {
+    expect(
+      results.flatMap(({ one, uses }) =>
+        wronglyGuarded(one, uses).map((key) => `${one.code}: ${key}`),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -36,13 +36,13 @@ describe('ReleaseScreen', () => {
 
   it('links to the previous and next release', async () => {
     const { getByRole } = await renderRelease('safari', '15.4');
-    const neighbours = within(getByRole('navigation', { name: 'Neighboring releases' }));
+    const neighbors = within(getByRole('navigation', { name: 'Neighboring releases' }));
 
-    expect(neighbours.getByRole('link', { name: 'Previous: 15.3' })).toHaveAttribute(
+    expect(neighbors.getByRole('link', { name: 'Previous: 15.3' })).toHaveAttribute(
       'href',
       '/browsers/safari/15.3',
     );
-    expect(neighbours.getByRole('link', { name: 'Next: 15.5' })).toHaveAttribute('rel', 'next');
+    expect(neighbors.getByRole('link', { name: 'Next: 15.5' })).toHaveAttribute('rel', 'next');
   });
 
   it('pages through a long list', async () => {

@@ -7,11 +7,11 @@ const ANALYZE = '/usr/bin/systemd-analyze';
 const containerfile = readFileSync('deploy/Containerfile', 'utf8');
 
 describe('what is deployed', () => {
-  it('uses packages whose licences allow it, each with its name', () => {
+  it('uses packages whose licenses allow it, each with its name', () => {
     const packages = collectThirdParty();
 
     expect(packages.length).toBeGreaterThan(100);
-    expect(packages.filter(({ licence }) => !isAllowedLicense(licence))).toEqual([]);
+    expect(packages.filter(({ license }) => !isAllowedLicense(license))).toEqual([]);
     expect(packages.map(({ name }) => name)).not.toContain('jest');
     expect(isAllowedLicense('(MIT OR GPL-3.0)')).toBe(true);
     expect(isAllowedLicense('MIT AND GPL-3.0')).toBe(false);

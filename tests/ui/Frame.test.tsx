@@ -36,7 +36,7 @@ function drawPage() {
         <PageTitle
           crumbs={[{ label: 'Groups', href: '/groups' }]}
           title="Subgrid"
-          lede={<Prose sanitisedHtml="The <code>subgrid</code> value." />}
+          lede={<Prose sanitizedHtml="The <code>subgrid</code> value." />}
         />
         <Columns
           main={

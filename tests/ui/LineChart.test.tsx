@@ -222,7 +222,7 @@ describe('AreaChart', () => {
   });
 });
 
-describe('neighbourOf', () => {
+describe('neighborOf', () => {
   const rows = [
     [
       { x: 0, y: 5 },

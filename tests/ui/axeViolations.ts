@@ -2,7 +2,7 @@ import axe from 'axe-core';
 
 /**
  * What axe finds wrong in an element, as sentences; contrast is left to the tokens' own test, since
- * jsdom computes no colours.
+ * jsdom computes no colors.
  */
 export async function axeViolations(element: Element): Promise<string[]> {
   const { violations } = await axe.run(element, {

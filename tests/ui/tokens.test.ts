@@ -20,12 +20,11 @@ const GRAPHICS = [
   'series-4',
 ];
 
-/** The hex colours of a token as light-dark() names them. */
+/** The hex colors of a token as light-dark() names them. */
 function token(name: string): { light: string; dark: string } {
   const [, light, dark] =
     new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\);`).exec(css) ?? [];
-  if (!light || !dark)
-    throw new Error(`tokens.css has no --${name} with a light and a dark colour`);
+  if (!light || !dark) throw new Error(`tokens.css has no --${name} with a light and a dark color`);
   return { light: sixDigits(light), dark: sixDigits(dark) };
 }
 

@@ -1,5 +1,5 @@
 // What an operation reads of the server's store → the HTML → the browser's store, without asking and
-// without normalising anything again. Ruled by docs/decisions/0009-store-codec.md.
+// without normalizing anything again. Ruled by docs/decisions/0009-store-codec.md.
 import {
   createOperationDescriptor,
   type Environment,

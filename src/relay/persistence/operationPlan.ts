@@ -1,4 +1,4 @@
-// An operation's normalisation AST + its variables → the order in which both sides walk a store.
+// An operation's normalization AST + its variables → the order in which both sides walk a store.
 // Easy to get wrong: the plan's signature goes into every text, since a text says nothing that the
 // plan knows; one that another build wrote must be recognized before it is read.
 import {

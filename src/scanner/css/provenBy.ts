@@ -51,12 +51,12 @@ function partlyIn(one: Proven, other: Proven): Pick<Proven, 'partly'> {
 }
 
 /** What a condition proves where it holds, and where it does not. */
-interface Judgement {
+interface Judgment {
   readonly holds: Proven;
   readonly fails: Proven;
 }
 
-const NEITHER: Judgement = { holds: NOTHING_PROVEN, fails: NOTHING_PROVEN };
+const NEITHER: Judgment = { holds: NOTHING_PROVEN, fails: NOTHING_PROVEN };
 
 export function provenBy(names: CssNames, condition: string): Proven {
   const tokens = tokensOf(condition);
@@ -69,9 +69,9 @@ interface Condition {
   readonly tokens: readonly CssToken[];
 }
 
-function judge(source: Condition, from: number, to: number): Judgement {
+function judge(source: Condition, from: number, to: number): Judgment {
   const { tokens } = source;
-  let result: Judgement | undefined;
+  let result: Judgment | undefined;
   let isNegated = false;
   let joiner = 'and';
   for (let at = from; at < to; at++) {
@@ -92,17 +92,13 @@ function judge(source: Condition, from: number, to: number): Judgement {
   return result ?? NEITHER;
 }
 
-function join(one: Judgement, other: Judgement, joiner: string): Judgement {
+function join(one: Judgment, other: Judgment, joiner: string): Judgment {
   return joiner === 'and'
     ? { holds: union(one.holds, other.holds), fails: intersection(one.fails, other.fails) }
     : { holds: intersection(one.holds, other.holds), fails: union(one.fails, other.fails) };
 }
 
-function judgePart(
-  { names, condition, tokens }: Condition,
-  open: number,
-  close: number,
-): Judgement {
+function judgePart({ names, condition, tokens }: Condition, open: number, close: number): Judgment {
   const token = tokens[open]!;
   const inner = condition.slice(token.end, tokens[close]?.start);
   if (token.type === Token.Function) {

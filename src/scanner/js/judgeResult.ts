@@ -4,14 +4,14 @@ import { leaves } from './Held';
 import { isFalse, isFunction, type JsNode } from './JsNode';
 import type { Scope } from './Scope';
 
-export interface Judgement {
+export interface Judgment {
   readonly whenTrue: Proven;
   readonly whenFalse: Proven;
 }
 
-type Judge = (test: JsNode, scope: Scope) => Judgement;
+type Judge = (test: JsNode, scope: Scope) => Judgment;
 
-export function judgeResult(node: JsNode, judge: Judge): Judgement | undefined {
+export function judgeResult(node: JsNode, judge: Judge): Judgment | undefined {
   const body = node.body as JsNode | undefined;
   if (!node.scope || !body || !isFunction(node)) return undefined;
   if (body.type !== 'BlockStatement') return judge(body, node.scope as Scope);

@@ -3,7 +3,7 @@ import { intersection, NOTHING_PROVEN, type Proven, union } from '@/scanner/css/
 import type { ScanNode } from '@/scanner/ScanTable';
 import { findKept } from './findKept';
 import { bare, isEquality, isFalse, isNothing, type JsNode } from './JsNode';
-import { type Judgement, judgeResult } from './judgeResult';
+import { type Judgment, judgeResult } from './judgeResult';
 import { type Binding, isSetOnce, type Scope } from './Scope';
 
 export interface KeyReader {
@@ -17,9 +17,9 @@ export interface KeyReader {
   provenCss(texts: readonly string[]): Proven;
 }
 
-const UNSURE: Judgement = { whenTrue: NOTHING_PROVEN, whenFalse: NOTHING_PROVEN };
+const UNSURE: Judgment = { whenTrue: NOTHING_PROVEN, whenFalse: NOTHING_PROVEN };
 /** What functions prove, which are asked in many conditions. */
-const RESULTS = new WeakMap<JsNode, Judgement>();
+const RESULTS = new WeakMap<JsNode, Judgment>();
 /** How much is looked at for one condition: names may lead to names, and around in circles. */
 const MAX_NODES = 100;
 /** A name that is set more often is no flag. */
@@ -29,7 +29,7 @@ interface Budget {
   left: number;
 }
 
-export function judgeTest(test: JsNode, scope: Scope, reader: KeyReader): Judgement {
+export function judgeTest(test: JsNode, scope: Scope, reader: KeyReader): Judgment {
   return judge(test, scope, reader, { left: MAX_NODES });
 }
 
@@ -50,21 +50,21 @@ export function provenKey(node: ScanNode | undefined): Proven {
 }
 
 /** Most conditions are about something else than the platform. */
-function toJudgement(whenTrue: Proven, whenFalse: Proven): Judgement {
+function toJudgment(whenTrue: Proven, whenFalse: Proven): Judgment {
   return whenTrue === NOTHING_PROVEN && whenFalse === NOTHING_PROVEN
     ? UNSURE
     : { whenTrue, whenFalse };
 }
 
-function provenWhenTrue(node: ScanNode | undefined): Judgement {
-  return toJudgement(provenKey(node), NOTHING_PROVEN);
+function provenWhenTrue(node: ScanNode | undefined): Judgment {
+  return toJudgment(provenKey(node), NOTHING_PROVEN);
 }
 
-function swap({ whenTrue, whenFalse }: Judgement): Judgement {
-  return toJudgement(whenFalse, whenTrue);
+function swap({ whenTrue, whenFalse }: Judgment): Judgment {
+  return toJudgment(whenFalse, whenTrue);
 }
 
-function judge(written: JsNode, scope: Scope, reader: KeyReader, budget: Budget): Judgement {
+function judge(written: JsNode, scope: Scope, reader: KeyReader, budget: Budget): Judgment {
   const node = bare(written);
   if (budget.left-- <= 0) return UNSURE;
   switch (node.type) {
@@ -74,11 +74,11 @@ function judge(written: JsNode, scope: Scope, reader: KeyReader, budget: Budget)
       const left = judge(node.left!, scope, reader, budget);
       const right = judge(node.right!, scope, reader, budget);
       return node.operator === '&&'
-        ? toJudgement(
+        ? toJudgment(
             union(left.whenTrue, right.whenTrue),
             intersection(left.whenFalse, right.whenFalse),
           )
-        : toJudgement(
+        : toJudgment(
             intersection(left.whenTrue, right.whenTrue),
             union(left.whenFalse, right.whenFalse),
           );
@@ -124,7 +124,7 @@ function keyBehind(node: JsNode, scope: Scope, reader: KeyReader): ScanNode | un
   return path.length === 1 && typeof name === 'string' ? reader.keyIn(name, init, at) : undefined;
 }
 
-function judgeBinary(node: JsNode, scope: Scope, reader: KeyReader): Judgement {
+function judgeBinary(node: JsNode, scope: Scope, reader: KeyReader): Judgment {
   const { operator = '' } = node;
   const left = bare(node.left!);
   const right = bare(node.right!);
@@ -145,12 +145,12 @@ function judgeBinary(node: JsNode, scope: Scope, reader: KeyReader): Judgement {
   const isEqual = operator.startsWith('=');
   if (!asksMissing && !isTypeof) return UNSURE;
   const key = keyBehind(bare(isTypeof ? asked.argument! : asked), scope, reader);
-  const proof = toJudgement(NOTHING_PROVEN, provenKey(key));
+  const proof = toJudgment(NOTHING_PROVEN, provenKey(key));
   return isEqual === asksMissing ? proof : swap(proof);
 }
 
 /** Minifiers write `typeof x !== 'undefined'` as `'u' > typeof x`: no other type sorts after “u”. */
-function judgeMinified(node: JsNode, scope: Scope, reader: KeyReader): Judgement {
+function judgeMinified(node: JsNode, scope: Scope, reader: KeyReader): Judgment {
   const left = bare(node.left!);
   const right = bare(node.right!);
   const isLeft = left.value === 'u';
@@ -161,7 +161,7 @@ function judgeMinified(node: JsNode, scope: Scope, reader: KeyReader): Judgement
   return (node.operator === '>') === isLeft ? proof : swap(proof);
 }
 
-function judgeAwaited(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget): Judgement {
+function judgeAwaited(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget): Judgment {
   const callee = node.type === 'CallExpression' ? bare(node.callee!) : undefined;
   const binding = callee?.type === 'Identifier' && scope.find(callee.name as string);
   if (binding) return judgeFunction(functionOf(binding), reader, budget, true);
@@ -173,7 +173,7 @@ function functionOf(binding: Binding): JsNode | undefined {
   return binding.kind === 'function' ? binding.node : binding.init;
 }
 
-function judgeCall(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget): Judgement {
+function judgeCall(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget): Judgment {
   const callee = bare(node.callee!);
   const given = node.arguments ?? [];
   const [first, second] = given;
@@ -190,7 +190,7 @@ function judgeCall(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget
   const method = callee.property?.name;
   if (method === 'supports' && callee.object?.name === 'CSS' && !scope.find('CSS')) {
     const texts = given.map(({ value }) => value).filter((value) => typeof value === 'string');
-    return toJudgement(reader.provenCss(texts), NOTHING_PROVEN);
+    return toJudgment(reader.provenCss(texts), NOTHING_PROVEN);
   }
   // `Object.prototype.hasOwnProperty.call(navigator, 'share')`
   const isBorrowed = method === 'call' && bare(callee.object!).property?.name === 'hasOwnProperty';
@@ -209,15 +209,15 @@ function judgeFunction(
   reader: KeyReader,
   budget: Budget,
   isAwaited = false,
-): Judgement {
+): Judgment {
   if (!node || (node.async && !isAwaited)) return UNSURE;
-  let judgement = RESULTS.get(node);
-  if (judgement) return judgement;
+  let judgment = RESULTS.get(node);
+  if (judgment) return judgment;
   // A function may ask itself.
   RESULTS.set(node, UNSURE);
-  judgement = judgeResult(node, (test, scope) => judge(test, scope, reader, budget)) ?? UNSURE;
-  RESULTS.set(node, judgement);
-  return judgement;
+  judgment = judgeResult(node, (test, scope) => judge(test, scope, reader, budget)) ?? UNSURE;
+  RESULTS.set(node, judgment);
+  return judgment;
 }
 
 /** A name that is set more than once: whatever made it true holds. */
@@ -225,7 +225,7 @@ function judgeWritten(
   { init, writes, isOpen, at }: Binding,
   reader: KeyReader,
   budget: Budget,
-): Judgement {
+): Judgment {
   if (isOpen || writes.length > MAX_WRITES) return UNSURE;
   const values = [...(init ? [init] : []), ...writes].filter((value) => !isFalse(value));
   if (values.length === 0) return UNSURE;
@@ -235,7 +235,7 @@ function judgeWritten(
       reader.provenWhereSet(value),
     ),
   );
-  return toJudgement(
+  return toJudgment(
     proven.reduce((one, other) => intersection(one, other)),
     NOTHING_PROVEN,
   );

@@ -43,7 +43,7 @@ export function CompatKeyHeader(props: { readonly compatKey: CompatKeyHeader_com
       <PageTitle
         crumbs={crumbs}
         title={name}
-        lede={descriptionHtml && <Prose sanitisedHtml={descriptionHtml} />}
+        lede={descriptionHtml && <Prose sanitizedHtml={descriptionHtml} />}
       />
       <p className={styles.path}>
         <code>

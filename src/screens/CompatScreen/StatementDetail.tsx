@@ -28,7 +28,7 @@ export function StatementDetail({ statement }: { readonly statement: Statement }
         );
       })}
       {notesHtml.map((note) => (
-        <Prose key={note} sanitisedHtml={note} />
+        <Prose key={note} sanitizedHtml={note} />
       ))}
       {implementationUrls.map((url) => (
         <p key={url}>

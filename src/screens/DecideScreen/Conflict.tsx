@@ -39,7 +39,7 @@ export function Conflict({ message, current, mine, isTaken, onTake }: ConflictPr
         <div className={styles.pair}>
           <div>
             <h3>{`Theirs: ${decisionWords(decidedAs).toLowerCase()} by ${author}`}</h3>
-            <Prose sanitisedHtml={rationaleHtml} />
+            <Prose sanitizedHtml={rationaleHtml} />
           </div>
           <div>
             <h3>Yours, not recorded yet</h3>

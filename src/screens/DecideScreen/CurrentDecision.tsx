@@ -63,11 +63,11 @@ export function CurrentDecision(props: { readonly decision: CurrentDecision_deci
           </p>
         )}
         <Conditions state={state} decision={decision} />
-        <Prose sanitisedHtml={rationaleHtml} />
+        <Prose sanitizedHtml={rationaleHtml} />
         {fallbackHtml != null && (
           <>
             <h3>Fallback</h3>
-            <Prose sanitisedHtml={fallbackHtml} />
+            <Prose sanitizedHtml={fallbackHtml} />
           </>
         )}
       </Section>
@@ -82,7 +82,7 @@ export function CurrentDecision(props: { readonly decision: CurrentDecision_deci
             <details key={row.id}>
               <summary>{`${decisionWords(row.decidedAs)} on ${row.decidedAt.slice(0, 10)} by ${row.author}`}</summary>
               <Conditions state={row.decidedAs} decision={row} />
-              <Prose sanitisedHtml={row.rationaleHtml} />
+              <Prose sanitizedHtml={row.rationaleHtml} />
             </details>
           ))}
         </Section>

@@ -46,7 +46,7 @@ export function MarkdownPreview({
   return (
     <section aria-label={label}>
       <small>{label}</small>
-      <Prose sanitisedHtml={html} />
+      <Prose sanitizedHtml={html} />
     </section>
   );
 }

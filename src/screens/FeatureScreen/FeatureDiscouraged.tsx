@@ -39,7 +39,7 @@ export function FeatureDiscouraged({ today, ...props }: FeatureDiscouragedProps)
   return (
     <Note tone="danger" title="Discouraged">
       <div className={styles.parts}>
-        {reasonHtml && <Prose sanitisedHtml={reasonHtml} />}
+        {reasonHtml && <Prose sanitizedHtml={reasonHtml} />}
         {removalOn && <p>{removalSentence(removalOn, today)}</p>}
         {alternatives.length > 0 && (
           <p>

@@ -44,7 +44,7 @@ export function FeatureHeader(props: { readonly feature: FeatureHeader_feature$k
       <PageTitle
         crumbs={crumbs}
         title={name}
-        lede={descriptionHtml && <Prose sanitisedHtml={descriptionHtml} />}
+        lede={descriptionHtml && <Prose sanitizedHtml={descriptionHtml} />}
       />
     </>
   );

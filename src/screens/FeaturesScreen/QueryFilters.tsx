@@ -3,6 +3,7 @@ import { type RefObject, useId, useState } from 'react';
 import type { QueryFiltersQuery } from '@/__generated__/QueryFiltersQuery.graphql';
 import { isMember } from '@/device/isMember';
 import { formatCount } from '@/domain/formatCount';
+import { today } from '@/domain/today';
 import { getValue, splitParts, withoutPart, withTerm } from '@/query/editQuery';
 import { DECISIONS, type TermName } from '@/query/terms.data';
 import { graphql, useLazyLoadQuery } from '@/relay/hooks';
@@ -29,13 +30,11 @@ const FILTERS: readonly (readonly [TermName, string])[] = [
   ['discouraged', 'Discouraged'],
 ];
 
-/**
- * Years since the release of the oldest core browser, newest first. This code only runs in the
- * browser, so the clock is the reader's.
- */
-const YEARS = Array.from({ length: new Date().getFullYear() - 2014 }, (_, index) => 2015 + index)
-  .reverse()
-  .map((year) => ({ text: `${year}-01-01..${year}-12-31`, name: String(year) }));
+/** Years since the release of the oldest core browser, newest first. */
+const getYears = () =>
+  Array.from({ length: Number(today().slice(0, 4)) - 2014 }, (_, index) => 2015 + index)
+    .reverse()
+    .map((year) => ({ text: `${year}-01-01..${year}-12-31`, name: String(year) }));
 
 const SHARES = [50, 80, 90, 95, 97, 99].map((percent) => ({
   text: `>=${percent}`,
@@ -88,7 +87,7 @@ export function QueryFilters({ input, view }: QueryFiltersProps) {
         <Choice
           label="Newly available in"
           value={days}
-          options={YEARS}
+          options={getYears()}
           onChoose={(value) => choose('baseline_date', value)}
         />
         <Choice

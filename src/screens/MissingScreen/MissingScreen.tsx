@@ -37,7 +37,7 @@ export const missingScreen: ScreenDefinition<MissingScreenQuery> = {
 
 /**
  * Right after the slash, a part of a name is enough (`/container`). Deeper in a path, any word may
- * stand, and only a misspelt name is one.
+ * stand, and only a misspelled name is one.
  */
 function isPlausible(slug: string, path: string): boolean {
   const [, first, ...rest] = path.split('/');

@@ -18,9 +18,9 @@ export const LIGHT = {
   unknown: '#7b8790',
 };
 
-type Colours = typeof LIGHT;
+type Colors = typeof LIGHT;
 
-const DARK: Colours = {
+const DARK: Colors = {
   paper: '#15212c',
   ink: '#e8eef2',
   quiet: '#a3b3bf',
@@ -37,14 +37,14 @@ const DARK: Colours = {
 const THEMES: readonly AnswerTheme[] = ['auto', 'light', 'dark'];
 
 export function badgeStyle(theme: AnswerTheme): string {
-  const paint = (colours: Colours) =>
-    `.label{fill:${colours.label}}.on-label{fill:${colours.onLabel}}.mark{stroke:${colours.onLabel}}.value{fill:${colours.paper}}.ink{fill:${colours.ink}}.edge{stroke:${colours.edge}}${paintParts(colours)}`;
+  const paint = (colors: Colors) =>
+    `.label{fill:${colors.label}}.on-label{fill:${colors.onLabel}}.mark{stroke:${colors.onLabel}}.value{fill:${colors.paper}}.ink{fill:${colors.ink}}.edge{stroke:${colors.edge}}${paintParts(colors)}`;
   return `text{font:11px Verdana,"DejaVu Sans",sans-serif}.mark{fill:none;stroke-width:1.5}.edge{fill:none}.line{stroke-width:2px;paint-order:stroke}${applyTheme(theme, paint)}`;
 }
 
 export function cardStyle(theme: AnswerTheme): string {
-  const paint = (colours: Colours) =>
-    `html{background:${colours.paper};color:${colours.ink}}main{border-color:${colours.edge}}a{color:${colours.accent}}footer{color:${colours.quiet}}${paintParts(colours)}`;
+  const paint = (colors: Colors) =>
+    `html{background:${colors.paper};color:${colors.ink}}main{border-color:${colors.edge}}a{color:${colors.accent}}footer{color:${colors.quiet}}${paintParts(colors)}`;
   return `${CARD_LAYOUT}${applyTheme(theme, paint)}`;
 }
 
@@ -62,11 +62,11 @@ const CARD_LAYOUT = [
   'footer{margin-top:auto;padding-top:10px;font-size:12px;overflow-wrap:anywhere}',
 ].join('');
 
-function paintParts({ supported, partial, unsupported, unknown, ink, paper }: Colours): string {
+function paintParts({ supported, partial, unsupported, unknown, ink, paper }: Colors): string {
   return `.supported{fill:${supported}}.partial{fill:${partial}}.unsupported{fill:${unsupported}}.unknown{fill:${unknown}}.line{fill:${ink};stroke:${paper}}`;
 }
 
-function applyTheme(theme: AnswerTheme, paint: (colours: Colours) => string): string {
+function applyTheme(theme: AnswerTheme, paint: (colors: Colors) => string): string {
   if (theme === 'light') return `:root{color-scheme:light}${paint(LIGHT)}`;
   if (theme === 'dark') return `:root{color-scheme:dark}${paint(DARK)}`;
   return `:root{color-scheme:light dark}${paint(LIGHT)}@media(prefers-color-scheme:dark){${paint(DARK)}}`;

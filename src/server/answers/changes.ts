@@ -3,6 +3,7 @@
 import { formatCountWithNoun } from '@/domain/formatCount';
 import { formatList } from '@/domain/formatList';
 import { formatPoints } from '@/domain/formatPoints';
+import { isRefusal } from '@/domain/Refusal';
 import { changesFeedHref, changesHref } from '@/routes/ChangesView';
 import { href } from '@/routes/href';
 import type { ChangeKind } from '@/server/changes/compareSides';
@@ -44,7 +45,7 @@ const changesFeed: AnswerKind = {
   write: (asked) => {
     const audience = parseAudience(asked);
     const entries = [...versionEntries(asked), ...dayEntries(asked)].sort((a, b) =>
-      a.updatedOn < b.updatedOn ? 1 : -1,
+      b.updatedOn.localeCompare(a.updatedOn),
     );
     return renderFeed(asked, `What changed for ${audience.name}, and why.`, entries);
   },
@@ -83,9 +84,10 @@ function versionEntries(asked: Asked): readonly AtomEntry[] {
     .flatMap((pair) => {
       try {
         return [toEntry(asked, pair)];
-      } catch {
+      } catch (error) {
         // A version that was served is not kept any more: there is nothing to say of it.
-        return [];
+        if (isRefusal(error)) return [];
+        throw error;
       }
     });
 }

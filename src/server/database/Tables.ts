@@ -202,7 +202,10 @@ export interface ProjectRow {
   readonly created_at: number;
 }
 
-/** Rows are only ever added; `is_current` alone moves to the newest on a subject. */
+/**
+ * A decision never changes: another one on its subject is another row, and `is_current` moves to it.
+ * It can be withdrawn.
+ */
 export interface DecisionRow {
   readonly id: string;
   readonly workspace_id: string;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { nearestNormalised, normalise } from '@/domain/nearMatches';
+import { nearestNormalized, normalize } from '@/domain/nearMatches';
 import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 
@@ -12,7 +12,7 @@ const MAX_TEXTS = 1_000;
 const getMemory = memoizeByCatalogue('nearFeatures', ({ features }) => ({
   candidates: features.map((feature) => ({
     row: feature,
-    names: [normalise(feature.slug), normalise(feature.name)],
+    names: [normalize(feature.slug), normalize(feature.name)],
   })),
   matches: new LRUCache<string, readonly Feature[]>({ max: MAX_TEXTS }),
 }));
@@ -24,8 +24,8 @@ export function nearFeatures(
   first: number,
 ): readonly Feature[] {
   const { candidates, matches } = getMemory(catalogue);
-  const wanted = normalise(text);
-  const known = matches.get(wanted) ?? nearestNormalised(wanted, candidates, MAX_MATCHES);
+  const wanted = normalize(text);
+  const known = matches.get(wanted) ?? nearestNormalized(wanted, candidates, MAX_MATCHES);
   matches.set(wanted, known);
   return known.slice(0, first);
 }

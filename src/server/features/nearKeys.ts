@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { getDistance, nearestNormalised, normalise } from '@/domain/nearMatches';
+import { getDistance, nearestNormalized, normalize } from '@/domain/nearMatches';
 import type { Catalogue, CompatKey } from '@/server/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 
@@ -33,8 +33,8 @@ export function nearKeys(catalogue: Catalogue, path: string, first: number): rea
 
 function findNearKeys(catalogue: Catalogue, path: string): readonly CompatKey[] {
   const { keysByName, candidates } = getKeyNames(catalogue);
-  const wanted = normalise(path.slice(path.lastIndexOf('.') + 1));
-  const names = nearestNormalised(wanted, candidates, MAX_NAMES);
+  const wanted = normalize(path.slice(path.lastIndexOf('.') + 1));
+  const names = nearestNormalized(wanted, candidates, MAX_NAMES);
 
   return names
     .flatMap((name) =>
@@ -45,7 +45,7 @@ function findNearKeys(catalogue: Catalogue, path: string): readonly CompatKey[] 
     )
     .map((key) => ({
       key,
-      distance: getDistance(wanted, normalise(key.name)) + parentDistance(path, key.path),
+      distance: getDistance(wanted, normalize(key.name)) + parentDistance(path, key.path),
     }))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, MAX_MATCHES)
@@ -67,7 +67,7 @@ function parentDistance(wanted: string, path: string): number {
 const getKeyNames = memoizeByCatalogue('keyNames', (catalogue) => {
   const names = new Map<string, number[]>();
   for (let index = 0; index < catalogue.keyCount; index++) {
-    const name = normalise(catalogue.keyAt(index).name);
+    const name = normalize(catalogue.keyAt(index).name);
     const same = names.get(name);
     if (same) same.push(index);
     else names.set(name, [index]);

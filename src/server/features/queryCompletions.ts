@@ -1,6 +1,6 @@
 // Completions for the query box: names of terms, and values with the number of features each finds.
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
-import { normalise } from '@/domain/nearMatches';
+import { normalize } from '@/domain/nearMatches';
 import { completionAt } from '@/query/completionAt';
 import { DECISIONS, type TermName } from '@/query/terms.data';
 import type { CompatKey } from '@/server/catalogue/Catalogue';
@@ -31,7 +31,7 @@ export function queryCompletions(
   first: number,
 ): readonly QueryCompletion[] {
   const { term, typed, start, end } = completionAt(query, position);
-  const wanted = normalise(typed);
+  const wanted = normalize(typed);
   const offers = term === undefined ? termOffers(wanted) : valueOffers(context, term, wanted);
   return offers.slice(0, first).map(({ countOf, ...offer }) => ({
     ...offer,

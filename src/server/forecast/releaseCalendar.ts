@@ -2,7 +2,8 @@
 // own, so a date after it is an unconfirmed plan, even where it has passed by today.
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
-import type { Browser, Catalogue, Feature, Release } from '@/server/catalogue/Catalogue';
+import { shareOfBrowser } from '@/server/audiences/browserShares';
+import type { Catalogue, Feature, Release } from '@/server/catalogue/Catalogue';
 import { supportedShares } from '@/server/coverage/coverage';
 import { getArrivals } from './arrivals';
 import { getAdoption } from './forecast';
@@ -40,7 +41,7 @@ export function releaseCalendar(
     .map((release) => ({
       release,
       timing: getTiming(release, catalogue.asOf, today),
-      browserShare: getBrowserShare(release.browser, audience),
+      browserShare: shareOfBrowser(audience, release.browser),
       crossing: getCrossing(catalogue, release, audience, linePercent, today),
     }))
     .sort((a, b) => compareDates(a.release.releasedOn, b.release.releasedOn));
@@ -51,9 +52,6 @@ function getTiming({ releasedOn }: Release, asOf: string, today: string): Calend
   if (releasedOn > today) return 'PLANNED';
   return releasedOn < asOf ? 'SLIPPED' : 'UNCONFIRMED';
 }
-
-const getBrowserShare = ({ releases }: Browser, { weights }: Audience): number =>
-  releases.reduce((sum, { unit }) => sum + weights[unit]!, 0);
 
 function getCrossing(
   catalogue: Catalogue,

@@ -32,7 +32,7 @@ builder.objectType('PolicyDifference', {
       resolve: ({ onlyHere }) => onlyHere.length,
     }),
     onlyThereCount: t.int({
-      description: 'How many hold for the other policy only.',
+      description: 'How many hold only for the other policy.',
       resolve: ({ onlyThere }) => onlyThere.length,
     }),
     onlyHere: t.field({

@@ -227,7 +227,7 @@ builder.objectFields('Project', (t) => ({
 
 builder.objectFields('Project', (t) => ({
   openReviewCount: t.int({
-    description: 'How many decisions wait for a review.',
+    description: 'How many decisions await review.',
     ...ruled('read'),
     resolve: async ({ id }) => countOpenReviews(await openDatabase(), id),
   }),

@@ -27,7 +27,7 @@ const MAX_CLIENTS = 20_000;
 export class RateLimit {
   readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_CLIENTS });
   readonly #topic: string;
-  #untold: Map<string, number> | undefined;
+  #unsent: Map<string, number> | undefined;
 
   /**
    * @param name of the limit, in every process and in the metrics
@@ -82,15 +82,15 @@ export class RateLimit {
 
   /** One message for all that is used in one turn of the event loop. */
   #tell(client: string, cost: number): void {
-    if (!this.#untold) {
-      const untold = (this.#untold = new Map<string, number>());
+    if (!this.#unsent) {
+      const unsent = (this.#unsent = new Map<string, number>());
       setImmediate(() => {
-        this.#untold = undefined;
-        tellSiblings(this.#topic, [...untold]);
-        void this.#share(untold);
+        this.#unsent = undefined;
+        tellSiblings(this.#topic, [...unsent]);
+        void this.#share(unsent);
       });
     }
-    this.#untold.set(client, (this.#untold.get(client) ?? 0) + cost);
+    this.#unsent.set(client, (this.#unsent.get(client) ?? 0) + cost);
   }
 
   /** Other instances took from the same buckets. A store that has lost them gives nothing back. */

@@ -58,7 +58,7 @@ export class Admission {
       return {
         status: 429,
         code: 'CLIENT_LIMIT',
-        message: `Your network has sent more work than this server does for one client. Try again in ${pause} s.`,
+        message: `Too many requests from your network. Try again in ${pause} s.`,
         retryAfter: pause,
       };
     const waiting = Math.max(this.meter.underWay, this.delay.arrive() - 1);

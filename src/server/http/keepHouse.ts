@@ -27,7 +27,7 @@ export function keepHouse(): void {
   setInterval(
     () =>
       void endUnused().catch((cause: unknown) =>
-        log.warn({ err: cause }, 'Audiences nobody uses were not looked for.'),
+        log.warn({ err: cause }, 'What is no longer used was not removed.'),
       ),
     END_EVERY_MS,
   ).unref();

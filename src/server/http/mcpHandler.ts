@@ -67,7 +67,7 @@ const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 function refuseCaller({ headers }: IncomingMessage, own: string): string | undefined {
   const { host: ownHost } = new URL(own);
   const { host = '', origin } = headers;
-  if (host !== ownHost && !LOCAL.test(host)) return 'This server is not asked for by this Host.';
+  if (host !== ownHost && !LOCAL.test(host)) return 'The Host header does not name this server.';
   if (origin !== undefined && origin !== own)
     return 'Pages of other sites may not ask this server.';
   return undefined;

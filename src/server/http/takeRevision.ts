@@ -40,7 +40,7 @@ export async function takeRevision(
     if (cause instanceof BodyRefusal)
       return send(response.setHeader('Connection', 'close'), cause.status, {
         code: 'BODY_REFUSED',
-        message: `The body was not taken: it may have ${MAX_BYTES / 1e6} MB.`,
+        message: `The body is too large: the limit is ${MAX_BYTES / 1e6} MB.`,
       });
     if (!isRefusal(cause)) throw cause;
     const { code, message } = cause;

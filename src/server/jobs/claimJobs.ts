@@ -53,12 +53,7 @@ export async function claimJobs(
       .returningAll()
       .execute(),
   );
-  return claimed.map(toNumbers).sort((a, b) => a.run_at - b.run_at);
-}
-
-/** PostgreSQL's driver gives a bigint as text. */
-function toNumbers(row: JobRow): JobRow {
-  return { ...row, run_at: Number(row.run_at), created_at: Number(row.created_at) };
+  return claimed.sort((a, b) => a.run_at - b.run_at);
 }
 
 type JobNote = Partial<

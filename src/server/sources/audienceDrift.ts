@@ -2,6 +2,7 @@
 // data of now, so nothing here is news about a browser.
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
+import { shareOfBrowser } from '@/server/audiences/browserShares';
 import { revisionWeights } from '@/server/audiences/renewals';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { Database } from '@/server/database/Database';
@@ -87,13 +88,11 @@ const move = ({ beforeShare, afterShare }: Omit<BrowserMove, 'name'>): number =>
   Math.abs(afterShare - beforeShare);
 
 function browserMoves({ browsers }: Catalogue, { before, after }: Sides): BrowserMove[] {
-  const sum = ({ weights }: Audience, releases: (typeof browsers)[number]['releases']): number =>
-    releases.reduce((share, { unit }) => share + weights[unit]!, 0);
   return browsers
-    .map(({ name, releases }) => ({
-      name,
-      beforeShare: sum(before, releases),
-      afterShare: sum(after, releases),
+    .map((browser) => ({
+      name: browser.name,
+      beforeShare: shareOfBrowser(before, browser),
+      afterShare: shareOfBrowser(after, browser),
     }))
     .filter((one) => move(one) >= LEAST.browser)
     .sort((a, b) => move(b) - move(a))

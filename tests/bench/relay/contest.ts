@@ -41,14 +41,14 @@ function limit(payload: GraphQLResponse): Contender {
   let parsed: unknown;
   return {
     name: 'the limit: JSON of the raw answer',
-    normalise: () => void JSON.parse(raw),
-    serialise: () => JSON.stringify(payload),
+    normalize: () => void JSON.parse(raw),
+    serialize: () => JSON.stringify(payload),
     restore: (text) => void (parsed = JSON.parse(text)),
     read: () => parsed,
   };
 }
 
-type Step = 'normalise' | 'serialise' | 'restore' | 'read' | 'restoreAndRead';
+type Step = 'normalize' | 'serialize' | 'restore' | 'read' | 'restoreAndRead';
 type Times = Record<Step, number[]>;
 
 /**
@@ -68,7 +68,7 @@ export async function contestOfSteps(peers: Peers, runs: number): Promise<Record
   const all = contenders.map((contender) => ({
     contender,
     text: '',
-    times: { normalise: [], serialise: [], restore: [], read: [], restoreAndRead: [] },
+    times: { normalize: [], serialize: [], restore: [], read: [], restoreAndRead: [] },
   }));
   for (let run = 0; run < runs + WARM_UPS; run += 1)
     for (const one of all) one.text = await oneRun(one.contender, one.times);
@@ -80,9 +80,9 @@ export async function contestOfSteps(peers: Peers, runs: number): Promise<Record
 
 async function oneRun(contender: Contender, times: Times): Promise<string> {
   let text = '';
-  await timed(times.normalise, () => contender.normalise());
+  await timed(times.normalize, () => contender.normalize());
   await contender.settle?.();
-  await timed(times.serialise, () => void (text = contender.serialise()));
+  await timed(times.serialize, () => void (text = contender.serialize()));
   await timed(times.restore, () => contender.restore(text));
   let shown: unknown;
   await timed(times.read, async () => void (shown = await contender.read()));
@@ -101,8 +101,8 @@ async function timed(into: number[], action: () => unknown): Promise<void> {
 function rowOf(text: string, times: Times, floor: number): Json {
   const both = medianOf(times.restoreAndRead);
   return {
-    normalise: round(medianOf(times.normalise)),
-    serialise: round(medianOf(times.serialise)),
+    normalize: round(medianOf(times.normalize)),
+    serialize: round(medianOf(times.serialize)),
     characters: text.length,
     restore: round(medianOf(times.restore)),
     'first read': round(medianOf(times.read)),

@@ -104,7 +104,7 @@ export function tanStackKeeper({
     }
   };
   return {
-    name: 'TanStack Query persister (does not normalise)',
+    name: 'TanStack Query persister (does not normalize)',
     writesEvery: 350,
     keep: (page, isWriting) => {
       client.setQueryData(keyOf(page), page.data);

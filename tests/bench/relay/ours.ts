@@ -37,11 +37,11 @@ export function ours(payload: GraphQLResponse, variables: Variables): Contender 
   let tab = aStore();
   return {
     name: 'this environment',
-    normalise: () => {
+    normalize: () => {
       tab = aStore();
       seedStore(tab.environment, featuresScreenQuery, variables, payload);
     },
-    serialise: () => JSON.stringify(encodeOperation(operation, tab.source).encoded),
+    serialize: () => JSON.stringify(encodeOperation(operation, tab.source).encoded),
     // The steps of Persistence.restore: decode and check, publish.
     restore: (text) => {
       tab = aStore();

@@ -16,11 +16,11 @@ export function apollo({ InMemoryCache, parse }: Peers, data: Json, variables: o
   let cache = new InMemoryCache();
   return {
     name: 'Apollo Client 4 + apollo3-cache-persist’s format',
-    normalise: () => {
+    normalize: () => {
       cache = new InMemoryCache();
       cache.writeQuery({ query, variables, data });
     },
-    serialise: () => JSON.stringify(cache.extract()),
+    serialize: () => JSON.stringify(cache.extract()),
     restore: (text) => {
       cache = new InMemoryCache();
       cache.restore(JSON.parse(text));
@@ -37,12 +37,12 @@ export function tanStack(
   const key = ['features', variables];
   let client = new QueryClient();
   return {
-    name: 'TanStack Query persister (does not normalise)',
-    normalise: () => {
+    name: 'TanStack Query persister (does not normalize)',
+    normalize: () => {
       client = new QueryClient();
       client.setQueryData(key, data);
     },
-    serialise: () =>
+    serialize: () =>
       JSON.stringify({ buster: '', timestamp: Date.now(), clientState: dehydrate(client) }),
     restore: (text) => {
       client = new QueryClient();
@@ -52,7 +52,7 @@ export function tanStack(
   };
 }
 
-/** Its normalise and read include the plumbing of exchanges: graphcache has no other door. */
+/** Its normalize and read include the plumbing of exchanges: graphcache has no other door. */
 export function urql(
   { Client, cacheExchange, map, parse }: Peers,
   data: Json,
@@ -87,13 +87,13 @@ export function urql(
   let client = aClient(false);
   return {
     name: 'urql + graphcache 9',
-    normalise: async () => {
+    normalize: async () => {
       written = {};
       client = aClient(true);
       await client.query(query, variables).toPromise();
     },
     settle: () => new Promise((resolve) => setTimeout(resolve, 100)),
-    serialise: () => JSON.stringify(written),
+    serialize: () => JSON.stringify(written),
     restore: (text) => {
       written = JSON.parse(text) as Json;
       client = aClient(true);

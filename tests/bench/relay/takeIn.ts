@@ -1,4 +1,4 @@
-// A page's data into a browser's store: the raw answer, parsed and normalised, beside the encoded
+// A page's data into a browser's store: the raw answer, parsed and normalized, beside the encoded
 // store, parsed and decoded.
 import { createOperationDescriptor, type Variables } from 'relay-runtime';
 import featureScreenQuery from '@/__generated__/FeatureScreenQuery.graphql';

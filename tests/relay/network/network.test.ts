@@ -210,7 +210,7 @@ describe('network', () => {
   it.each([
     ['seconds', () => '7'],
     ['an HTTP date', () => new Date(Date.now() + 7_000).toUTCString()],
-  ])('honours Retry-After in %s', async (_form, header) => {
+  ])('honors Retry-After in %s', async (_form, header) => {
     jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
     const { posted, run } = answerWith(() =>
       Promise.resolve(new Response('', { status: 503, headers: { 'retry-after': header() } })),

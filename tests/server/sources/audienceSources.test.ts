@@ -191,6 +191,16 @@ describe('an audience that is renewed', () => {
       ]);
     });
 
+    it('says that an answer is too large, not that it is bad JSON', async () => {
+      product.answerWith({ body: 'x'.repeat(8_000_001) });
+      const source = await aSource('PLAUSIBLE', 'Large');
+      await work();
+
+      expect((await sourceById(opened.database, source.id))!.error).toBe(
+        'Plausible answers with more than 8 MB. Check the address and the site.',
+      );
+    });
+
     it.each([
       [
         { status: 401, body: { error: 'no' } },
@@ -199,11 +209,10 @@ describe('an audience that is renewed', () => {
       ],
       [{ status: 500, body: 'down' }, /Plausible has a fault \(status 500\)/, 5],
       [{ body: '<html>' }, /something that is not JSON\. Check the address/, 1],
-      [{ body: 'x'.repeat(8_000_001) }, /answers with more than 8 MB\. Check/, 1],
       [{ body: { results: [] } }, /counts nobody/, 1],
       [{}, /There was no answer within 0\.2 s/, 5],
     ])(
-      'says once why an answer is none, with the remedy: %#',
+      'says once why %j is no answer, with the remedy',
       async (answer, sentence, attempts) => {
         product.answerWith(answer);
         const source = await aSource('PLAUSIBLE', 'Broken');

@@ -236,7 +236,7 @@ describe('the messages of watches', () => {
 
         expect(arrivedBefore).toBeLessThan(ids.length);
         expect(ids.filter((id) => !receiver.calls.has(id))).toEqual([]);
-        // A receiver that honours the id has each once.
+        // A receiver that honors the id has each once.
         expect(receiver.calls.size).toBe(ids.length);
       },
       60_000 + KILLS * 10_000,
