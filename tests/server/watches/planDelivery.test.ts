@@ -3,7 +3,7 @@ import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import type { ChannelRow, WatchRow } from '@/server/database/WatchTables';
 import { pastShares } from '@/server/forecast/coverageHistory';
 import { createChannel } from '@/server/watches/channels';
-import { listDeliveries, planDelivery } from '@/server/watches/deliveries';
+import { addDelivery, listDeliveries, planDelivery } from '@/server/watches/deliveries';
 import { replay } from '@/server/watches/previewWatch';
 import { aTeam } from '../../support/aTeam';
 import { onEachDatabase } from '../../support/onEachDatabase';
@@ -58,6 +58,16 @@ describe('the next message of a channel', () => {
         '2026-11-18T12:00:00.000Z',
         '2026-11-19T12:00:00.000Z',
         '2026-11-23T09:00:00.000Z',
+      ]);
+    });
+
+    it('is no digest that nothing changed any more once something did', async () => {
+      const digest = { channel, sendAt: WEDNESDAY + DAY / 2, now: WEDNESDAY, isDigest: true };
+      const { id } = await addDelivery(opened.database, digest);
+      await plan('IMMEDIATE', WEDNESDAY);
+
+      expect(await listDeliveries(opened.database, channel.id, 5)).toMatchObject([
+        { id, is_digest: 0 },
       ]);
     });
 
