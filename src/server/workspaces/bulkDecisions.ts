@@ -194,10 +194,12 @@ export async function undoAct(
     .where('project_id', '=', project.id)
     .where('act_id', '=', actId)
     .where('is_current', '=', 1)
-    .returning(['id', 'subject', 'version'])
+    .returning(['id', 'workspace_id', 'subject', 'version'])
     .execute();
-  for (const { subject, version } of undone)
-    await restoreEarlier(database, project, subject, version);
+  for (const row of undone) {
+    await closeReviews(database, row, { by: actorKey(access), now });
+    await restoreEarlier(database, project, row.subject, row.version);
+  }
   if (undone.length > 0)
     await noteAudit(database, access, 'decisions.undone', `${project.name}: ${undone.length}`, now);
   return undone.length;
