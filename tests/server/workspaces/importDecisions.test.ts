@@ -17,7 +17,11 @@ interface Import {
   readonly changeCount: number;
   readonly unchangedCount: number;
   readonly unusedColumns: readonly string[];
-  readonly lines: readonly { readonly line: number; readonly effect: string }[];
+  readonly lines: readonly {
+    readonly line: number;
+    readonly effect: string;
+    readonly note: string | null;
+  }[];
   readonly faults: readonly { readonly line: number; readonly message: string }[];
 }
 
@@ -76,6 +80,27 @@ onEachDatabase((opened) => {
 
     await changeAs(team.owner, 'undoAct', { projectId: team.projectId, actId: done.actId });
     expect(await current()).toEqual([]);
+  });
+
+  it('asks for an address where two members have one name', async () => {
+    const [first, second] = [await team.join('Twin', 'EDITOR'), await team.join('Twin', 'EDITOR')];
+    const csv = `subject,state,owner\nhas,ADOPTED,Twin\nsubgrid,ADOPTED,${first.email}\ngrid,ADOPTED,${second.email}`;
+    const preview = await look(csv);
+    await look(csv, preview.plan);
+    const rows = await current();
+
+    expect(preview.lines.map((line) => line.note)).toEqual([
+      'Several members have the name “Twin”; the reason names them. Use an email address.',
+      null,
+      null,
+    ]);
+    expect(new Map(rows.map(({ subject, owner_id }) => [subject, owner_id]))).toEqual(
+      new Map([
+        ['feature:has', team.owner.accountId],
+        ['feature:subgrid', first.accountId],
+        ['feature:grid', second.accountId],
+      ]),
+    );
   });
 
   it('takes back what it wrote itself, whatever is in the texts', async () => {
