@@ -51,6 +51,8 @@ async function wake(run: Run, project: ProjectRow, review: Waiting): Promise<voi
       state: 'OPEN',
       version,
       opened_at: run.now,
+      closed_by: null,
+      closed_at: null,
       snoozed_until: null,
       snoozed_to_share: null,
     })

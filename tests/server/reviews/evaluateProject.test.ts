@@ -222,7 +222,7 @@ onEachDatabase((opened) => {
     await evaluate(catalogue, '2026-11-30');
     expect(await findings()).toMatchObject([{ state: 'SNOOZED' }]);
     await evaluate(catalogue, '2026-12-01');
-    expect(await findings()).toMatchObject([{ state: 'OPEN', version: 3 }]);
+    expect(await findings()).toMatchObject([{ state: 'OPEN', version: 3, closed_at: null }]);
 
     await changeAs(viewer, 'recordDecision', {
       projectId: team.projectId,
