@@ -144,7 +144,8 @@ export async function resendDelivery(
     .where('state', 'in', ['DELIVERED', 'DEAD'])
     .returningAll()
     .executeTakeFirst();
-  if (row) await enqueue(database, { kind: SEND_JOB, payload: { deliveryId: id }, dedupeKey: id });
+  // Without a key: the job that has just sent it may be open yet, and would keep this one out.
+  if (row) await enqueue(database, { kind: SEND_JOB, payload: { deliveryId: id } });
   return row;
 }
 

@@ -2,8 +2,15 @@ import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import type { ChannelRow, WatchRow } from '@/server/database/WatchTables';
 import { pastShares } from '@/server/forecast/coverageHistory';
+import { claimJobs, finishJob } from '@/server/jobs/claimJobs';
 import { createChannel } from '@/server/watches/channels';
-import { addDelivery, listDeliveries, planDelivery } from '@/server/watches/deliveries';
+import {
+  addDelivery,
+  listDeliveries,
+  planDelivery,
+  resendDelivery,
+  SEND_JOB,
+} from '@/server/watches/deliveries';
 import { replay } from '@/server/watches/previewWatch';
 import { aTeam } from '../../support/aTeam';
 import { onEachDatabase } from '../../support/onEachDatabase';
@@ -68,6 +75,25 @@ describe('the next message of a channel', () => {
 
       expect(await listDeliveries(opened.database, channel.id, 5)).toMatchObject([
         { id, is_digest: 0 },
+      ]);
+    });
+
+    it('is sent again though the job that has just sent it is not over', async () => {
+      const { database } = opened;
+      const { id } = await addDelivery(database, { channel, sendAt: 0, now: 0 });
+      await database
+        .connection()
+        .updateTable('deliveries')
+        .set({ state: 'DELIVERED' })
+        .where('id', '=', id)
+        .execute();
+      const claim = { holder: 'this', limit: 50, leaseMs: 60_000, kinds: [SEND_JOB] };
+      const jobs = await claimJobs(database, claim);
+      await resendDelivery(database, { id });
+      for (const job of jobs) await finishJob(database, job);
+
+      expect(await claimJobs(database, claim)).toMatchObject([
+        { payload: JSON.stringify({ deliveryId: id }) },
       ]);
     });
 
