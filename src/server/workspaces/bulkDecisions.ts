@@ -1,5 +1,6 @@
 // Many decisions in one act, which can be undone as one. Easy to get wrong: what someone decided on
 // one of them since stays, and what an act superseded comes back with it.
+import { reachesLine } from '@/domain/CoverageShares';
 import type { Feature } from '@/server/catalogue/Catalogue';
 import { getFeatureCoverage } from '@/server/coverage/coverage';
 import type { Database } from '@/server/database/Database';
@@ -47,7 +48,7 @@ export async function findAdoptable(
     return (
       (state === undefined || state === 'WAITING' || state === 'PROPOSED') &&
       feature.discouraged === undefined &&
-      supportedShare >= project.line_percent / 100
+      reachesLine(supportedShare, project.line_percent)
     );
   });
 }
