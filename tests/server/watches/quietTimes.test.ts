@@ -1,5 +1,5 @@
 import { messageTitle, webhookBody } from '@/server/watches/composeMessage';
-import { nextSendTime } from '@/server/watches/nextSendTime';
+import { isZone, nextSendTime } from '@/server/watches/nextSendTime';
 import { forgetQuietTimes, listQuietTimes, setQuietTime } from '@/server/watches/quietTimes';
 import type { WatchEnvelope } from '@/server/watches/recordEvents';
 import { aPerson } from '../../support/aTeam';
@@ -34,6 +34,20 @@ describe('when a channel may say something', () => {
     const at = nextSendTime({ cadence: 'IMMEDIATE', zone: 'UTC', now: 0, quiet: [never] });
 
     expect(at).toBe(8 * 86_400_000);
+  });
+
+  it('finds a morning where a clock is no whole quarters of an hour from ours', () => {
+    // Khartoum was two hours and ten minutes ahead until 1930.
+    const now = Date.parse('1930-01-15T12:00:00Z');
+    const at = nextSendTime({ cadence: 'DAILY', zone: 'Africa/Khartoum', now });
+
+    expect(iso(at)).toBe('1930-01-16T07:00:00.000Z');
+  });
+
+  it('takes names of zones, and no offsets', () => {
+    expect(['Europe/Berlin', '+01:07', '-05:00', 'Nowhere/At-all'].filter(isZone)).toEqual([
+      'Europe/Berlin',
+    ]);
   });
 });
 
