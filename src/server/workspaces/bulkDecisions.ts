@@ -4,6 +4,7 @@ import { reachesLine } from '@/domain/CoverageShares';
 import type { Feature } from '@/server/catalogue/Catalogue';
 import { getFeatureCoverage } from '@/server/coverage/coverage';
 import type { Database } from '@/server/database/Database';
+import { inChunks } from '@/server/database/inChunks';
 import type { DecisionRow, ProjectRow } from '@/server/database/Tables';
 import { selectFeatures } from '@/server/features/featureList';
 import type { RequestContext } from '@/server/features/RequestContext';
@@ -127,11 +128,11 @@ export async function recordAll(
     added.push({ decision, reference: evidence.observation });
   }
   await setAsideAll(database, access, project, { subjects: new Set(added.map(getSubject)), now });
-  for (let from = 0; from < added.length; from += ROWS_AT_ONCE)
+  for (const some of inChunks(added))
     await database
       .connection()
       .insertInto('decisions')
-      .values(added.slice(from, from + ROWS_AT_ONCE).map(({ decision }) => decision))
+      .values(some.map(({ decision }) => decision))
       .execute();
   const audience = context.audience(project.audience);
   await keepSnapshot(database, access.workspaceId, { catalogue: context.catalogue, audience }, now);
@@ -141,9 +142,6 @@ export async function recordAll(
 }
 
 type Observed = Awaited<ReturnType<typeof keepEvidence>>['observation'];
-
-/** SQLite takes no more than so many values in one statement. */
-const ROWS_AT_ONCE = 500;
 
 const getSubject = ({ decision }: { readonly decision: DecisionRow }): string => decision.subject;
 
