@@ -79,8 +79,20 @@ describe('a message', () => {
   it('makes more than seven of one cause one line, and names its data', () => {
     expect(textOf(many(7)).match(/passed your line/g)).toHaveLength(7);
     expect(textOf([...many(8), anEvent('down', 0.8)])).toMatch(
-      /8 features are above your line of 95 %\. https\S+\ndown passed your line\. [\s\S]*Data version v9\./,
+      /8 features are above your line of 95\u202F%\. https\S+\ndown passed your line\. [\s\S]*Data version v9\./,
     );
+  });
+
+  it('counts what changed in its title', () => {
+    expect(messageTitle({ ...base, events: many(3) })).toBe(
+      'Plimsoll: 3 changes to what you watch',
+    );
+  });
+
+  it('counts the decisions that need review', () => {
+    const opened = many(8).map((event) => ({ ...event, kind: 'review.opened' }) as const);
+
+    expect(textOf(opened)).toContain('8 decisions need review.');
   });
 
   it('says once a month that nothing changed', () => {

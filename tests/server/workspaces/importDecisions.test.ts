@@ -125,6 +125,18 @@ onEachDatabase((opened) => {
     });
   });
 
+  it('writes states and lines in the words of the pages', async () => {
+    const shared = { projectId: team.projectId, subject: { feature: 'subgrid' }, rationale: '' };
+    const draft = { ...shared, state: 'ADOPTED_WITH_FALLBACK', fallback: 'A table.' };
+    await changeAs(team.owner, 'recordDecision', draft);
+    const project = (await projectById(opened.database, localId()))!;
+    const register = { project, decisions: await current(), people: new Map() };
+    const { body } = writeRegister(loadCatalogue(), register, 'md');
+
+    expect(body).toContain('Adopted with a fallback on ');
+    expect(body).toContain('with a line of 95\u202F%.');
+  });
+
   it('carries the conditions of a decision through every file, and names those that are none', async () => {
     const subject = { feature: 'web-bluetooth' };
     const common = { projectId: team.projectId, subject, state: 'WAITING', rationale: '' };
