@@ -187,6 +187,10 @@ function checkSizes(
     throw refusal(
       `Names of browsers and versions have 1 to ${AUDIENCE_LIMITS.textLength} characters; “${long.slice(0, 40)}” has ${long.length}.`,
     );
+  const slugs = browsers.map(({ slug }) => slug);
+  const twice = slugs.find((slug, at) => slugs.indexOf(slug) < at);
+  if (twice !== undefined)
+    throw refusal(`The browser “${twice}” is listed twice. List each browser once.`);
   const uneven = browsers.find(({ versions, weights }) => versions.length !== weights.length);
   if (uneven)
     throw refusal(

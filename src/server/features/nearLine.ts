@@ -1,4 +1,5 @@
 import type { Audience } from '@/domain/Audience';
+import { reachesLine } from '@/domain/CoverageShares';
 import type { Catalogue, Feature } from '@/server/catalogue/Catalogue';
 import { supportedShares } from '@/server/coverage/coverage';
 
@@ -18,7 +19,7 @@ export function findNearLine(
   const { features: shares } = supportedShares(catalogue, audience);
   const line = linePercent / 100;
   const distance = ({ index }: Feature): number => Math.abs(shares[index]! - line);
-  const isAbove = ({ index }: Feature): boolean => shares[index]! >= line;
+  const isAbove = ({ index }: Feature): boolean => reachesLine(shares[index]!, linePercent);
   const byDistance = catalogue.features.toSorted(
     (a, b) => distance(a) - distance(b) || a.index - b.index,
   );

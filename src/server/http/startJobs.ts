@@ -38,6 +38,7 @@ const SCHEDULES = [
 export function startJobs(settings: Config): () => Promise<void> {
   let stop = (): Promise<void> => Promise.resolve();
   let isStopped = false;
+  let beginning = Promise.resolve();
   const begin = async (): Promise<void> => {
     const database = await openDatabase();
     if (isStopped) return;
@@ -63,6 +64,10 @@ export function startJobs(settings: Config): () => Promise<void> {
       onFault: (error) => log.warn({ err: error }, 'schedules'),
     });
     const evaluate = () => evaluateWatchesLater(database, loadCatalogue().version);
+    // Newer data may have been activated while no server ran. Before anything starts: what fails here
+    // is begun again from the start.
+    await evaluate();
+    if (isStopped) return;
     const unlisten = onActivation(evaluate);
     runner.start();
     schedules.start();
@@ -71,20 +76,20 @@ export function startJobs(settings: Config): () => Promise<void> {
       await schedules.stop();
       await runner.stop();
     };
-    // Newer data may have been activated while no server ran.
-    await evaluate();
   };
   const fault = new RepeatedFault((error) =>
     log.warn({ err: error }, 'Jobs wait for the database.'),
   );
-  const tryToBegin = (): void =>
-    void begin().catch((cause: unknown) => {
+  const tryToBegin = (): void => {
+    beginning = begin().catch((cause: unknown) => {
       fault.failed(cause);
       if (!isStopped) setTimeout(tryToBegin, RETRY_MS).unref();
     });
+  };
   tryToBegin();
-  return () => {
+  return async () => {
     isStopped = true;
-    return stop();
+    await beginning;
+    await stop();
   };
 }

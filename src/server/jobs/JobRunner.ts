@@ -156,8 +156,8 @@ export class JobRunner {
         retryAfterMs: this.#pauseAfter(job.attempts),
       }));
     await this.database.inTransaction(async () => {
-      await failJob(this.database, job, { error });
-      await this.#announceDeath(job, error);
+      // One that another has taken over is not dead yet.
+      if (await failJob(this.database, job, { error })) await this.#announceDeath(job, error);
     });
   }
 

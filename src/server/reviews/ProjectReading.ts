@@ -4,6 +4,7 @@ import { isRefusal } from '@/domain/Refusal';
 import type { Browser } from '@/server/catalogue/Catalogue';
 import { findKnown, isOut } from '@/server/changes/Side';
 import type { Database } from '@/server/database/Database';
+import { inChunks } from '@/server/database/inChunks';
 import type { DecisionRow, ProjectRow } from '@/server/database/Tables';
 import type { RequestContext } from '@/server/features/RequestContext';
 import { getDecisionLine } from '@/server/workspaces/conditions';
@@ -87,15 +88,16 @@ export class ProjectReading {
   /** Makes the people known that past decisions were about. */
   async loadPast(workspaceId: string, standings: readonly Standing[]): Promise<void> {
     const ids = [...new Set(standings.map(({ reference }) => reference.snapshot))];
-    if (ids.length === 0) return;
-    const rows = await this.#run.database
-      .connection()
-      .selectFrom('audience_snapshots')
-      .select(['id', 'weights'])
-      .where('workspace_id', '=', workspaceId)
-      .where('id', 'in', ids.slice(0, 500))
-      .execute();
-    for (const { id, weights } of rows) this.#snapshots.set(id, weights);
+    for (const some of inChunks(ids)) {
+      const rows = await this.#run.database
+        .connection()
+        .selectFrom('audience_snapshots')
+        .select(['id', 'weights'])
+        .where('workspace_id', '=', workspaceId)
+        .where('id', 'in', some)
+        .execute();
+      for (const { id, weights } of rows) this.#snapshots.set(id, weights);
+    }
   }
 
   observe(text: string): Observation | undefined {

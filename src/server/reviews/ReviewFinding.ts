@@ -2,7 +2,7 @@ import type { ChangeCause } from '@/domain/ChangeCause';
 import type { Day } from '@/domain/Day';
 import { decisionWords } from '@/domain/decisionStates';
 import { formatList } from '@/domain/formatList';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatLine, formatPercent } from '@/domain/formatPercent';
 import { formatPoints } from '@/domain/formatPoints';
 import type { DecisionState } from '@/server/workspaces/decisions';
 import type { CausePart } from './findCauses';
@@ -53,26 +53,35 @@ export function writeSentence(finding: Omit<ReviewFinding, 'sentence'>, named: N
           .slice(0, 3)
           .map(({ cause, share }) => `${CAUSE_WORDS[cause]} (${formatPoints(share)})`)
           .join(', ')}.`;
-  const asked = finding.isAsked === true ? '; you wanted to be asked then' : '';
+  const asked = finding.isAsked === true ? '; you asked to review it then' : '';
   return `${headline(finding, named, what)}${asked} (${shares}).${why}`;
+}
+
+const NAMED = 4;
+
+function nameBrowsers(browsers: readonly string[]): string {
+  const rest = browsers.length - NAMED;
+  return formatList(rest > 0 ? [...browsers.slice(0, NAMED), `${rest} more`] : browsers);
 }
 
 function headline(finding: Omit<ReviewFinding, 'sentence'>, named: Named, what: string): string {
   const { kind, cause, linePercent, browsers } = finding;
-  const names = formatList(browsers.slice(0, 4));
+  const names = nameBrowsers(browsers);
+  const isOne = browsers.length === 1;
+  const line = formatLine(linePercent);
   const isCorrection = cause === 'CORRECTED';
   switch (kind) {
     case 'FELL_BELOW':
-      return `${what} is below ${linePercent} % for the second time in a row`;
+      return `${what} is below ${line} for the second time in a row`;
     case 'REACHED_LINE':
-      return `${what} reaches ${linePercent} % for the second time in a row`;
+      return `${what} reaches ${line} for the second time in a row`;
     case 'SHIPPED':
       return isCorrection
-        ? `${what}: corrected data say that ${names} supports it`
-        : `${what}: ${names} ships it`;
+        ? `${what}: corrected data say that ${names} ${isOne ? 'supports' : 'support'} it`
+        : `${what}: ${names} ${isOne ? 'ships' : 'ship'} it`;
     case 'REMOVED':
       return isCorrection
-        ? `${what}: corrected data say that ${names} does not support it`
+        ? `${what}: corrected data say that ${names} ${isOne ? 'does' : 'do'} not support it`
         : `${what}: ${names} dropped it`;
     case 'DISCOURAGED':
       return `${what} is discouraged now`;
@@ -87,7 +96,7 @@ function headline(finding: Omit<ReviewFinding, 'sentence'>, named: Named, what: 
     case 'REVIEW_DAY':
       return `${what}: you wanted to look at it again on ${named.reviewOn}`;
     case 'FORECAST_MISSED':
-      return `${what} has not reached ${linePercent} % by the latest day we forecast`;
+      return `${what} has not reached ${line} by the latest day we forecast`;
     case 'TERMS_EDITED':
       return `${what}: the project's audience or line changed`;
   }

@@ -2,6 +2,7 @@
 // what is known now, and nothing else. Easy to get wrong: the level is asked of two revisions in a
 // row, and one that was already beyond the line when the team decided must go clearly further.
 import type { BaselineStatus } from '@/domain/BaselineFacts';
+import { reachesLine } from '@/domain/CoverageShares';
 import type { Day } from '@/domain/Day';
 import type { DecisionState } from '@/server/workspaces/decisions';
 import type { Observation } from '@/server/workspaces/Observation';
@@ -100,13 +101,17 @@ const levelTrigger = ({ state, isOwnLine }: Reading): Trigger => ({
 
 function isBeyond({ state, line, isOwnLine, reference }: Reading, now: Observation): boolean {
   return state === 'ADOPTED'
-    ? now.share < lowerBar(isOwnLine ? line : line - BAND, reference.share)
-    : now.share >= upperBar(line, reference.share);
+    ? !reaches(now.share, lowerBar(isOwnLine ? line : line - BAND, reference.share))
+    : reaches(now.share, upperBar(line, reference.share));
 }
 
-const lowerBar = (bar: number, known: number): number => (known < bar ? known - FURTHER : bar);
+const reaches = (share: number, bar: number): boolean => reachesLine(share, bar * 100);
 
-const upperBar = (line: number, known: number): number => (known >= line ? known + FURTHER : line);
+const lowerBar = (bar: number, known: number): number =>
+  reaches(known, bar) ? bar : known - FURTHER;
+
+const upperBar = (line: number, known: number): number =>
+  reaches(known, line) ? known + FURTHER : line;
 
 const RANK: Readonly<Record<BaselineStatus, number>> = { LIMITED: 0, NEWLY: 1, WIDELY: 2 };
 
@@ -147,7 +152,7 @@ function findClock(
   const hasPassed = (day: Day | null): boolean =>
     day !== null && day <= today && day > reference.day;
   if (hasPassed(reviewOn)) return { kind: 'REVIEW_DAY' };
-  return state !== 'ADOPTED' && now.share < line && hasPassed(reference.expectedBy)
+  return state !== 'ADOPTED' && !reaches(now.share, line) && hasPassed(reference.expectedBy)
     ? { kind: 'FORECAST_MISSED' }
     : undefined;
 }

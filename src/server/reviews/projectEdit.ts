@@ -1,6 +1,7 @@
 // What a change of a project's audience or line would re-open. Nothing re-opens by it unless the
 // editor, who sees the list beforehand, wants that; either way decisions are compared with the new
 // terms from then on.
+import { reachesLine } from '@/domain/CoverageShares';
 import type { Database } from '@/server/database/Database';
 import type { DecisionRow, ProjectRow } from '@/server/database/Tables';
 import type { RequestContext } from '@/server/features/RequestContext';
@@ -58,8 +59,8 @@ async function compareTerms(run: Run, before: ProjectRow, after: Edit['after']) 
   const isAgainst = (terms: ProjectReading | undefined, { decision }: Standing): boolean => {
     const share = terms?.observe(decision.subject)?.share;
     if (share === undefined || decision.state === 'PROPOSED') return false;
-    const line = terms!.getLine(decision) / 100;
-    return decision.state === 'ADOPTED' ? share < line : share >= line;
+    const isReached = reachesLine(share, terms!.getLine(decision));
+    return decision.state === 'ADOPTED' ? !isReached : isReached;
   };
   return {
     reading,

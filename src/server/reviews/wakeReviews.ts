@@ -1,5 +1,6 @@
 // Reviews that wait: those put off until a day or a share come back, and those nobody answers for a
 // fortnight go to the project's editors.
+import { reachesLine } from '@/domain/CoverageShares';
 import type { ReviewRow } from '@/server/database/ReviewTables';
 import type { DecisionRow, ProjectRow } from '@/server/database/Tables';
 import { notifyEditors, notifyOwner } from './notifyReview';
@@ -39,7 +40,9 @@ function isAwake(
   const share = reading.observe(subject)?.share;
   // What the data no longer have reaches no share.
   if (share === undefined) return true;
-  return decided === 'ADOPTED' ? share <= snoozed_to_share : share >= snoozed_to_share;
+  return decided === 'ADOPTED'
+    ? share <= snoozed_to_share
+    : reachesLine(share, snoozed_to_share * 100);
 }
 
 async function wake(run: Run, project: ProjectRow, review: Waiting): Promise<void> {
@@ -51,6 +54,8 @@ async function wake(run: Run, project: ProjectRow, review: Waiting): Promise<voi
       state: 'OPEN',
       version,
       opened_at: run.now,
+      closed_by: null,
+      closed_at: null,
       snoozed_until: null,
       snoozed_to_share: null,
     })

@@ -1,5 +1,6 @@
 // Events of one message → the body that each kind of receiver reads. Every one has all events, up to
 // what its service takes, and says why it came.
+import { formatLine } from '@/domain/formatPercent';
 import type { ChannelRow } from '@/server/database/WatchTables';
 import { MUTE_DAYS } from './muteFromMail';
 import type { WatchEnvelope } from './recordEvents';
@@ -41,7 +42,7 @@ export function messageTitle({ events, isTest, digest }: Message): string {
   const [first] = events;
   return events.length === 1 && first
     ? `Plimsoll: ${first.text}`
-    : `Plimsoll: ${events.length} changes you watch`;
+    : `Plimsoll: ${events.length} changes to what you watch`;
 }
 
 /** One for each event, or one for many of one cause; with where to look. */
@@ -79,7 +80,7 @@ function manySentence(events: readonly WatchEnvelope[]): string {
   const count = `${events.length} features`;
   switch (first!.kind) {
     case 'coverage.crossed':
-      return `${count} ${getCause(first!) === 'up' ? 'are above' : 'are below'} your line of ${first!.linePercent} %.`;
+      return `${count} ${getCause(first!) === 'up' ? 'are above' : 'are below'} your line of ${formatLine(first!.linePercent)}.`;
     case 'baseline.changed':
       return `${count} changed their Baseline status.`;
     case 'browser.shipped':
@@ -89,7 +90,7 @@ function manySentence(events: readonly WatchEnvelope[]): string {
     case 'feature.discouraged':
       return `${count} are discouraged now.`;
     case 'review.opened':
-      return `${events.length} decisions are to be looked at.`;
+      return `${events.length} decisions need review.`;
   }
 }
 

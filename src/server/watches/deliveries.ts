@@ -36,6 +36,7 @@ export async function planDelivery(
     waiting && Number(waiting.send_at) < wanted + DAY_MS
       ? waiting
       : await addDelivery(database, { channel, sendAt: wanted, now });
+  if (delivery.is_digest === 1) await dropDigest(database, delivery);
   for (const event_id of eventIds)
     await database
       .connection()
@@ -43,6 +44,16 @@ export async function planDelivery(
       .values({ delivery_id: delivery.id, event_id })
       .onConflict((known) => known.columns(['delivery_id', 'event_id']).doNothing())
       .execute();
+}
+
+/** With an event, it no longer says that nothing changed. */
+async function dropDigest(database: Database, { id }: DeliveryRow): Promise<void> {
+  await database
+    .connection()
+    .updateTable('deliveries')
+    .set({ is_digest: 0 })
+    .where('id', '=', id)
+    .execute();
 }
 
 async function lastSent(
@@ -133,7 +144,8 @@ export async function resendDelivery(
     .where('state', 'in', ['DELIVERED', 'DEAD'])
     .returningAll()
     .executeTakeFirst();
-  if (row) await enqueue(database, { kind: SEND_JOB, payload: { deliveryId: id }, dedupeKey: id });
+  // Without a key: the job that has just sent it may be open yet, and would keep this one out.
+  if (row) await enqueue(database, { kind: SEND_JOB, payload: { deliveryId: id } });
   return row;
 }
 

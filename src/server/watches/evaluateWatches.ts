@@ -148,7 +148,7 @@ async function store(
   let count = 0;
   for (const { watch, state, memory, found } of outcomes) {
     const isMuted = state === 'MUTED';
-    await database
+    const stored = await database
       .connection()
       .updateTable('watches')
       .set({
@@ -157,8 +157,13 @@ async function store(
         ...(!isMuted && { muted_until: null }),
       })
       .where('id', '=', watch.id)
-      .execute();
-    if (found.length === 0) continue;
+      // What its owner changed meanwhile stays, and is evaluated the next time.
+      .where('state', '=', watch.state)
+      .where('audience', '=', watch.audience)
+      .where('line_percent', '=', watch.line_percent)
+      .returning('id')
+      .executeTakeFirst();
+    if (!stored || found.length === 0) continue;
     const events = await recordEvents(database, watch, { ...evaluation, found, isMuted });
     count += events.length;
     if (!isMuted && events.length > 0) await plan(database, watch, events, evaluation.now);

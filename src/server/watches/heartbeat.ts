@@ -1,6 +1,7 @@
 // That someone looks, even where nothing happens: when watches were last looked at, and once a month a
 // message that nothing changed. A silence of months would look the same as a fault.
 import type { Database } from '@/server/database/Database';
+import { listsId } from '@/server/database/listsId';
 import type { ChannelRow } from '@/server/database/WatchTables';
 import { addDelivery } from './deliveries';
 import { nextSendTime } from './nextSendTime';
@@ -69,21 +70,27 @@ export async function planHeartbeats(database: Database, now: number): Promise<n
         ),
       ),
     )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('watches')
+          .select('watches.id')
+          .whereRef('watches.workspace_id', '=', 'channels.workspace_id')
+          .where(listsId('watches.channel_ids', { column: 'channels.id' }))
+          .where('watches.state', '=', 'ACTIVE'),
+      ),
+    )
     .orderBy('created_at')
     .orderBy('id')
     .limit(BATCH)
     .execute();
-  let planned = 0;
   for (const channel of channels) {
-    if (!(await countWatches(database, channel.id))) continue;
-    planned += 1;
     const quiet = await listQuietTimes(database, channel);
     const sendAt = nextSendTime({ cadence: 'WEEKLY', zone: channel.zone, now, quiet });
     await database.inTransaction(() =>
       addDelivery(database, { channel, sendAt, now, isDigest: true }),
     );
   }
-  return planned;
+  return channels.length;
 }
 
 /** Those that send to a channel and are not paused. */
@@ -92,7 +99,7 @@ export async function countWatches(database: Database, channelId: string): Promi
     .connection()
     .selectFrom('watches')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('channel_ids', 'like', `%"${channelId}"%`)
+    .where(listsId('channel_ids', channelId))
     .where('state', '=', 'ACTIVE')
     .executeTakeFirstOrThrow();
   return Number(count);

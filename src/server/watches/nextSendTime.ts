@@ -9,6 +9,9 @@ const STEP_MS = HOUR_MS / 4;
 const MORNING = 9;
 const MONDAY = 1;
 
+/** A Monday comes within it, whatever the clock of a zone does. */
+const MOST_WAIT_MS = 8 * DAY_MS;
+
 interface SendTime {
   readonly cadence: WatchRow['cadence'];
   /** IANA name. */
@@ -24,14 +27,15 @@ export function nextSendTime({ cadence, zone, now, last, quiet = [] }: SendTime)
   const earliest = last === undefined ? now : Math.max(now, last + DAY_MS);
   const clock = clockIn(zone);
   let at = earliest;
-  // Zones differ from UTC by whole quarters of an hour; nine o'clock lasts four of them.
+  const latest = earliest + MOST_WAIT_MS;
+  // Most zones differ from UTC by whole quarters of an hour; each day has one step of the others, too.
   const isMorning = (): boolean => {
     const { hour, minute, day } = clock(at);
-    return hour === MORNING && minute === 0 && (cadence === 'DAILY' || day === MONDAY);
+    return hour === MORNING && minute < 15 && (cadence === 'DAILY' || day === MONDAY);
   };
   if (cadence !== 'IMMEDIATE') {
     at = Math.ceil(earliest / STEP_MS) * STEP_MS;
-    while (!isMorning()) at += STEP_MS;
+    while (!isMorning() && at < latest) at += STEP_MS;
   }
   const until = at + MOST_QUIET_MS;
   while (at < until && quiet.some((time) => isQuiet(time, clock(at))))
@@ -64,7 +68,9 @@ function clockIn(zone: string) {
   };
 }
 
+/** A name: what is only an offset has no summer, and may have odd minutes. */
 export function isZone(zone: string): boolean {
+  if (/^[+-]/.test(zone)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
     return true;

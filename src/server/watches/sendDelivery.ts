@@ -108,7 +108,8 @@ async function readMessage(
     events,
     watchIds: new Map(events.map((event, at) => [event.id, rows[at]!.watch_id])),
     isTest: is_test === 1,
-    ...(is_digest === 1 && { digest: await readDigest(database, channel_id) }),
+    ...(is_digest === 1 &&
+      events.length === 0 && { digest: await readDigest(database, channel_id) }),
     manageUrl: `${origin}${watchHref({ workspace: workspace.slug })}`,
   };
 }

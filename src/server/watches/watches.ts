@@ -151,7 +151,8 @@ export async function updateWatch(
   await database
     .connection()
     .updateTable('watches')
-    .set({ ...checked, memory })
+    // The memory of the same question may have been renewed meanwhile.
+    .set({ ...checked, ...(!isSame && { memory }) })
     .where('id', '=', id)
     .execute();
   return { ...row, memory };

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { Audience } from '@/domain/Audience';
 import type { BaselineStatus } from '@/domain/BaselineFacts';
+import { reachesLine } from '@/domain/CoverageShares';
 import type { Day } from '@/domain/Day';
 import { SupportState } from '@/domain/SupportState';
 import type { Catalogue, CompatKey, Release } from '@/server/catalogue/Catalogue';
@@ -155,6 +156,6 @@ function expectedBy(
 ) {
   if (subject.kind !== 'feature') return null;
   const share = subjectCoverage(catalogue, subject, audience).supportedShare;
-  if (share >= linePercent / 100) return null;
+  if (reachesLine(share, linePercent)) return null;
   return getForecast(catalogue, subject.feature, audience, linePercent, today).latestOn ?? null;
 }

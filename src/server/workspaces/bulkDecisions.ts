@@ -1,8 +1,10 @@
 // Many decisions in one act, which can be undone as one. Easy to get wrong: what someone decided on
 // one of them since stays, and what an act superseded comes back with it.
+import { reachesLine } from '@/domain/CoverageShares';
 import type { Feature } from '@/server/catalogue/Catalogue';
 import { getFeatureCoverage } from '@/server/coverage/coverage';
 import type { Database } from '@/server/database/Database';
+import { inChunks } from '@/server/database/inChunks';
 import type { DecisionRow, ProjectRow } from '@/server/database/Tables';
 import { selectFeatures } from '@/server/features/featureList';
 import type { RequestContext } from '@/server/features/RequestContext';
@@ -47,7 +49,7 @@ export async function findAdoptable(
     return (
       (state === undefined || state === 'WAITING' || state === 'PROPOSED') &&
       feature.discouraged === undefined &&
-      supportedShare >= project.line_percent / 100
+      reachesLine(supportedShare, project.line_percent)
     );
   });
 }
@@ -126,11 +128,11 @@ export async function recordAll(
     added.push({ decision, reference: evidence.observation });
   }
   await setAsideAll(database, access, project, { subjects: new Set(added.map(getSubject)), now });
-  for (let from = 0; from < added.length; from += ROWS_AT_ONCE)
+  for (const some of inChunks(added))
     await database
       .connection()
       .insertInto('decisions')
-      .values(added.slice(from, from + ROWS_AT_ONCE).map(({ decision }) => decision))
+      .values(some.map(({ decision }) => decision))
       .execute();
   const audience = context.audience(project.audience);
   await keepSnapshot(database, access.workspaceId, { catalogue: context.catalogue, audience }, now);
@@ -140,9 +142,6 @@ export async function recordAll(
 }
 
 type Observed = Awaited<ReturnType<typeof keepEvidence>>['observation'];
-
-/** SQLite takes no more than so many values in one statement. */
-const ROWS_AT_ONCE = 500;
 
 const getSubject = ({ decision }: { readonly decision: DecisionRow }): string => decision.subject;
 
@@ -194,10 +193,12 @@ export async function undoAct(
     .where('project_id', '=', project.id)
     .where('act_id', '=', actId)
     .where('is_current', '=', 1)
-    .returning(['id', 'subject', 'version'])
+    .returning(['id', 'workspace_id', 'subject', 'version'])
     .execute();
-  for (const { subject, version } of undone)
-    await restoreEarlier(database, project, subject, version);
+  for (const row of undone) {
+    await closeReviews(database, row, { by: actorKey(access), now });
+    await restoreEarlier(database, project, row.subject, row.version);
+  }
   if (undone.length > 0)
     await noteAudit(database, access, 'decisions.undone', `${project.name}: ${undone.length}`, now);
   return undone.length;

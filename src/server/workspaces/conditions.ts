@@ -1,5 +1,6 @@
 // The conditions that a decision carries itself. Easy to get wrong: one that holds already would
 // never be news, and would stand there as if it were waited for; so it is refused.
+import { reachesLine } from '@/domain/CoverageShares';
 import { formatPercent } from '@/domain/formatPercent';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { DecisionRow } from '@/server/database/Tables';
@@ -65,7 +66,7 @@ export function refuseMet(
 }
 
 const isMet = (state: State, share: number, percent: number): boolean =>
-  state === 'ADOPTED' ? share < percent / 100 : share >= percent / 100;
+  reachesLine(share, percent) === (state !== 'ADOPTED');
 
 /** The line that a decision is measured by: its own number, or the project's. */
 export const getDecisionLine = (

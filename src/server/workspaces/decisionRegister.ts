@@ -1,6 +1,7 @@
 // A project's decisions as files: Markdown to read, CSV for a spreadsheet, JSON for programs.
 import { conditionSentences } from '@/domain/decisionConditions';
-import { formatPercent } from '@/domain/formatPercent';
+import { decisionWords } from '@/domain/decisionStates';
+import { formatLine, formatPercent } from '@/domain/formatPercent';
 import { writeCsvRow } from '@/domain/writeCsvRow';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { DecisionRow, ProjectRow } from '@/server/database/Tables';
@@ -97,8 +98,8 @@ function writeMarkdown({ name }: ProjectRow, entries: readonly Entry[]): string 
   const parts = entries.map((entry) =>
     [
       `## ${entry.name}`,
-      `${words(entry.state)} on ${entry.decidedOn}${entry.owner === null ? '' : ` by ${entry.owner}`}. ` +
-        `${formatPercent(entry.evidence.supportedShare, entry.evidence.linePercent)} of ${entry.evidence.audienceName} could use it then, with a line of ${entry.evidence.linePercent} %.`,
+      `${decisionWords(entry.state)} on ${entry.decidedOn}${entry.owner === null ? '' : ` by ${entry.owner}`}. ` +
+        `${formatPercent(entry.evidence.supportedShare, entry.evidence.linePercent)} of ${entry.evidence.audienceName} could use it then, with a line of ${formatLine(entry.evidence.linePercent)}.`,
       ...(entry.reviewOn === null ? [] : [`To be reviewed on ${entry.reviewOn}.`]),
       ...entry.conditions,
       ...(entry.rationale === '' ? [] : [entry.rationale]),
@@ -107,8 +108,3 @@ function writeMarkdown({ name }: ProjectRow, entries: readonly Entry[]): string 
   );
   return `${[`# Decisions of ${name}`, ...parts].join('\n\n')}\n`;
 }
-
-const words = (state: string): string => {
-  const text = state.toLowerCase().replaceAll('_', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};

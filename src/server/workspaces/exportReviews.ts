@@ -1,9 +1,7 @@
 import type { Database } from '@/server/database/Database';
+import { inChunks } from '@/server/database/inChunks';
 import type { Observation } from './Observation';
 import type { ReviewParts } from './reviewParts';
-
-/** Ids of one statement: databases limit how many values it has. */
-const CHUNK = 500;
 
 /** How the decisions of a workspace stand, for its file; reviews themselves are rows like others. */
 export async function exportReviews(
@@ -33,14 +31,14 @@ export async function exportReviews(
 /** The people that decisions are compared with; what they were in between nobody asks. */
 async function exportSnapshots(database: Database, workspaceId: string, ids: readonly string[]) {
   const found = [];
-  for (let from = 0; from < ids.length; from += CHUNK)
+  for (const some of inChunks(ids))
     found.push(
       ...(await database
         .connection()
         .selectFrom('audience_snapshots')
         .select(['id', 'audience', 'weights', 'taken_at'])
         .where('workspace_id', '=', workspaceId)
-        .where('id', 'in', ids.slice(from, from + CHUNK))
+        .where('id', 'in', some)
         .execute()),
     );
   return found.map((row) => ({ ...row, weights: JSON.parse(row.weights) as unknown }));

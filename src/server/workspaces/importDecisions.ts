@@ -10,7 +10,7 @@ import { type BulkDraft, recordAll } from './bulkDecisions';
 import { refuseMet } from './conditions';
 import { keepEvidence } from './Evidence';
 import { allCurrentDecisions } from './findDecisions';
-import { listMembers } from './members';
+import { listMembers, type Member } from './members';
 import {
   type ReadRegister,
   readRegister,
@@ -54,12 +54,7 @@ export async function importDecisions(
   const members = await listMembers(database, access.workspaceId);
   const read = readRegister(csv, {
     catalogue: context.catalogue,
-    members: new Map(
-      members.flatMap(({ account_id, name, email }) => [
-        [name.toLowerCase(), account_id],
-        [email.toLowerCase(), account_id],
-      ]),
-    ),
+    members: findOwners(members),
     self: access.viewer.kind === 'person' ? access.viewer.accountId : null,
   });
   const current = new Map(
@@ -86,6 +81,17 @@ export async function importDecisions(
   });
   const recording = { drafts, action: 'decisions.imported', context, now } as const;
   return { ...planned, actId: await recordAll(database, access, project, recording) };
+}
+
+/** By name and address, in lower case. An address is one person's; a name may be several's. */
+function findOwners(members: readonly Member[]): ReadonlyMap<string, string | null> {
+  const owners = new Map<string, string | null>();
+  for (const { account_id, name } of members) {
+    const key = name.toLowerCase();
+    owners.set(key, owners.has(key) ? null : account_id);
+  }
+  for (const { account_id, email } of members) owners.set(email.toLowerCase(), account_id);
+  return owners;
 }
 
 /** Conditions that hold already. What stands as the file has it may meet its own by now. */

@@ -72,13 +72,23 @@ export async function addInboxItem(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** How many a person has not looked at yet. */
-export async function countUnread(database: Database, accountId: string): Promise<number> {
-  const { count } = await database
+/** Nothing of teams the person has left. */
+const selectOwn = (database: Database, accountId: string) =>
+  database
     .connection()
     .selectFrom('inbox_items')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('account_id', '=', accountId)
+    .where('workspace_id', 'in', (members) =>
+      members
+        .selectFrom('members')
+        .select('members.workspace_id')
+        .where('members.account_id', '=', accountId),
+    );
+
+/** How many a person has not looked at yet. */
+export async function countUnread(database: Database, accountId: string): Promise<number> {
+  const { count } = await selectOwn(database, accountId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('done_at', 'is', null)
     .where('seen_at', 'is', null)
     .executeTakeFirstOrThrow();
@@ -102,7 +112,7 @@ export async function finishSubject(
     .execute();
 }
 
-/** Newest first; done ones only where they are asked for. Nothing of teams the person has left. */
+/** Newest first; done ones only where they are asked for. */
 export function inboxPage(
   database: Database,
   accountId: string,
@@ -112,18 +122,9 @@ export function inboxPage(
     args,
     ({ created_at, id }) => [created_at, id],
     async (before, limit) => {
-      let query = database
-        .connection()
-        .selectFrom('inbox_items')
+      let query = selectOwn(database, accountId)
         .selectAll()
-        .where('account_id', '=', accountId)
-        .where('done_at', isDone ? 'is not' : 'is', null)
-        .where('workspace_id', 'in', (members) =>
-          members
-            .selectFrom('members')
-            .select('members.workspace_id')
-            .where('members.account_id', '=', accountId),
-        );
+        .where('done_at', isDone ? 'is not' : 'is', null);
       if (before) query = query.where(beforeKeyset('created_at', before));
       return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
     },

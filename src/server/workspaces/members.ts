@@ -105,21 +105,22 @@ const changedMeanwhile = ({ name }: Member): Refusal =>
     `Someone else changed the role of ${name} meanwhile. Reload the page, then try again.`,
   );
 
-/**
- * Locks the owners first: of two that leave at the same moment, the second sees that the first is
- * gone.
- */
-async function refuseLastOwner(
-  database: Database,
-  { workspace_id, account_id }: MemberRow,
-): Promise<void> {
+/** Of two owners that leave at the same moment, the second sees that the first is gone. */
+export async function lockOwners(database: Database, workspaceId: string): Promise<void> {
   await database
     .connection()
     .updateTable('members')
     .set({ role: 'OWNER' })
-    .where('workspace_id', '=', workspace_id)
+    .where('workspace_id', '=', workspaceId)
     .where('role', '=', 'OWNER')
     .execute();
+}
+
+async function refuseLastOwner(
+  database: Database,
+  { workspace_id, account_id }: MemberRow,
+): Promise<void> {
+  await lockOwners(database, workspace_id);
   const others = await database
     .connection()
     .selectFrom('members')

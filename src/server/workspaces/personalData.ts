@@ -2,6 +2,7 @@ import { Refusal } from '@/domain/Refusal';
 import type { Person } from '@/domain/Viewer';
 import type { Database } from '@/server/database/Database';
 import { endNotifications } from './endNotifications';
+import { lockOwners } from './members';
 import { listWorkspaces } from './workspaces';
 
 /** Everything stored about a person, for the person. */
@@ -99,6 +100,8 @@ export async function deletePerson(
   { accountId, email }: Person,
 ): Promise<void> {
   const connection = database.connection();
+  const memberships = await listWorkspaces(database, accountId);
+  for (const { id, role } of memberships) if (role === 'OWNER') await lockOwners(database, id);
   const owned = await connection
     .selectFrom('members')
     .innerJoin('workspaces', 'workspaces.id', 'members.workspace_id')

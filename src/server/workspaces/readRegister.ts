@@ -37,8 +37,8 @@ export interface ReadRegister {
 
 interface RegisterReader {
   readonly catalogue: Catalogue;
-  /** Account ids of members by name and address, in lower case. */
-  readonly members: ReadonlyMap<string, string>;
+  /** Account ids of members by name and address, in lower case; null for a name of several. */
+  readonly members: ReadonlyMap<string, string | null>;
   /** Owns what has no owner. */
   readonly self: string | null;
 }
@@ -112,12 +112,13 @@ function readLine({ line, cells }: TextRow, names: readonly string[], reader: Re
   const cell = (column: Column): string => plain(cells[names.indexOf(column)]?.trim() ?? '');
   const subject = checkSubject(reader.catalogue, parseSubject(cell('subject'), reader.catalogue));
   const owner = cell('owner');
-  const ownerId = owner === '' ? reader.self : reader.members.get(owner.toLowerCase());
+  const ownerId = reader.members.get(owner.toLowerCase());
+  const isUnknown = owner !== '' && ownerId == null;
   const rationale = checkProse(cell('rationale'), 'rationale', 10_000);
   const texts = checkTexts({
     state: parseState(cell('state')),
     // Who the file names and this workspace does not know is not forgotten.
-    rationale: ownerId === undefined ? `${rationale}\n\nOwner: ${owner}`.trim() : rationale,
+    rationale: isUnknown ? `${rationale}\n\nOwner: ${owner}`.trim() : rationale,
     fallback: cell('fallback'),
     reviewOn: cell('reviewon') || null,
   });
@@ -132,15 +133,17 @@ function readLine({ line, cells }: TextRow, names: readonly string[], reader: Re
     line,
     draft: {
       ...{ subject, state: parseState(cell('state')), ...texts, ...conditions },
-      owner_id: ownerId ?? reader.self,
+      owner_id: (owner === '' ? null : ownerId) ?? reader.self,
       ...(decidedOn !== '' && { decided_at: Date.parse(`${decidedOn}T00:00:00Z`) }),
     },
-    note:
-      ownerId === undefined
-        ? `“${owner.slice(0, 80)}” is no member here; the reason names them.`
-        : undefined,
+    note: isUnknown ? ownerNote(owner.slice(0, 80), ownerId) : undefined,
   };
 }
+
+const ownerNote = (owner: string, ownerId: string | null | undefined): string =>
+  ownerId === null
+    ? `Several members have the name “${owner}”; the reason names them. Use an email address.`
+    : `“${owner}” is no member here; the reason names them.`;
 
 /** An export puts an apostrophe before what a spreadsheet would take for a formula. */
 const plain = (text: string): string => text.replace(/^'(?=[=+\-@＝＋－＠])/, '');

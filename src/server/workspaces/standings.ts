@@ -1,6 +1,7 @@
 // What each decision in force is compared with. A confirmed review sets it to that day and begins
 // the next epoch.
 import type { Database } from '@/server/database/Database';
+import { inChunks } from '@/server/database/inChunks';
 import type { StandingRow } from '@/server/database/ReviewTables';
 import type { DecisionRow } from '@/server/database/Tables';
 import type { Observation } from './Observation';
@@ -11,13 +12,12 @@ export async function addStandings(
   database: Database,
   added: readonly { readonly decision: Decided; readonly reference: Observation }[],
 ): Promise<void> {
-  // SQLite takes no more than so many values in one statement.
-  for (let from = 0; from < added.length; from += 500)
+  for (const some of inChunks(added))
     await database
       .connection()
       .insertInto('decision_standings')
       .values(
-        added.slice(from, from + 500).map(({ decision, reference }) => ({
+        some.map(({ decision, reference }) => ({
           decision_id: decision.id,
           workspace_id: decision.workspace_id,
           project_id: decision.project_id,

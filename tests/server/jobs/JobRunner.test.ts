@@ -152,6 +152,29 @@ describe('JobRunner', () => {
       expect(taken).toMatchObject({ id: lost!.id, attempts: 2 });
     });
 
+    it('says nothing of the end of a job that another has taken over', async () => {
+      const { database } = opened;
+      const dead: unknown[] = [];
+      const { runner } = aRunner(database, 'overtaken', {
+        run: async () => {
+          await database
+            .connection()
+            .updateTable('jobs')
+            .set({ locked_by: 'another', locked_until: Date.now() + 60_000 })
+            .where('kind', '=', 'overtaken')
+            .execute();
+          throw new JobFailure('Gone.', true);
+        },
+        onDead: (payload) => Promise.resolve(void dead.push(payload)),
+      });
+      await enqueue(database, { kind: 'overtaken', payload: 'p' });
+      await runner.drain();
+      const [job] = await jobsOf(database, 'overtaken');
+
+      expect(dead).toEqual([]);
+      expect(job).toMatchObject({ locked_by: 'another', failed_at: null });
+    });
+
     it('buries a job whose last attempt died with its process', async () => {
       const { database } = opened;
       await enqueue(database, { kind: 'doomed', payload: 'p', maxAttempts: 1 });

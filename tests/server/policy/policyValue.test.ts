@@ -101,6 +101,14 @@ describe('the value of a policy', () => {
       { browsers: [{ slug: 'chrome', versions: ['140'], weights: [1], values: [1, 2] }] },
     ],
     [
+      'The browser “chrome” is listed twice',
+      {
+        browsers: [140, 141].map((version) => ({
+          ...{ slug: 'chrome', versions: [String(version)], weights: [1], values: [1] },
+        })),
+      },
+    ],
+    [
       'not be negative',
       { browsers: [{ slug: 'chrome', versions: ['140'], weights: [1], values: [-1] }] },
     ],

@@ -3,6 +3,7 @@ import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import { supportedShares } from '@/server/coverage/coverage';
 import { usageHistory } from '@/server/forecast/usageHistory';
 import { findTrigger, type Reading, type TriggerOutcome } from '@/server/reviews/findTrigger';
+import { refuseMet } from '@/server/workspaces/conditions';
 import type { DecisionState } from '@/server/workspaces/decisions';
 import { type Observation, observeShare, subjectFacts } from '@/server/workspaces/Observation';
 import { seededRandom } from '../../support/seededRandom';
@@ -177,8 +178,8 @@ describe('conditions of a decision itself', () => {
           const reference = { ...observations[0]!, share: percent / 100 - point };
           const isWaitedFor = state === 'ADOPTED' ? reference.share >= percent / 100 : point > 0;
           if (!isWaitedFor) continue;
-          const past = percent / 100 + (state === 'ADOPTED' ? -1e-9 : 0);
-          const short = percent / 100 + (state === 'ADOPTED' ? 0 : -1e-9);
+          const past = percent / 100 + (state === 'ADOPTED' ? -1e-8 : 0);
+          const short = percent / 100 + (state === 'ADOPTED' ? 0 : -1e-8);
 
           expect(replay(state, reference, [past, past], ownLine(percent))).toMatchObject({
             at: 1,
@@ -255,3 +256,25 @@ it('depends on where data are, not on how they came there', () => {
 function isPastOwn(state: DecisionState, line: number, share: number): boolean {
   return state === 'ADOPTED' ? share < line : share >= line;
 }
+
+describe('a share whose parts sum to a hair less than its line', () => {
+  const [hair, reference] = [0.9999999999, { ...observations[0]!, share: 0.9 }];
+
+  it('reaches it', () => {
+    const own = { line: 1, isOwnLine: true };
+
+    expect(replay('WAITING', reference, [hair, hair], own).trigger?.kind).toBe('REACHED_LINE');
+    expect(replay('ADOPTED', { ...reference, share: 1 }, [hair, hair], own).trigger).toBe(
+      undefined,
+    );
+  });
+
+  it('meets a condition', () => {
+    const conditions = { ask_at_percent: 100, ask_when_shipped: null };
+    const refuse = (state: DecisionState) =>
+      refuseMet(catalogue, state, conditions, { ...reference, share: hair });
+
+    expect(() => refuse('WAITING')).toThrow('can use it already');
+    expect(() => refuse('ADOPTED')).not.toThrow();
+  });
+});

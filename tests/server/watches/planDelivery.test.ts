@@ -2,8 +2,15 @@ import { audienceByKey } from '@/server/audiences/audienceByKey';
 import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
 import type { ChannelRow, WatchRow } from '@/server/database/WatchTables';
 import { pastShares } from '@/server/forecast/coverageHistory';
+import { claimJobs, finishJob } from '@/server/jobs/claimJobs';
 import { createChannel } from '@/server/watches/channels';
-import { listDeliveries, planDelivery } from '@/server/watches/deliveries';
+import {
+  addDelivery,
+  listDeliveries,
+  planDelivery,
+  resendDelivery,
+  SEND_JOB,
+} from '@/server/watches/deliveries';
 import { replay } from '@/server/watches/previewWatch';
 import { aTeam } from '../../support/aTeam';
 import { onEachDatabase } from '../../support/onEachDatabase';
@@ -58,6 +65,35 @@ describe('the next message of a channel', () => {
         '2026-11-18T12:00:00.000Z',
         '2026-11-19T12:00:00.000Z',
         '2026-11-23T09:00:00.000Z',
+      ]);
+    });
+
+    it('is no digest that nothing changed any more once something did', async () => {
+      const digest = { channel, sendAt: WEDNESDAY + DAY / 2, now: WEDNESDAY, isDigest: true };
+      const { id } = await addDelivery(opened.database, digest);
+      await plan('IMMEDIATE', WEDNESDAY);
+
+      expect(await listDeliveries(opened.database, channel.id, 5)).toMatchObject([
+        { id, is_digest: 0 },
+      ]);
+    });
+
+    it('is sent again though the job that has just sent it is not over', async () => {
+      const { database } = opened;
+      const { id } = await addDelivery(database, { channel, sendAt: 0, now: 0 });
+      await database
+        .connection()
+        .updateTable('deliveries')
+        .set({ state: 'DELIVERED' })
+        .where('id', '=', id)
+        .execute();
+      const claim = { holder: 'this', limit: 50, leaseMs: 60_000, kinds: [SEND_JOB] };
+      const jobs = await claimJobs(database, claim);
+      await resendDelivery(database, { id });
+      for (const job of jobs) await finishJob(database, job);
+
+      expect(await claimJobs(database, claim)).toMatchObject([
+        { payload: JSON.stringify({ deliveryId: id }) },
       ]);
     });
 

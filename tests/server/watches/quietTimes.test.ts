@@ -1,5 +1,5 @@
 import { messageTitle, webhookBody } from '@/server/watches/composeMessage';
-import { nextSendTime } from '@/server/watches/nextSendTime';
+import { isZone, nextSendTime } from '@/server/watches/nextSendTime';
 import { forgetQuietTimes, listQuietTimes, setQuietTime } from '@/server/watches/quietTimes';
 import type { WatchEnvelope } from '@/server/watches/recordEvents';
 import { aPerson } from '../../support/aTeam';
@@ -35,6 +35,20 @@ describe('when a channel may say something', () => {
 
     expect(at).toBe(8 * 86_400_000);
   });
+
+  it('finds a morning where a clock is no whole quarters of an hour from ours', () => {
+    // Khartoum was two hours and ten minutes ahead until 1930.
+    const now = Date.parse('1930-01-15T12:00:00Z');
+    const at = nextSendTime({ cadence: 'DAILY', zone: 'Africa/Khartoum', now });
+
+    expect(iso(at)).toBe('1930-01-16T07:00:00.000Z');
+  });
+
+  it('takes names of zones, and no offsets', () => {
+    expect(['Europe/Berlin', '+01:07', '-05:00', 'Nowhere/At-all'].filter(isZone)).toEqual([
+      'Europe/Berlin',
+    ]);
+  });
 });
 
 const anEvent = (subject: string, after: number): WatchEnvelope => ({
@@ -65,8 +79,20 @@ describe('a message', () => {
   it('makes more than seven of one cause one line, and names its data', () => {
     expect(textOf(many(7)).match(/passed your line/g)).toHaveLength(7);
     expect(textOf([...many(8), anEvent('down', 0.8)])).toMatch(
-      /8 features are above your line of 95 %\. https\S+\ndown passed your line\. [\s\S]*Data version v9\./,
+      /8 features are above your line of 95\u202F%\. https\S+\ndown passed your line\. [\s\S]*Data version v9\./,
     );
+  });
+
+  it('counts what changed in its title', () => {
+    expect(messageTitle({ ...base, events: many(3) })).toBe(
+      'Plimsoll: 3 changes to what you watch',
+    );
+  });
+
+  it('counts the decisions that need review', () => {
+    const opened = many(8).map((event) => ({ ...event, kind: 'review.opened' }) as const);
+
+    expect(textOf(opened)).toContain('8 decisions need review.');
   });
 
   it('says once a month that nothing changed', () => {

@@ -92,4 +92,35 @@ onEachDatabase((opened) => {
       { code: 'TEXT_INVALID', path: ['query'] },
     ]);
   });
+
+  it('closes the reviews of what it undoes', async () => {
+    const { database } = opened;
+    const { act } = (await adopt('flexbox')) as unknown as { act: Act };
+    const decision = await database
+      .connection()
+      .selectFrom('decisions')
+      .select(['id', 'workspace_id', 'project_id'])
+      .where('act_id', '=', act.id)
+      .executeTakeFirstOrThrow();
+    const id = `review-${team.slug}`;
+    await database
+      .connection()
+      .insertInto('reviews')
+      .values({
+        ...{ id, workspace_id: decision.workspace_id, project_id: decision.project_id },
+        ...{ decision_id: decision.id, epoch: 0, state: 'OPEN', version: 1, finding: '{}' },
+        ...{ opened_by: 'system', opened_at: 1, closed_by: null, closed_at: null },
+        ...{ snoozed_until: null, snoozed_to_share: null },
+      })
+      .execute();
+    await changeAs(team.owner, 'undoAct', { projectId: team.projectId, actId: act.id });
+    const review = await database
+      .connection()
+      .selectFrom('reviews')
+      .select(['state', 'closed_by'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+
+    expect(review).toEqual({ state: 'SUPERSEDED', closed_by: `person:${team.owner.accountId}` });
+  });
 });

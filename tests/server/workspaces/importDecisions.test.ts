@@ -17,7 +17,11 @@ interface Import {
   readonly changeCount: number;
   readonly unchangedCount: number;
   readonly unusedColumns: readonly string[];
-  readonly lines: readonly { readonly line: number; readonly effect: string }[];
+  readonly lines: readonly {
+    readonly line: number;
+    readonly effect: string;
+    readonly note: string | null;
+  }[];
   readonly faults: readonly { readonly line: number; readonly message: string }[];
 }
 
@@ -78,6 +82,27 @@ onEachDatabase((opened) => {
     expect(await current()).toEqual([]);
   });
 
+  it('asks for an address where two members have one name', async () => {
+    const [first, second] = [await team.join('Twin', 'EDITOR'), await team.join('Twin', 'EDITOR')];
+    const csv = `subject,state,owner\nhas,ADOPTED,Twin\nsubgrid,ADOPTED,${first.email}\ngrid,ADOPTED,${second.email}`;
+    const preview = await look(csv);
+    await look(csv, preview.plan);
+    const rows = await current();
+
+    expect(preview.lines.map((line) => line.note)).toEqual([
+      'Several members have the name “Twin”; the reason names them. Use an email address.',
+      null,
+      null,
+    ]);
+    expect(new Map(rows.map(({ subject, owner_id }) => [subject, owner_id]))).toEqual(
+      new Map([
+        ['feature:has', team.owner.accountId],
+        ['feature:subgrid', first.accountId],
+        ['feature:grid', second.accountId],
+      ]),
+    );
+  });
+
   it('takes back what it wrote itself, whatever is in the texts', async () => {
     const rationale = `=1+1, "quoted";\n\n${'line\n'.repeat(60)}end`;
     await changeAs(team.owner, 'recordDecision', {
@@ -98,6 +123,18 @@ onEachDatabase((opened) => {
       changeCount: 0,
       faults: [],
     });
+  });
+
+  it('writes states and lines in the words of the pages', async () => {
+    const shared = { projectId: team.projectId, subject: { feature: 'subgrid' }, rationale: '' };
+    const draft = { ...shared, state: 'ADOPTED_WITH_FALLBACK', fallback: 'A table.' };
+    await changeAs(team.owner, 'recordDecision', draft);
+    const project = (await projectById(opened.database, localId()))!;
+    const register = { project, decisions: await current(), people: new Map() };
+    const { body } = writeRegister(loadCatalogue(), register, 'md');
+
+    expect(body).toContain('Adopted with a fallback on ');
+    expect(body).toContain('with a line of 95\u202F%.');
   });
 
   it('carries the conditions of a decision through every file, and names those that are none', async () => {

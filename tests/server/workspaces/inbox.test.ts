@@ -1,5 +1,6 @@
 import { openDatabase } from '@/server/database/openDatabase';
-import { addInboxItem, countUnread, finishSubject } from '@/server/workspaces/inbox';
+import { addInboxItem, countUnread, finishSubject, inboxPage } from '@/server/workspaces/inbox';
+import { removeMember } from '@/server/workspaces/members';
 import { aPerson, aTeam } from '../../support/aTeam';
 import { onEachDatabase } from '../../support/onEachDatabase';
 import { withDatabase } from '../../support/withDatabase';
@@ -36,5 +37,27 @@ onEachDatabase((opened) => {
 
     await finishSubject(database, { workspace_id: workspaceId }, 'review:1');
     expect(await countUnread(database, team.owner.accountId)).toBe(0);
+  });
+
+  it('counts and lists nothing of teams that a person has left', async () => {
+    const team = await aTeam();
+    const { accountId } = await team.join('Gone Soon', 'EDITOR');
+    const database = await openDatabase();
+    const workspaceId = team.workspaceId.slice('workspace:'.length);
+    await addInboxItem(database, {
+      workspaceId,
+      accountId,
+      reason: 'EDITS_PROJECT',
+      subject: 'review:2',
+      data: { sentence: 'Subgrid fell below your line.', path: '/w/team' },
+      onceKey: 'review:2:1',
+    });
+    expect(await countUnread(database, accountId)).toBe(1);
+
+    const access = { workspaceId, viewer: team.owner, actor: 'OWNER' } as const;
+    await removeMember(database, access, accountId);
+
+    expect(await countUnread(database, accountId)).toBe(0);
+    expect((await inboxPage(database, accountId, { first: 5 })).rows).toHaveLength(0);
   });
 });
