@@ -1,6 +1,7 @@
 // One project's decisions beside what the data and its audience say today.
 import type { Audience } from '@/domain/Audience';
 import { isRefusal } from '@/domain/Refusal';
+import { shareOfBrowser } from '@/server/audiences/browserShares';
 import type { Browser } from '@/server/catalogue/Catalogue';
 import { findKnown, isOut } from '@/server/changes/Side';
 import type { Database } from '@/server/database/Database';
@@ -206,14 +207,9 @@ function see(terms: ObservationTerms, text: string): SeenSubject {
 
 function browserShares(
   browsers: readonly Browser[],
-  { weights }: Audience,
+  audience: Audience,
 ): ReadonlyMap<string, number> {
-  return new Map(
-    browsers.map(({ slug, releases }) => [
-      slug,
-      releases.reduce((sum, { unit }) => sum + weights[unit]!, 0),
-    ]),
-  );
+  return new Map(browsers.map((browser) => [browser.slug, shareOfBrowser(audience, browser)]));
 }
 
 /** What was known when it was made; undefined for decisions of older programs. */

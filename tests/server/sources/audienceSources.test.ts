@@ -211,34 +211,31 @@ describe('an audience that is renewed', () => {
       [{ body: '<html>' }, /something that is not JSON\. Check the address/, 1],
       [{ body: { results: [] } }, /counts nobody/, 1],
       [{}, /There was no answer within 0\.2 s/, 5],
-    ])(
-      'says once why %j is no answer, with the remedy',
-      async (answer, sentence, attempts) => {
-        product.answerWith(answer);
-        const source = await aSource('PLAUSIBLE', 'Broken');
-        await work(200);
-        await opened.database.inTransaction(async () => {
-          await renewSource(opened.database, access, { id: source.id });
-        });
-        await work(200);
-        const row = (await sourceById(opened.database, source.id))!;
-        const jobs = await opened.database
-          .connection()
-          .selectFrom('jobs')
-          .select(['last_error', 'payload', 'attempts'])
-          .where('dedupe_key', 'like', `${source.id}%`)
-          .execute();
+    ])('says once why %j is no answer, with the remedy', async (answer, sentence, attempts) => {
+      product.answerWith(answer);
+      const source = await aSource('PLAUSIBLE', 'Broken');
+      await work(200);
+      await opened.database.inTransaction(async () => {
+        await renewSource(opened.database, access, { id: source.id });
+      });
+      await work(200);
+      const row = (await sourceById(opened.database, source.id))!;
+      const jobs = await opened.database
+        .connection()
+        .selectFrom('jobs')
+        .select(['last_error', 'payload', 'attempts'])
+        .where('dedupe_key', 'like', `${source.id}%`)
+        .execute();
 
-        expect(row.error).toMatch(sentence);
-        expect(Number(row.failing_since)).toBeGreaterThan(0);
-        expect(await inboxOf(`source:${source.id}`)).toEqual([
-          expect.stringMatching(sentence) as string,
-        ]);
-        expect(jobs.map((job) => job.attempts)).toEqual([attempts, attempts]);
-        expect(JSON.stringify([row, jobs])).not.toContain(KEY);
-        await deleteSource(opened.database, access, source.id);
-      },
-    );
+      expect(row.error).toMatch(sentence);
+      expect(Number(row.failing_since)).toBeGreaterThan(0);
+      expect(await inboxOf(`source:${source.id}`)).toEqual([
+        expect.stringMatching(sentence) as string,
+      ]);
+      expect(jobs.map((job) => job.attempts)).toEqual([attempts, attempts]);
+      expect(JSON.stringify([row, jobs])).not.toContain(KEY);
+      await deleteSource(opened.database, access, source.id);
+    });
 
     it('gives its key to nobody: not to the API, an export, the database or a private address', async () => {
       product.answerWith({ body: ANALYTICS_CONTRACTS.POSTHOG.body });
