@@ -27,17 +27,22 @@ export function useFallbacks(find: ScanFallbacks['find']) {
   const environment = useRelayEnvironment();
   const { audience, linePercent } = usePreferences();
   const [groups, setGroups] = useState<readonly FallbackGroup[]>();
+  const [hasSearchFailed, setSearchFailed] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
+    if (groups) return undefined;
     let isEnded = false;
-    void find().then((found) => !isEnded && setGroups(found));
+    find().then(
+      (found) => !isEnded && setGroups(found),
+      () => !isEnded && setSearchFailed(true),
+    );
     return () => {
       isEnded = true;
     };
     // oxlint-disable-next-line react/exhaustive-deps -- The code doesn't change while its result is shown.
-  }, []);
+  }, [attempt]);
 
   useEffect(() => {
     if (!groups || groups.length === 0) return undefined;
@@ -87,7 +92,7 @@ export function useFallbacks(find: ScanFallbacks['find']) {
     groups,
     /** Undefined until the server has answered. */
     served: groups && current?.shares ? serve(groups, current.shares) : undefined,
-    hasFailed: current !== undefined && !current.shares,
+    hasFailed: groups ? current !== undefined && !current.shares : hasSearchFailed,
     retry: () => setAttempt((count) => count + 1),
   };
 }

@@ -63,3 +63,16 @@ describe('a scan’s result, when the reader chooses another audience or line', 
     expect(result.current.served).toMatchObject([{ share: 0.8 }]);
   });
 });
+
+describe('useFallbacks', () => {
+  it('looks for fallbacks again after that failed', async () => {
+    const find = jest.fn().mockRejectedValueOnce(new Error('Offline.')).mockResolvedValue([]);
+    const { result } = renderHook(() => useFallbacks(find));
+    await act(() => Promise.resolve());
+    expect(result.current).toMatchObject({ groups: undefined, hasFailed: true });
+    act(() => result.current.retry());
+    await act(() => Promise.resolve());
+
+    expect(result.current).toMatchObject({ groups: [], hasFailed: false });
+  });
+});
