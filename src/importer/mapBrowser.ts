@@ -17,6 +17,10 @@ interface Browser {
   readonly names: BrowserNames;
 }
 
+// Names in files can be those that every object has, such as “constructor”.
+const slugByName = new Map(Object.entries(SLUGS));
+const familyByName = new Map(Object.entries(BROWSER_NAMES));
+
 export function mapBrowser(names: BrowserNames, releases: Releases): LineOutcome {
   const name = names.browser.trim();
   const unknown = (reason: string): LineOutcome => ({
@@ -26,14 +30,14 @@ export function mapBrowser(names: BrowserNames, releases: Releases): LineOutcome
   });
   if (NOT_SET.test(name)) return unknown('The file doesn’t name the browser.');
   const version = readVersion(names.version);
-  const slug = SLUGS[name.toLowerCase()];
+  const slug = slugByName.get(name.toLowerCase());
   if (slug !== undefined)
     return findRelease(
       slug,
       version || (slug.endsWith('_ios') ? readVersion(names.osVersion) : ''),
       { releases, names },
     );
-  const [family, hint] = BROWSER_NAMES[name.toLowerCase()] ?? getUnlisted(names);
+  const [family, hint] = familyByName.get(name.toLowerCase()) ?? getUnlisted(names);
   if (!family)
     return BOT.test(name) ? { kind: 'bot' } : unknown('We have no data for this browser.');
 
