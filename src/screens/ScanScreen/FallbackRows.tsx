@@ -51,7 +51,7 @@ export function FallbackRows({ fallbacks, audienceName }: FallbackRowsProps) {
         Who still needs these fallbacks could not be loaded.
       </Notice>
     ) : (
-      <p role="status">Computing who still needs them, which takes the server.</p>
+      <p role="status">Asking the server who still needs them.</p>
     );
   const unneeded = served
     .filter(({ share }) => reachesLine(share, linePercent))

@@ -32,7 +32,7 @@ export function ScanComparison({ before, keys, report, onEnd }: ScanComparisonPr
         The shares of the other result could not be loaded.
       </Notice>
     ) : (
-      <p role="status">Computing the shares of the other result.</p>
+      <p role="status">Asking the server for the shares of the other result.</p>
     );
   const rows = toRows(nameFeatures(before.keys, earlier), keys, [report, earlier]);
   const added = rows.filter((row) => row.before === 0).length;

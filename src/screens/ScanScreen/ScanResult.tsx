@@ -70,7 +70,7 @@ export function ScanResult(props: ScanResultProps) {
             unreadCount={countProblems(findings)}
           />
         )}
-        {!report && !hasFailed && <p role="status">Computing shares, which takes the server.</p>}
+        {!report && !hasFailed && <p role="status">Asking the server for the shares.</p>}
         <UnreadFiles files={findings.unread} />
         <UnknownNames names={findings.unknown} keys={report?.unknownKeys ?? []} />
         {findings.browsers !== undefined && <NamedBrowsers query={findings.browsers} />}
