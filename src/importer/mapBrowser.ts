@@ -72,7 +72,7 @@ function getSystem(
  * is still accurate.
  */
 const FROZEN_IOS = /^18\.[67]\b/;
-const LAST_TOLD_IOS = '18.6';
+const LAST_REPORTED_IOS = '18.6';
 const FIRST_FROZEN_IOS = 18;
 export const FIRST_HIDDEN_IOS = 26;
 
@@ -81,14 +81,14 @@ function mapOnIos({ family, version, system, releases, names }: Browser): LineOu
   const isSafari = family === 'safari' || family === 'inApp';
   const isFrozen = FROZEN_IOS.test(system.version);
   // Safari's version matches the system's; other browsers have their own.
-  const isTold = isSafari && !releases.isBeyond(slug, version) && version !== '';
+  const isReported = isSafari && !releases.isBeyond(slug, version) && version !== '';
   const context = { releases, names };
   if (system.version !== '' && !isFrozen)
     return findRelease(slug, system.version, context, isSafari ? [] : ['iosEngine']);
-  if (isTold && (!isFrozen || Number.parseInt(version, 10) >= FIRST_FROZEN_IOS))
+  if (isReported && (!isFrozen || Number.parseInt(version, 10) >= FIRST_FROZEN_IOS))
     return findRelease(slug, version, context);
   if (isFrozen)
-    return findRelease(slug, LAST_TOLD_IOS, context, [
+    return findRelease(slug, LAST_REPORTED_IOS, context, [
       ...(isSafari ? [] : (['iosEngine'] as const)),
       'iosFrozen',
     ]);

@@ -24,7 +24,7 @@ describe('a scan whose workers are slow', () => {
     let opened = 0;
     const pool = inProcessPool({
       workers: 1,
-      millisecondsPerFile: 200,
+      millisecondsPerMegabyte: 200,
       millisecondsToLoad: 0,
       openPort: () => {
         opened++;
@@ -49,7 +49,7 @@ describe('a scan whose workers are slow', () => {
     const orders: string[][] = [];
     const pool = inProcessPool({
       workers: 2,
-      millisecondsPerFile: 100,
+      millisecondsPerMegabyte: 100,
       millisecondsToLoad: 0,
       openPort: () => {
         const port = inProcessPort();
@@ -107,7 +107,7 @@ describe('a scan whose workers are slow', () => {
   it('gives the first file of a kind time for its reader to come over the network', async () => {
     const pool = inProcessPool({
       workers: 1,
-      millisecondsPerFile: 50,
+      millisecondsPerMegabyte: 50,
       millisecondsToLoad: 5_000,
       openPort: () => {
         const port = inProcessPort();
