@@ -20,5 +20,5 @@ export function conditionSentences(
 
 const levelWords = (state: string, percent: number): string =>
   state === 'ADOPTED'
-    ? `fewer than ${formatLine(percent)} can use it`
+    ? `less than ${formatLine(percent)} of the audience can use it`
     : `${formatLine(percent)} can use it`;

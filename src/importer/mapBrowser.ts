@@ -17,6 +17,10 @@ interface Browser {
   readonly names: BrowserNames;
 }
 
+// Names in files can be those that every object has, such as “constructor”.
+const slugByName = new Map(Object.entries(SLUGS));
+const familyByName = new Map(Object.entries(BROWSER_NAMES));
+
 export function mapBrowser(names: BrowserNames, releases: Releases): LineOutcome {
   const name = names.browser.trim();
   const unknown = (reason: string): LineOutcome => ({
@@ -26,14 +30,14 @@ export function mapBrowser(names: BrowserNames, releases: Releases): LineOutcome
   });
   if (NOT_SET.test(name)) return unknown('The file doesn’t name the browser.');
   const version = readVersion(names.version);
-  const slug = SLUGS[name.toLowerCase()];
+  const slug = slugByName.get(name.toLowerCase());
   if (slug !== undefined)
     return findRelease(
       slug,
       version || (slug.endsWith('_ios') ? readVersion(names.osVersion) : ''),
       { releases, names },
     );
-  const [family, hint] = BROWSER_NAMES[name.toLowerCase()] ?? getUnlisted(names);
+  const [family, hint] = familyByName.get(name.toLowerCase()) ?? getUnlisted(names);
   if (!family)
     return BOT.test(name) ? { kind: 'bot' } : unknown('We have no data for this browser.');
 
@@ -68,7 +72,7 @@ function getSystem(
  * is still accurate.
  */
 const FROZEN_IOS = /^18\.[67]\b/;
-const LAST_TOLD_IOS = '18.6';
+const LAST_REPORTED_IOS = '18.6';
 const FIRST_FROZEN_IOS = 18;
 export const FIRST_HIDDEN_IOS = 26;
 
@@ -77,14 +81,14 @@ function mapOnIos({ family, version, system, releases, names }: Browser): LineOu
   const isSafari = family === 'safari' || family === 'inApp';
   const isFrozen = FROZEN_IOS.test(system.version);
   // Safari's version matches the system's; other browsers have their own.
-  const isTold = isSafari && !releases.isBeyond(slug, version) && version !== '';
+  const isReported = isSafari && !releases.isBeyond(slug, version) && version !== '';
   const context = { releases, names };
   if (system.version !== '' && !isFrozen)
     return findRelease(slug, system.version, context, isSafari ? [] : ['iosEngine']);
-  if (isTold && (!isFrozen || Number.parseInt(version, 10) >= FIRST_FROZEN_IOS))
+  if (isReported && (!isFrozen || Number.parseInt(version, 10) >= FIRST_FROZEN_IOS))
     return findRelease(slug, version, context);
   if (isFrozen)
-    return findRelease(slug, LAST_TOLD_IOS, context, [
+    return findRelease(slug, LAST_REPORTED_IOS, context, [
       ...(isSafari ? [] : (['iosEngine'] as const)),
       'iosFrozen',
     ]);

@@ -28,7 +28,7 @@ export interface CountedDraft {
   };
 }
 
-/** The server's limit on names; lighter ones are merged. */
+/** Names beyond it, which are the lightest, are merged; the server takes more than these. */
 const MAX_UNMAPPED = 200;
 
 /**

@@ -1,10 +1,10 @@
 // A file → its uses. Pure: it runs in a browser's worker and in Node, and reads nothing but what it
 // is given.
+import { loadOnce } from '@/domain/loadOnce';
 import { Enhancements } from './consequence';
 import { CssScanner } from './css/CssScanner';
 import type { Language } from './files/languageOf';
 import { FileScan } from './FileScan';
-import type { HtmlScanner } from './html/HtmlScanner';
 import type { FindReceiver } from './js/FindReceiver';
 import { JsScanner } from './js/JsScanner';
 import type { JsSyntax } from './js/parseJs';
@@ -58,7 +58,11 @@ export class Scanner {
   private readonly enhancements: Enhancements;
   private readonly css: CssScanner;
   private readonly js: JsScanner;
-  private html: Promise<HtmlScanner> | undefined;
+  /** Its parser is large, and style sheets and scripts rarely need it. */
+  private readonly html = loadOnce(async () => {
+    const { HtmlScanner } = await import(/* webpackChunkName: "scan-html" */ './html/HtmlScanner');
+    return new HtmlScanner(this.table, this.css, this.js);
+  });
 
   constructor(readonly table: ScanTable) {
     this.enhancements = new Enhancements(table);
@@ -133,13 +137,6 @@ export class Scanner {
     };
   }
 
-  /** Its parser is large, and style sheets and scripts rarely need it. */
-  private loadHtml(): Promise<HtmlScanner> {
-    return (this.html ??= import(/* webpackChunkName: "scan-html" */ './html/HtmlScanner').then(
-      ({ HtmlScanner: Html }) => new Html(this.table, this.css, this.js),
-    ));
-  }
-
   private async read(
     { name, language, text }: SourceFile,
     scan: FileScan,
@@ -163,7 +160,7 @@ export class Scanner {
             findReceiver,
             imports: project?.importsOf(name),
             onHtml: async (template) =>
-              (await this.loadHtml()).scan(template.text, 'html', { scan, base: template.start }),
+              (await this.html.load()).scan(template.text, 'html', { scan, base: template.start }),
           },
         );
         // What a bundle of polyfills tries out is no use of the project's.
@@ -176,7 +173,7 @@ export class Scanner {
       case 'vue':
       case 'svelte':
       case 'astro':
-        return (await this.loadHtml()).scan(text, language, { scan });
+        return (await this.html.load()).scan(text, language, { scan });
       case 'har':
         inner.push(...(await loadOther()).scanHar(text, this.table, scan));
         return;

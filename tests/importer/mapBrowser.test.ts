@@ -20,6 +20,11 @@ describe('mapBrowser', () => {
     ],
     ['what it never heard of', 'Lynx,2.9,Linux,,5', 'We have no data for this browser.'],
     [
+      'a name that every object has',
+      'constructor,2.9,Linux,,5',
+      'We have no data for this browser.',
+    ],
+    [
       'Yandex on a desktop, whose numbers are its own',
       'YaBrowser,24.7,Windows,10,5',
       'Its version numbers say nothing about its engine.',

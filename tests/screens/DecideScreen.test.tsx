@@ -68,7 +68,9 @@ onEachDatabase((opened) => {
       'Empty: the project’s line of 95\u202F% is what counts.',
     );
     fireEvent.change(field, { target: { value: '12,5' } });
-    expect(field).toHaveAccessibleDescription('Ask again when fewer than 12.5\u202F% can use it.');
+    expect(field).toHaveAccessibleDescription(
+      'Ask again when less than 12.5\u202F% of the audience can use it.',
+    );
     fireEvent.change(screen.getByLabelText('Decision'), { target: { value: 'WAITING' } });
     expect(field).toHaveAccessibleDescription('Ask again when 12.5\u202F% can use it.');
     const browsers = screen.getByLabelText('Ask again when it is shipped by');
@@ -85,7 +87,9 @@ onEachDatabase((opened) => {
     fireEvent.change(browsers, { target: { value: '' } });
     record();
     expect(await screen.findByText('Recorded, with today’s evidence.')).toBeVisible();
-    expect(screen.getAllByText('Ask again when fewer than 12.5 % can use it.')[0]).toBeVisible();
+    expect(
+      screen.getAllByText('Ask again when less than 12.5 % of the audience can use it.')[0],
+    ).toBeVisible();
     fireEvent.change(screen.getByLabelText('Decision'), { target: { value: 'PROPOSED' } });
     expect(screen.queryByLabelText('Ask again at a share of')).toBeNull();
   });

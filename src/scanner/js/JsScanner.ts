@@ -1,4 +1,5 @@
 // A script → uses: parsed, its names declared, and then walked a second time with types and guards.
+import { loadOnce } from '@/domain/loadOnce';
 import type { CssScanner } from '@/scanner/css/CssScanner';
 import type { FileScan, OuterGuard } from '@/scanner/FileScan';
 import { toDepthProblem } from '@/scanner/ScanProblem';
@@ -7,7 +8,7 @@ import { declareAll } from './declareAll';
 import type { FindReceiver } from './FindReceiver';
 import type { JsNode } from './JsNode';
 import { JsPass } from './JsPass';
-import type { FoundElement, JsxScanner } from './JsxScanner';
+import type { FoundElement } from './JsxScanner';
 import { type JsSource, parseJs } from './parseJs';
 import { PlatformNames } from './PlatformNames';
 import { foreign, type Scope } from './Scope';
@@ -46,7 +47,11 @@ const loadOutlines = () => import(/* webpackChunkName: "scan-outline" */ './type
 export class JsScanner {
   private readonly names: PlatformNames;
   private readonly syntax: SyntaxKeys;
-  private jsx: Promise<JsxScanner> | undefined;
+  /** Bundles have none. */
+  private readonly jsx = loadOnce(async () => {
+    const { JsxScanner } = await import(/* webpackChunkName: "scan-jsx" */ './JsxScanner');
+    return new JsxScanner(this.table, this);
+  });
 
   constructor(
     private readonly table: ScanTable,
@@ -144,7 +149,10 @@ export class JsScanner {
       }).walk(program, scope, undefined);
     });
     if (elements.length > 0) {
-      const { objects, texts } = (await this.loadJsx()).scan(elements, source.text, { scan, base });
+      const { objects, texts } = (await this.jsx.load()).scan(elements, source.text, {
+        scan,
+        base,
+      });
       this.addStyles(objects, scan, base);
       templates.push(...texts);
     }
@@ -160,7 +168,7 @@ export class JsScanner {
     const program = await parseJs({ text, syntax: 'js' }).catch(() => undefined);
     const [statement] = (program?.body ?? []) as readonly JsNode[];
     if (!statement || typeof statement.expression !== 'object') return;
-    const { objects, texts } = (await this.loadJsx()).readStyles(statement.expression, text);
+    const { objects, texts } = (await this.jsx.load()).readStyles(statement.expression, text);
     this.addStyles(objects, scan, base - 1);
     for (const template of texts) await this.addTemplate(template, scan, base - 1);
   }
@@ -182,13 +190,6 @@ export class JsScanner {
     return this.css
       .scan(text, 'css', scan, { base: base + start, isFlattened })
       .catch(() => undefined);
-  }
-
-  /** Bundles have none. */
-  private loadJsx(): Promise<JsxScanner> {
-    return (this.jsx ??= import(/* webpackChunkName: "scan-jsx" */ './JsxScanner').then(
-      ({ JsxScanner: Jsx }) => new Jsx(this.table, this),
-    ));
   }
 }
 

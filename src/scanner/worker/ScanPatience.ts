@@ -2,7 +2,7 @@
 import { SCAN_LIMITS } from './scanLimits';
 
 export interface PatienceOptions {
-  readonly millisecondsPerFile?: number;
+  readonly millisecondsPerMegabyte?: number;
   readonly millisecondsToLoad?: number;
 }
 
@@ -15,10 +15,10 @@ export class ScanPatience {
   private readonly millisecondsToLoad: number;
 
   constructor({
-    millisecondsPerFile = SCAN_LIMITS.millisecondsPerFile,
+    millisecondsPerMegabyte = SCAN_LIMITS.millisecondsPerMegabyte,
     millisecondsToLoad = SCAN_LIMITS.millisecondsToLoad,
   }: PatienceOptions) {
-    this.millisecondsPerMegabyte = millisecondsPerFile;
+    this.millisecondsPerMegabyte = millisecondsPerMegabyte;
     this.millisecondsToLoad = millisecondsToLoad;
   }
 

@@ -78,14 +78,19 @@ export class ScanPool {
     this.linked = undefined;
     // Its texts would be forgotten now in any case.
     await Promise.all([...this.left].map((index) => this.end(index)));
-    await Promise.all(
-      [...this.ports.values()].map(async (port) => (await port).ask({ kind: 'forget' })),
+    // A worker that is at a file of the last scan forgets only after it.
+    await this.patience.unlessStopped(
+      Promise.all(
+        [...this.ports.values()].map(async (port) => (await port).ask({ kind: 'forget' })),
+      ),
     );
     const tally = new ScanTally();
     const queue = new ScanQueue(tally);
     queue.add(sources);
     const work = async (index: number, take: () => ScanSource | undefined): Promise<void> => {
-      for (let next = take(); next; next = take()) {
+      while (run === this.run) {
+        const next = take();
+        if (!next) return;
         const file = await this.scanOne(index, next);
         if (run !== this.run) return tally.leave({ name: next.name, reason: 'stopped' });
         queue.add(file.inner);

@@ -33,14 +33,15 @@ export interface FileCounts {
 
 /** More would hide those that someone may want to mend. */
 const MAX_UNKNOWN = 1_000;
-const BREAKING = 3;
-const DEGRADING = 5;
+/** Where in the order of consequences those begin that degrade, and those that cost nothing. */
+const FIRST_DEGRADING = CONSEQUENCES.indexOf('block-ignored');
+const FIRST_HARMLESS = CONSEQUENCES.indexOf('reads-undefined');
 
 export class ScanTally {
   private readonly names = new Map<number, NodeName>();
   private readonly counts = new Map<string, number[]>();
   private readonly polyfilled = new Set<number>();
-  private readonly groupsByFile: { readonly file: ScannedSource }[] = [];
+  private readonly files: ScannedSource[] = [];
   readonly unread: UnreadFile[] = [];
   /** Names that the data does not know, with how often. */
   readonly unknown = new Map<string, number>();
@@ -50,7 +51,7 @@ export class ScanTally {
   readBytes = 0;
 
   get readCount(): number {
-    return this.groupsByFile.length;
+    return this.files.length;
   }
 
   add(file: ScannedSource): void {
@@ -67,7 +68,7 @@ export class ScanTally {
     // An archive is no file of its own.
     if (!file.language) return;
     this.readBytes += file.bytes;
-    this.groupsByFile.push({ file });
+    this.files.push(file);
     addTo(this.counts, file.groups);
   }
 
@@ -93,7 +94,7 @@ export class ScanTally {
   private countAccepted(): ReadonlyMap<string, readonly number[]> {
     if (this.accepted.size === 0) return this.counts;
     const counts = new Map<string, number[]>();
-    for (const { file } of this.groupsByFile) addTo(counts, this.acceptIn(file));
+    for (const file of this.files) addTo(counts, this.acceptIn(file));
     return counts;
   }
 
@@ -117,15 +118,15 @@ export class ScanTally {
 
   /** Files with a note, or with uses of these keys; worst first. */
   countFiles(keys: ReadonlySet<string>): FileCounts[] {
-    return this.groupsByFile
-      .map(({ file }) => {
+    return this.files
+      .map((file) => {
         const { name, notes } = file;
         const counts = { breaking: 0, degrading: 0, guarded: 0 };
         forEachGroup(this.acceptIn(file), (node, evidence, consequence, guard, count) => {
           if (EVIDENCES[evidence] === 'possible' || !keys.has(this.names.get(node)!.key)) return;
           if (this.guardOf(node, guard) !== null) counts.guarded += count;
-          else if (consequence < BREAKING) counts.breaking += count;
-          else if (consequence < DEGRADING) counts.degrading += count;
+          else if (consequence < FIRST_DEGRADING) counts.breaking += count;
+          else if (consequence < FIRST_HARMLESS) counts.degrading += count;
         });
         return { name, notes, ...counts };
       })
@@ -142,7 +143,7 @@ export class ScanTally {
 
 /** Whether a group counts for the share as it stands. */
 function isOpen(evidence: number, consequence: number, guard: number): boolean {
-  return EVIDENCES[evidence] !== 'possible' && guard === 0 && consequence < DEGRADING;
+  return EVIDENCES[evidence] !== 'possible' && guard === 0 && consequence < FIRST_HARMLESS;
 }
 
 function addTo(counts: Map<string, number[]>, groups: Int32Array): void {

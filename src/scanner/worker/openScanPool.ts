@@ -16,15 +16,15 @@ function openPort(): ScanPort {
   );
   const waiting = new Map<number, (reply: ScanReply) => void>();
   let last = 0;
+  const failAll = (message: string) => {
+    for (const resolve of waiting.values()) resolve({ kind: 'failed', message });
+    waiting.clear();
+  };
   worker.onmessage = ({ data: { id, message } }: MessageEvent<Numbered<ScanReply>>) => {
     waiting.get(id)?.(message);
     waiting.delete(id);
   };
-  worker.onerror = () => {
-    for (const resolve of waiting.values())
-      resolve({ kind: 'failed', message: 'The scanner stopped. Reload the page and scan again.' });
-    waiting.clear();
-  };
+  worker.onerror = () => failAll('The scanner stopped. Reload the page and scan again.');
   return {
     ask: (message) =>
       new Promise((resolve) => {
@@ -32,6 +32,10 @@ function openPort(): ScanPort {
         waiting.set(id, resolve);
         worker.postMessage({ id, message } satisfies Numbered<ScanRequest>);
       }),
-    stop: () => worker.terminate(),
+    stop: () => {
+      worker.terminate();
+      // It answers nothing any more.
+      failAll('The scanner stopped.');
+    },
   };
 }

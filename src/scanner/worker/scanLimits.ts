@@ -4,7 +4,7 @@ export const SCAN_LIMITS = {
   totalBytes: 200_000_000,
   files: 20_000,
   /** For each megabyte of it, the first one begun. */
-  millisecondsPerFile: 10_000,
+  millisecondsPerMegabyte: 10_000,
   /** For the code that reads a kind of file, which a slow network brings once. */
   millisecondsToLoad: 60_000,
 } as const;

@@ -52,7 +52,7 @@ export function AudienceFacts(props: { audience: AudienceFacts_audience$key }) {
             term: 'Worth',
             detail:
               value &&
-              `${formatValueShare(value.knownShare, value.step)} of ${value.name} is known to the release`,
+              `the browser release is known for ${formatValueShare(value.knownShare, value.step)} of ${value.name}`,
           },
           { term: 'Releases', detail: formatCountWithNoun(releaseCount, 'release') },
           { term: 'Stored', detail: endsOn != null && `until ${endsOn}, or longer if used` },

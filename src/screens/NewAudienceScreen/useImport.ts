@@ -1,6 +1,7 @@
 /* eslint-disable relay/unused-fields -- The browsers go whole to the importer, which knows no Relay. */
 import { useEffect, useRef, useState } from 'react';
 import type { useImportQuery } from '@/__generated__/useImportQuery.graphql';
+import { loadOnce } from '@/domain/loadOnce';
 import type { KnownBrowsers } from '@/importer/ImportedFile';
 import type { ImportSummary } from '@/importer/ImportMessage';
 import type { Importer } from '@/importer/startImporter';
@@ -23,28 +24,30 @@ type ImportState =
 export function useImport() {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<ImportState>({ status: 'idle' });
-  const importer = useRef<Promise<Importer>>(undefined);
-  const known = useRef<Promise<KnownBrowsers>>(undefined);
+  const [importer] = useState(() => loadOnce(openImporter));
+  const [known] = useState(() => loadOnce(() => knownBrowsers(environment)));
   const newest = useRef(0);
-  useEffect(() => () => void importer.current?.then((started) => started.stop()), []);
+  useEffect(
+    () => () => {
+      importer
+        .started()
+        ?.then((started) => started.stop())
+        .catch(() => undefined);
+    },
+    [importer],
+  );
 
   async function read(source: Uint8Array | string, fileName: string) {
     const id = (newest.current += 1);
     setState({ status: 'reading' });
     try {
-      importer.current ??= import('@/importer/startImporter').then(({ startImporter }) =>
-        startImporter(),
-      );
-      known.current ??= knownBrowsers(environment);
-      const started = await importer.current;
-      const { browsers, derived } = await known.current;
+      const [started, { browsers, derived }] = await Promise.all([importer.load(), known.load()]);
       const summary = await started.read(source, { browsers, derived });
       const names = new Map(browsers.map(({ slug, name }) => [slug, name]));
       const getName = (slug: string): string => names.get(slug) ?? slug;
       if (newest.current === id)
         setState({ status: 'read', id, fileName, summary, importer: started, getName });
     } catch (cause) {
-      known.current = undefined;
       if (newest.current === id)
         setState({
           status: 'refused',
@@ -55,6 +58,11 @@ export function useImport() {
   }
 
   return { state, read, refuse: (message: string) => setState({ status: 'refused', message }) };
+}
+
+async function openImporter(): Promise<Importer> {
+  const { startImporter } = await import('@/importer/startImporter');
+  return startImporter();
 }
 
 async function knownBrowsers(

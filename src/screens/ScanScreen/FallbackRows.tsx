@@ -30,7 +30,15 @@ interface FallbackRowsProps {
 export function FallbackRows({ fallbacks, audienceName }: FallbackRowsProps) {
   const { linePercent } = usePreferences();
   const { groups, served, hasFailed, retry } = useFallbacks(fallbacks.find);
-  if (!groups) return <p role="status">Looking for fallbacks in your code.</p>;
+  const retryButton = <Button onClick={retry}>Try again</Button>;
+  if (!groups)
+    return hasFailed ? (
+      <Notice tone="error" action={retryButton}>
+        Your code could not be searched for fallbacks.
+      </Notice>
+    ) : (
+      <p role="status">Looking for fallbacks in your code.</p>
+    );
   if (groups.length === 0)
     return (
       <EmptyState title="No fallbacks found.">
@@ -39,11 +47,11 @@ export function FallbackRows({ fallbacks, audienceName }: FallbackRowsProps) {
     );
   if (!served)
     return hasFailed ? (
-      <Notice tone="error" action={<Button onClick={retry}>Try again</Button>}>
+      <Notice tone="error" action={retryButton}>
         Who still needs these fallbacks could not be loaded.
       </Notice>
     ) : (
-      <p role="status">Computing who still needs them, which takes the server.</p>
+      <p role="status">Asking the server who still needs them.</p>
     );
   const unneeded = served
     .filter(({ share }) => reachesLine(share, linePercent))

@@ -3,6 +3,7 @@ import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
 import { formatDistance, formatPercent } from '@/domain/formatPercent';
 import type { KeyCount } from '@/scanner/worker/ScanTally';
 import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
 import { Section } from '@/ui/Section';
 import { cells, Table } from '@/ui/Table';
 import { nameFeatures } from './nameFeatures';
@@ -24,8 +25,15 @@ interface ScanComparisonProps {
 /** What has changed since another result: the share, and what is used more or less. */
 export function ScanComparison({ before, keys, report, onEnd }: ScanComparisonProps) {
   const uses = useMemo(() => toScanUses(before.keys), [before.keys]);
-  const { report: earlier } = useScanReport(uses);
-  if (!earlier) return <p role="status">Computing the shares of the other result.</p>;
+  const { report: earlier, hasFailed, retry } = useScanReport(uses);
+  if (!earlier)
+    return hasFailed ? (
+      <Notice tone="error" action={<Button onClick={retry}>Try again</Button>}>
+        The shares of the other result could not be loaded.
+      </Notice>
+    ) : (
+      <p role="status">Asking the server for the shares of the other result.</p>
+    );
   const rows = toRows(nameFeatures(before.keys, earlier), keys, [report, earlier]);
   const added = rows.filter((row) => row.before === 0).length;
   const gone = rows.filter((row) => row.now === 0).length;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
 import type { ScanProgress } from '@/scanner/worker/ScanQueue';
 import { Button } from '@/ui/Button';
@@ -19,10 +19,14 @@ export function ScanProgressLine({ progress, startedAt, onStop }: ScanProgressLi
   const [announced, setAnnounced] = useState('');
   const { doneFiles = 0, allFiles = 0, doneBytes = 0, allBytes = 0 } = progress ?? {};
   const read = `Read ${formatCount(doneFiles)} of ${formatCountWithNoun(allFiles, 'file')}`;
+  const newest = useRef(read);
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(read), ANNOUNCE_EVERY_MS);
-    return () => clearTimeout(timer);
+    newest.current = read;
   }, [read]);
+  useEffect(() => {
+    const timer = setInterval(() => setAnnounced(newest.current), ANNOUNCE_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
   return (
     <div className={styles.progress}>
       <progress aria-label="Scan" value={doneBytes} max={Math.max(allBytes, 1)} />

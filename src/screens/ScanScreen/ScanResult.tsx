@@ -46,8 +46,8 @@ export function ScanResult(props: ScanResultProps) {
   const { report, hasFailed, retry } = useScanReport(uses);
   const keys = useMemo(() => nameFeatures(findings.keys, report), [findings.keys, report]);
   const trialUses = useMemo(
-    () => (isScanning || leftOut.size === 0 ? undefined : toScanUses(keys, leftOut)),
-    [keys, isScanning, leftOut],
+    () => (!report || leftOut.size === 0 ? undefined : toScanUses(keys, leftOut)),
+    [keys, report, leftOut],
   );
   const trial = useScanReport(trialUses);
   if (isScanning) return <FoundKeys keys={keys} />;
@@ -63,14 +63,14 @@ export function ScanResult(props: ScanResultProps) {
         {report && (
           <ScanSummary
             report={report}
-            trial={trial.isCurrent ? trial.report : undefined}
+            trial={trial.report}
             leftOut={leftOut}
             onReset={() => setLeftOut(new Set())}
             audienceName={audienceName}
             unreadCount={countProblems(findings)}
           />
         )}
-        {!report && !hasFailed && <p role="status">Computing shares, which takes the server.</p>}
+        {!report && !hasFailed && <p role="status">Asking the server for the shares.</p>}
         <UnreadFiles files={findings.unread} />
         <UnknownNames names={findings.unknown} keys={report?.unknownKeys ?? []} />
         {findings.browsers !== undefined && <NamedBrowsers query={findings.browsers} />}

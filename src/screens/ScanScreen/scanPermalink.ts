@@ -1,6 +1,7 @@
 // A result as the fragment of an address, which browsers never send: keys, consequences, guards and
 // counts, without any code or file name.
 import { CONSEQUENCES, EVIDENCES, GUARDS } from '@/scanner/ScanUse';
+import { SCAN_LIMITS } from '@/scanner/worker/scanLimits';
 import type { KeyCount } from '@/scanner/worker/ScanTally';
 import type { ScanFindings } from './ScanFindings';
 import { isBreaking, isCounted } from './toScanUses';
@@ -9,6 +10,9 @@ const START = '#scan=';
 
 /** Characters; some mail programs cut longer addresses. */
 const MAX_LENGTH = 8_000;
+
+/** Anyone can craft a link: more than any result of a scan, and little enough for every tab. */
+const READ_LIMITS = { length: 64_000, bytes: 2_000_000, keys: 20_000, keyLength: 250 } as const;
 
 /** Version, files read, bytes, files not read, whether shortened, keys. */
 type Written = readonly [2, number, number, number, 0 | 1, readonly WrittenKey[]];
@@ -35,7 +39,7 @@ export function isPermalink(hash: string): boolean {
 
 /** Undefined for a fragment that is no result, or a damaged one. */
 export async function readPermalink(hash: string): Promise<ScanFindings | undefined> {
-  if (!isPermalink(hash)) return undefined;
+  if (!isPermalink(hash) || hash.length > READ_LIMITS.length) return undefined;
   try {
     const text = await inflate(fromBase64(hash.slice(START.length)));
     const [version, readCount, readBytes, unreadCount, isShortened, keys] = JSON.parse(
@@ -43,9 +47,12 @@ export async function readPermalink(hash: string): Promise<ScanFindings | undefi
     ) as Written;
     if (version !== 2) return undefined;
     return {
-      readCount,
-      readBytes,
-      unread: Array.from({ length: unreadCount }, () => ({ name: '', reason: 'problem' }) as const),
+      readCount: readNumber(readCount, SCAN_LIMITS.files),
+      readBytes: readNumber(readBytes),
+      unread: Array.from(
+        { length: readNumber(unreadCount, SCAN_LIMITS.files) },
+        () => ({ name: '', reason: 'problem' }) as const,
+      ),
       unknown: new Map(),
       packages: [],
       isShortened: isShortened === 1,
@@ -91,17 +98,27 @@ function writeKeys(keys: readonly KeyCount[]): WrittenKey[] {
     });
 }
 
+/** Throws for what is no count up to the limit. */
+function readNumber(value: number, max: number = Number.MAX_SAFE_INTEGER): number {
+  if (!Number.isInteger(value) || value < 0 || value > max)
+    throw new RangeError(`Expected a count up to ${max}, but got ${value}.`);
+  return value;
+}
+
+/** Throws for more or longer keys than there are. */
 function readKeys(keys: readonly WrittenKey[]): KeyCount[] {
+  readNumber(keys.length, READ_LIMITS.keys);
   let last = '';
   return keys.map(([same, rest, evidence, consequence, guard, count]) => {
     last = last.slice(0, same) + rest;
+    readNumber(last.length, READ_LIMITS.keyLength);
     return {
       key: last,
       feature: null,
       evidence: EVIDENCES[evidence] ?? 'exact',
       consequence: CONSEQUENCES[consequence] ?? 'ignored',
       guard: GUARDS[guard - 1] ?? null,
-      count,
+      count: readNumber(count),
     };
   });
 }
@@ -112,8 +129,20 @@ async function deflate(text: string): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
+/** Rejects for more than a result has: a short text can inflate to a thousand times its length. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  let size = 0;
+  const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform: (chunk, controller) => {
+      size += chunk.length;
+      if (size > READ_LIMITS.bytes) controller.error(new RangeError('The link is too large.'));
+      else controller.enqueue(chunk);
+    },
+  });
+  const stream = new Blob([bytes])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'))
+    .pipeThrough(limit);
   return new Response(stream).text();
 }
 

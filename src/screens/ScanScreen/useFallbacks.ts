@@ -14,6 +14,12 @@ export interface ServedFallback extends FallbackGroup {
   readonly share: number;
 }
 
+interface Answer {
+  readonly audience: string;
+  /** Of the audience, by key; absent if the request failed. */
+  readonly shares?: ReadonlyMap<string, number>;
+}
+
 /**
  * The fallbacks in the code, undefined while they are looked for. Sends names of keys, nothing else.
  */
@@ -21,18 +27,22 @@ export function useFallbacks(find: ScanFallbacks['find']) {
   const environment = useRelayEnvironment();
   const { audience, linePercent } = usePreferences();
   const [groups, setGroups] = useState<readonly FallbackGroup[]>();
-  const [shares, setShares] = useState<ReadonlyMap<string, number>>();
-  const [hasFailed, setFailed] = useState(false);
+  const [hasSearchFailed, setSearchFailed] = useState(false);
+  const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
+    if (groups) return undefined;
     let isEnded = false;
-    void find().then((found) => !isEnded && setGroups(found));
+    find().then(
+      (found) => !isEnded && setGroups(found),
+      () => !isEnded && setSearchFailed(true),
+    );
     return () => {
       isEnded = true;
     };
     // oxlint-disable-next-line react/exhaustive-deps -- The code doesn't change while its result is shown.
-  }, []);
+  }, [attempt]);
 
   useEffect(() => {
     if (!groups || groups.length === 0) return undefined;
@@ -64,25 +74,25 @@ export function useFallbacks(find: ScanFallbacks['find']) {
     ).then(
       ({ scanReport }) => {
         if (ended.signal.aborted) return;
-        setFailed(false);
-        setShares(
-          new Map(
-            scanReport.features.flatMap((row) =>
-              row.keys.map(({ path, coverage }) => [path, coverage.supportedShare] as const),
-            ),
+        const shares = new Map(
+          scanReport.features.flatMap((row) =>
+            row.keys.map(({ path, coverage }) => [path, coverage.supportedShare] as const),
           ),
         );
+        setAnswer({ audience, shares });
       },
-      () => !ended.signal.aborted && setFailed(true),
+      () => !ended.signal.aborted && setAnswer({ audience }),
     );
     return () => ended.abort();
   }, [environment, groups, audience, linePercent, attempt]);
 
+  // An earlier answer would stand under the name of another audience; no share depends on the line.
+  const current = answer?.audience === audience ? answer : undefined;
   return {
     groups,
     /** Undefined until the server has answered. */
-    served: groups && shares ? serve(groups, shares) : undefined,
-    hasFailed,
+    served: groups && current?.shares ? serve(groups, current.shares) : undefined,
+    hasFailed: groups ? current !== undefined && !current.shares : hasSearchFailed,
     retry: () => setAttempt((count) => count + 1),
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { type LoadOnce, loadOnce } from '@/domain/loadOnce';
 import { keepFiles } from '@/offline/startWorker';
 import type { ScanSource, ShownUse } from '@/scanner/worker/ScanMessage';
 import type { ScanPool } from '@/scanner/worker/ScanPool';
@@ -42,26 +43,21 @@ export interface ScanFallbacks {
 /** Scans in workers, which start when there is something to scan or the reader goes for it. */
 export function useScan(tableAddress: string) {
   const [state, setState] = useState<ScanState>({ status: 'idle', id: 0 });
-  const pool = useRef<Promise<ScanPool>>(undefined);
+  const [pool] = useState(() => loadOnce(() => openPool(tableAddress)));
   const newest = useRef(0);
 
-  const openPool = (): Promise<ScanPool> =>
-    (pool.current ??= import(
-      /* webpackChunkName: "scan-sections" */ '@/scanner/worker/openScanPool'
-    ).then(({ openScanPool }) => openScanPool(tableAddress)));
-
   useEffect(() => {
-    const timer = setTimeout(
-      () => void keepForOffline(openPool).catch(() => undefined),
-      LOAD_ALL_MS,
-    );
+    const timer = setTimeout(() => void keepForOffline(pool).catch(() => undefined), LOAD_ALL_MS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- Once a page: the table never changes under it.
   }, []);
-  useEffect(
-    () => () => void pool.current?.then((opened) => opened.close()).catch(() => undefined),
-    [],
-  );
+  const withOpened = (act: (opened: ScanPool) => void) =>
+    void pool
+      .started()
+      ?.then(act)
+      .catch(() => undefined);
+  // oxlint-disable-next-line react/exhaustive-deps -- When the page is left; the pool stays the same.
+  useEffect(() => () => withOpened((opened) => opened.close()), []);
   useEffect(() => {
     const take = () =>
       void readPermalink(window.location.hash).then((findings) => {
@@ -83,7 +79,7 @@ export function useScan(tableAddress: string) {
     set({ status: 'scanning', id, startedAt });
     let shownAt = -Infinity;
     try {
-      const opened = await openPool();
+      const opened = await pool.load();
       const tally = await opened.scan(sources, (progress) => {
         const now = performance.now();
         if (now - shownAt < SHOW_EVERY_MS) return;
@@ -99,7 +95,7 @@ export function useScan(tableAddress: string) {
       set({ status: 'done', id, findings: toFindings(tally, opened.packages) });
     } catch (cause) {
       const message = cause instanceof Error ? cause.message : 'The scanner did not start.';
-      set({ status: 'failed', id, message: `${message.replace(/\.?$/, '.')} Scan again.` });
+      set({ status: 'failed', id, message: withAdvice(message.replace(/\.?$/, '.')) });
     }
   }
 
@@ -107,20 +103,33 @@ export function useScan(tableAddress: string) {
     state,
     start: (sources: readonly ScanSource[]) => void start(sources),
     prepare: (isForFiles: boolean) =>
-      void openPool()
+      void pool
+        .load()
         .then((opened) => opened.prepare(isForFiles))
         .catch(() => undefined),
-    stop: () => void pool.current?.then((opened) => opened.stop()),
+    stop: () => withOpened((opened) => opened.stop()),
     show: async (
       keys: readonly string[],
       first: number,
       files?: readonly string[],
-    ): Promise<ShownUse[]> => (await openPool()).show(keys, first, files),
+    ): Promise<ShownUse[]> => (await pool.load()).show(keys, first, files),
     fallbacks: {
-      find: async () => (await openPool()).findFallbacks(),
-      show: async (id, first) => (await openPool()).showFallbacks(id, first),
+      find: async () => (await pool.load()).findFallbacks(),
+      show: async (id, first) => (await pool.load()).showFallbacks(id, first),
     } satisfies ScanFallbacks,
   };
+}
+
+async function openPool(tableAddress: string): Promise<ScanPool> {
+  const { openScanPool } = await import(
+    /* webpackChunkName: "scan-sections" */ '@/scanner/worker/openScanPool'
+  );
+  return openScanPool(tableAddress);
+}
+
+/** Some messages already say what to do. */
+function withAdvice(message: string): string {
+  return /\b(?:reload|scan again)\b/i.test(message) ? message : `${message} Scan again.`;
 }
 
 function toFindings(tally: ScanTally, packages: readonly string[]): ScanFindings {
@@ -138,8 +147,8 @@ function toFindings(tally: ScanTally, packages: readonly string[]): ScanFindings
 }
 
 /** Loads the parsers and has the browser keep them, unless the reader saves data. */
-async function keepForOffline(openPool: () => Promise<ScanPool>): Promise<void> {
+async function keepForOffline(pool: LoadOnce<ScanPool>): Promise<void> {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   if (connection?.saveData || !('serviceWorker' in navigator)) return;
-  await keepFiles(await (await openPool()).loadAll());
+  await keepFiles(await (await pool.load()).loadAll());
 }

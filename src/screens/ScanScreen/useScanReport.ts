@@ -11,25 +11,32 @@ import { usePreferences } from '@/relay/route/RouteRoot';
 
 export type ScanReport = useScanReportQuery$data['scanReport'];
 
-interface ReportState {
-  readonly of: readonly ScanUseInput[];
+interface Asked {
+  readonly uses: readonly ScanUseInput[];
+  readonly audience: string;
+  readonly linePercent: number;
+}
+
+interface Answer {
+  readonly to: Asked;
+  /** Absent if the request failed. */
   readonly report?: ScanReport;
-  readonly hasFailed?: boolean;
 }
 
 /**
- * The report on keys; the last one stays until the next arrives. Sends names of keys and counts,
- * nothing else.
+ * The report on keys for the reader's audience and line; undefined until it arrives. Sends names of
+ * keys and counts, nothing else.
  */
 export function useScanReport(uses: readonly ScanUseInput[] | undefined) {
   const environment = useRelayEnvironment();
   const { audience, linePercent } = usePreferences();
-  const [state, setState] = useState<ReportState>({ of: [] });
+  const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     if (!uses) return undefined;
     const ended = new AbortController();
+    const to = { uses, audience, linePercent };
     fetchUnstored<useScanReportQuery>(
       environment,
       graphql`
@@ -68,19 +75,25 @@ export function useScanReport(uses: readonly ScanUseInput[] | undefined) {
           }
         }
       `,
-      { uses, audience, linePercent },
+      to,
       ended.signal,
     ).then(
-      ({ scanReport }) => !ended.signal.aborted && setState({ of: uses, report: scanReport }),
-      () => !ended.signal.aborted && setState((last) => ({ ...last, of: uses, hasFailed: true })),
+      ({ scanReport }) => !ended.signal.aborted && setAnswer({ to, report: scanReport }),
+      () => !ended.signal.aborted && setAnswer({ to }),
     );
     return () => ended.abort();
   }, [environment, uses, audience, linePercent, attempt]);
 
+  // An earlier answer would stand under the name of another audience.
+  const current =
+    answer?.to.uses === uses &&
+    answer?.to.audience === audience &&
+    answer.to.linePercent === linePercent
+      ? answer
+      : undefined;
   return {
-    report: uses ? state.report : undefined,
-    hasFailed: state.hasFailed === true && state.of === uses,
-    isCurrent: state.of === uses && !state.hasFailed,
+    report: current?.report,
+    hasFailed: current !== undefined && !current.report,
     retry: () => setAttempt((count) => count + 1),
   };
 }

@@ -72,7 +72,8 @@ export function WatchList(props: { readonly workspace: WatchList_workspace$key }
                   <code>{name}</code>
                   {`, ${watch.audienceKey}, line ${formatLine(watch.linePercent)}, ${watch.cadence.toLowerCase()}`}
                   {state === 'MUTED' && `, paused until ${mutedUntil?.slice(0, 10) ?? ''}`}
-                  {state === 'ORPHANED' && ', without a subject: it was removed or renamed'}
+                  {state === 'ORPHANED' &&
+                    ': what it watches, or its audience, was removed or renamed'}
                 </span>
                 <span>
                   <Button

@@ -1,16 +1,30 @@
 import type { ScanSource } from '@/scanner/worker/ScanMessage';
+import type { ScanPort } from '@/scanner/worker/ScanPool';
 import { inProcessPool, inProcessPort } from '../../support/inProcessScanner';
 
 const text = (name: string, content: string): ScanSource => ({ name, content });
 
 const HAS = 'p:has(a) { color: red }';
 
+/** A worker that answers nothing from the file “stuck.css” on. */
+function stuckPort(): ScanPort {
+  const port = inProcessPort();
+  let isStuck = false;
+  return {
+    stop: port.stop,
+    ask: (request) => {
+      isStuck ||= request.kind === 'scan' && request.source.name === 'stuck.css';
+      return isStuck ? new Promise(() => undefined) : port.ask(request);
+    },
+  };
+}
+
 describe('a scan whose workers are slow', () => {
   it('gives up on a file that takes too long, and reads the others with a new worker', async () => {
     let opened = 0;
     const pool = inProcessPool({
       workers: 1,
-      millisecondsPerFile: 200,
+      millisecondsPerMegabyte: 200,
       millisecondsToLoad: 0,
       openPort: () => {
         opened++;
@@ -35,7 +49,7 @@ describe('a scan whose workers are slow', () => {
     const orders: string[][] = [];
     const pool = inProcessPool({
       workers: 2,
-      millisecondsPerFile: 100,
+      millisecondsPerMegabyte: 100,
       millisecondsToLoad: 0,
       openPort: () => {
         const port = inProcessPort();
@@ -79,17 +93,7 @@ describe('a scan whose workers are slow', () => {
   it('stops at once, whatever a worker is at, and scans again', async () => {
     const pool = inProcessPool({
       workers: 1,
-      openPort: () => {
-        const port = inProcessPort();
-        let isStuck = false;
-        return {
-          stop: port.stop,
-          ask: (request) => {
-            isStuck ||= request.kind === 'scan' && request.source.name === 'stuck.css';
-            return isStuck ? new Promise(() => undefined) : port.ask(request);
-          },
-        };
-      },
+      openPort: stuckPort,
     });
     const stopped = pool.scan([text('a.css', HAS), text('stuck.css', HAS)], () =>
       setTimeout(() => pool.stop()),
@@ -103,7 +107,7 @@ describe('a scan whose workers are slow', () => {
   it('gives the first file of a kind time for its reader to come over the network', async () => {
     const pool = inProcessPool({
       workers: 1,
-      millisecondsPerFile: 50,
+      millisecondsPerMegabyte: 50,
       millisecondsToLoad: 5_000,
       openPort: () => {
         const port = inProcessPort();
@@ -120,6 +124,18 @@ describe('a scan whose workers are slow', () => {
 
     expect(tally.unread).toEqual([{ name: 'b.css', reason: 'too-slow' }]);
     expect(tally.readCount).toBe(1);
+  });
+
+  it('stops at once while the worker is still at a file of the scan before', async () => {
+    const pool = inProcessPool({ workers: 1, openPort: stuckPort });
+    const first = pool.scan([text('stuck.css', HAS)], () => undefined);
+    await new Promise((done) => setTimeout(done));
+    const second = pool.scan([text('a.css', HAS)], () => undefined);
+    setTimeout(() => pool.stop());
+
+    expect((await second).unread).toEqual([{ name: 'a.css', reason: 'stopped' }]);
+    expect((await first).unread).toEqual([{ name: 'stuck.css', reason: 'stopped' }]);
+    expect((await pool.scan([text('b.css', HAS)], () => undefined)).readCount).toBe(1);
   });
 
   it('stops at once while the first worker still starts', async () => {

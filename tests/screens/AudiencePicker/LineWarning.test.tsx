@@ -30,7 +30,7 @@ describe('LineWarning', () => {
     await draw('world', 98);
 
     expect(await screen.findByRole('status')).toHaveTextContent(
-      /^No feature can reach 98 %: only 97\.\d % of World is known to the release/,
+      /^No feature can reach 98 %: the browser release is known for only 97\.\d % of World, /,
     );
   });
 

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import type { KeyCount } from '@/scanner/worker/ScanTally';
 import type { ScanFindings } from '@/screens/ScanScreen/ScanFindings';
 import { readPermalink, writePermalink } from '@/screens/ScanScreen/scanPermalink';
@@ -20,6 +21,9 @@ const findings = (keys: readonly KeyCount[]): ScanFindings => ({
   packages: [],
   unread: [{ name: 'secret/broken.js', reason: 'problem' }],
 });
+
+const linkTo = (written: unknown): string =>
+  `#scan=${deflateRawSync(JSON.stringify(written)).toString('base64url')}`;
 
 describe('the link to a result', () => {
   it('gives back keys, guards and counts, and no file’s name', async () => {
@@ -55,6 +59,34 @@ describe('the link to a result', () => {
     expect(written.length).toBeLessThanOrEqual(8_000);
     expect(read?.isShortened).toBe(true);
     expect(read?.keys).toHaveLength(200);
+  });
+
+  it.each([
+    ['more files than a scan reads', [2, 20_001, 1, 0, 0, []]],
+    ['more files not read', [2, 1, 1, 20_001, 0, []]],
+    ['a negative count', [2, 1, 1, 0, 0, [[0, 'css.a', 0, 0, 0, -1]]]],
+    ['no number for a count', [2, '1', 1, 0, 0, []]],
+    ['a key longer than any', [2, 1, 1, 0, 0, [[0, 'a'.repeat(251), 0, 0, 0, 1]]]],
+    ['more keys than there are', [2, 1, 1, 0, 0, Array(20_001).fill([0, 'a', 0, 0, 0, 1])]],
+    ['more text than a result has', [2, 1, 1, 0, 0, [[0, 'a'.repeat(3_000_000), 0, 0, 0, 1]]]],
+  ])('is nothing where it is crafted: %s', async (_, written) => {
+    const read = await readPermalink(linkTo(written));
+
+    expect(read?.keys.length).toBeUndefined();
+  });
+
+  it('is nothing where it is longer than any result', async () => {
+    const link = linkTo([2, 1, 1, 0, 0, []]);
+    expect(await readPermalink(link)).toBeDefined();
+
+    expect(await readPermalink(link + 'A'.repeat(64_000))).toBeUndefined();
+  });
+
+  it('stops to inflate a text that is too long', async () => {
+    const inflated = jest.spyOn(Response.prototype, 'text');
+    await readPermalink(linkTo([2, 1, 1, 0, 0, 'a'.repeat(3_000_000)]));
+
+    await expect(inflated.mock.results[0]?.value).rejects.toThrow('The link is too large.');
   });
 
   it('is nothing where it is damaged or another fragment', async () => {
