@@ -156,6 +156,7 @@ export const LAYERS = {
     'domain',
   ],
   'server/reviews': [
+    'server/audiences',
     'server/workspaces',
     'server/changes',
     'server/features',

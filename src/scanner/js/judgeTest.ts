@@ -3,7 +3,7 @@ import { intersection, NOTHING_PROVEN, type Proven, union } from '@/scanner/css/
 import type { ScanNode } from '@/scanner/ScanTable';
 import { findKept } from './findKept';
 import { bare, isEquality, isFalse, isNothing, type JsNode } from './JsNode';
-import { type Judgment, judgeResult } from './judgeResult';
+import { judgeResult, type Judgment } from './judgeResult';
 import { type Binding, isSetOnce, type Scope } from './Scope';
 
 export interface KeyReader {
