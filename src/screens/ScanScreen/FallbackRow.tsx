@@ -57,7 +57,9 @@ function FallbackPlaces({ row, show }: Pick<FallbackRowProps, 'row' | 'show'>) {
   const [limit, setLimit] = useState(FIRST);
   useEffect(() => {
     let isEnded = false;
-    void show(row.id, limit + 1).then((shown) => !isEnded && setPlaces(shown));
+    void show(row.id, limit + 1)
+      .catch(() => [])
+      .then((shown) => !isEnded && setPlaces(shown));
     return () => {
       isEnded = true;
     };

@@ -29,7 +29,10 @@ export function KeyPlaces({ keys, mdnUrls, hasCode, show, files }: KeyPlacesProp
   const [limit, setLimit] = useState(FIRST);
   useEffect(() => {
     let isEnded = false;
-    if (hasCode) void show(keys, limit + 1, files).then((shown) => !isEnded && setUses(shown));
+    if (hasCode)
+      void show(keys, limit + 1, files)
+        .catch(() => [])
+        .then((shown) => !isEnded && setUses(shown));
     return () => {
       isEnded = true;
     };
