@@ -15,24 +15,32 @@ export type MutationState<M extends MutationParameters> =
 
 const intents = new OpenIntents();
 
-/** The state of the latest intent, and a function that starts a new one. */
+/**
+ * The state of the latest intent, and a function that starts a new one. The same again while it is
+ * under way, as by a double click, is not another one.
+ */
 export function useMutation<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,
 ): readonly [MutationState<M>, (intent: Intent<M>) => void] {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<MutationState<M>>({ status: 'idle' });
   const newest = useRef('');
+  const underWay = useRef<string>(undefined);
 
   const commit = useCallback(
     (intent: Intent<M>) => {
+      const text = JSON.stringify(intent.variables);
+      if (underWay.current === text) return;
       const { key, settle } = intents.begin(mutation, intent.variables);
       const send = () => {
         newest.current = key;
+        underWay.current = text;
         setState({ status: 'pending' });
         void sendMutation<M>(environment, mutation, intent, key).then((outcome) => {
           if (outcome.status !== 'unknown') settle();
-          if (newest.current === key)
-            setState(outcome.status === 'unknown' ? { ...outcome, retry: send } : outcome);
+          if (newest.current !== key) return;
+          underWay.current = undefined;
+          setState(outcome.status === 'unknown' ? { ...outcome, retry: send } : outcome);
         });
       };
       send();

@@ -33,7 +33,7 @@ export function ResetLinks() {
         />
         <ChangeProblem state={state} problems={payload?.problems} />
         <div className={styles.actions}>
-          <Button type="submit" disabled={state.status === 'pending'}>
+          <Button type="submit" aria-disabled={state.status === 'pending'}>
             Make a link
           </Button>
         </div>

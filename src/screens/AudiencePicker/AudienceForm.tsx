@@ -71,7 +71,7 @@ export function AudienceForm({ onDone }: { onDone: () => void }) {
       <LineField value={line} onChange={setLine} isValid={linePercent !== undefined} />
       {linePercent !== undefined && <LineWarning audience={audience} linePercent={linePercent} />}
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" disabled={isChecking}>
+        <Button type="submit" variant="primary" aria-disabled={isChecking}>
           {isChecking ? 'Checking' : 'Use this audience'}
         </Button>
         <CopyLinkButton audience={audience} line={line} />

@@ -45,7 +45,7 @@ export function DeleteAudience({ own }: { own: OwnAudienceEntry }) {
           <>
             <Button
               variant="primary"
-              disabled={state.status === 'pending'}
+              aria-disabled={state.status === 'pending'}
               onClick={() => deleteAudience({ variables: { key: own.key, token: own.token } })}
             >
               Delete it for everyone

@@ -10,6 +10,7 @@ import { useRenameAudience } from './useRenameAudience';
 export function RenameAudience({ own }: { own: OwnAudienceEntry }) {
   const [name, setName] = useState(own.name);
   const tidy = name.trim().replace(/\s+/g, ' ');
+  const isUnchanged = tidy === '' || tidy === own.name;
   const [state, rename] = useRenameAudience();
   const answer = state.status === 'done' ? state.response.renameAudience : undefined;
   // An effect event, because the entry changes with what it writes.
@@ -22,6 +23,7 @@ export function RenameAudience({ own }: { own: OwnAudienceEntry }) {
   function save(event: FormEvent) {
     event.preventDefault();
     setName(tidy);
+    if (isUnchanged) return;
     rename({ variables: { input: { key: own.key, token: own.token, name: tidy } } });
   }
 
@@ -37,10 +39,7 @@ export function RenameAudience({ own }: { own: OwnAudienceEntry }) {
           autoComplete="off"
           error={answer?.problems[0]?.message}
         />
-        <Button
-          type="submit"
-          disabled={state.status === 'pending' || tidy === '' || tidy === own.name}
-        >
+        <Button type="submit" aria-disabled={state.status === 'pending' || isUnchanged}>
           {state.status === 'pending' ? 'Renaming' : 'Rename'}
         </Button>
         <span role="status">{answer?.audience && tidy === own.name && 'Renamed.'}</span>

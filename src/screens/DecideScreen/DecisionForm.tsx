@@ -130,7 +130,7 @@ export function DecisionForm({ projectId, subject, version, ...who }: DecisionFo
       )}
       {recorded > 0 && !isTyping && <Notice>Recorded, with today’s evidence.</Notice>}
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" disabled={state.status === 'pending'}>
+        <Button type="submit" variant="primary" aria-disabled={state.status === 'pending'}>
           {chosen === 'PROPOSED' ? 'Propose' : 'Record the decision'}
         </Button>
       </div>

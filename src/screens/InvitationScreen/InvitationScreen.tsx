@@ -88,7 +88,7 @@ function Accept({ token }: { readonly token: string }) {
       <div className={styles.actions}>
         <Button
           variant="primary"
-          disabled={state.status === 'pending'}
+          aria-disabled={state.status === 'pending'}
           onClick={() => accept({ variables: { input: { token } } })}
         >
           Accept the invitation

@@ -55,7 +55,7 @@ export function BrowserslistForm() {
               : `Of its environments, “${pasted.environment}” is used.`
           }
         />
-        <Button type="submit" disabled={isChecking}>
+        <Button type="submit" aria-disabled={isChecking}>
           {isChecking ? 'Checking' : 'Show this audience'}
         </Button>
       </form>

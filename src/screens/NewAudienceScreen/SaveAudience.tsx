@@ -92,7 +92,8 @@ export function SaveAudience({
       <Button
         type="submit"
         variant="primary"
-        disabled={state.status === 'pending' || isBlocked || name.trim() === ''}
+        disabled={isBlocked || name.trim() === ''}
+        aria-disabled={state.status === 'pending'}
       >
         {state.status === 'pending' ? 'Saving' : isWarned ? 'Save it anyway' : 'Save this audience'}
       </Button>

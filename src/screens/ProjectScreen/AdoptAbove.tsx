@@ -87,7 +87,7 @@ export function AdoptAbove({ projectId, linePercent }: AdoptAboveProps) {
             {`Adopt ${formatCountWithNoun(act.count, 'feature')}`}
           </Button>
         ) : (
-          <Button type="submit" disabled={trial.status === 'pending'}>
+          <Button type="submit" aria-disabled={trial.status === 'pending'}>
             Show what can be adopted
           </Button>
         )}

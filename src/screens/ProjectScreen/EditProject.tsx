@@ -97,7 +97,7 @@ export function EditProject(props: { readonly project: EditProject_project$key }
             )}
           </>
         ) : (
-          <Button type="submit" value="check" disabled={trial.status === 'pending'}>
+          <Button type="submit" value="check" aria-disabled={trial.status === 'pending'}>
             Show what changes
           </Button>
         )}

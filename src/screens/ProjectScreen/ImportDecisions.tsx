@@ -93,7 +93,7 @@ export function ImportDecisions({ projectId }: { readonly projectId: string }) {
             {`Import ${formatCountWithNoun(plan.changeCount, 'decision')}`}
           </Button>
         ) : (
-          <Button type="submit" disabled={trial.status === 'pending'}>
+          <Button type="submit" aria-disabled={trial.status === 'pending'}>
             Show what it would record
           </Button>
         )}

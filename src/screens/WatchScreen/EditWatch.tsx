@@ -86,7 +86,7 @@ export function EditWatch({ workspaceId, channels, ...props }: EditWatchProps) {
         <ChangeProblem state={state} problems={payload?.problems} />
         {payload?.watch && <Notice>Changed. With another audience or line it starts over.</Notice>}
         <div className={styles.actions}>
-          <Button type="submit" disabled={state.status === 'pending'}>
+          <Button type="submit" aria-disabled={state.status === 'pending'}>
             Change it
           </Button>
         </div>

@@ -71,7 +71,7 @@ export function NewChannel({ workspaceId }: { readonly workspaceId: string }) {
       )}
       <ChangeProblem state={state} problems={payload?.problems} />
       <div className={styles.actions}>
-        <Button type="submit" disabled={state.status === 'pending'}>
+        <Button type="submit" aria-disabled={state.status === 'pending'}>
           Add channel
         </Button>
       </div>

@@ -100,7 +100,7 @@ export function QuietTime({ workspaceId, name, ...props }: QuietTimeProps) {
         <ChangeProblem state={state} problems={payload?.problems} />
         {payload?.channel && <Notice>Messages from that time are sent together afterward.</Notice>}
         <div className={styles.actions}>
-          <Button type="submit" disabled={state.status === 'pending'}>
+          <Button type="submit" aria-disabled={state.status === 'pending'}>
             Save quiet hours
           </Button>
         </div>

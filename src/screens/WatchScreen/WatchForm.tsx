@@ -78,7 +78,7 @@ export function WatchForm({ watched, audience, linePercent, ...props }: WatchFor
         <ChangeProblem state={state} problems={payload?.problems} />
         {payload?.watch && <Notice>You’ll be notified.</Notice>}
         <div className={styles.actions}>
-          <Button type="submit" variant="primary" disabled={state.status === 'pending'}>
+          <Button type="submit" variant="primary" aria-disabled={state.status === 'pending'}>
             Watch
           </Button>
         </div>

@@ -82,7 +82,7 @@ export function NewProject({ workspace, audience }: NewProjectProps) {
       />
       <ChangeProblem state={state} problems={payload?.problems} />
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" disabled={state.status === 'pending'}>
+        <Button type="submit" variant="primary" aria-disabled={state.status === 'pending'}>
           Create project
         </Button>
       </div>

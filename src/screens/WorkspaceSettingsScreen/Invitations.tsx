@@ -96,7 +96,7 @@ export function Invitations({ sendsMail, ...props }: InvitationsProps) {
         </SelectField>
         <ChangeProblem state={state} problems={payload?.problems} />
         <div className={styles.actions}>
-          <Button type="submit" variant="primary" disabled={state.status === 'pending'}>
+          <Button type="submit" variant="primary" aria-disabled={state.status === 'pending'}>
             Make a link
           </Button>
         </div>

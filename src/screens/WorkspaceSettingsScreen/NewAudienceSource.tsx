@@ -111,7 +111,7 @@ export function NewAudienceSource({ workspaceId }: { readonly workspaceId: strin
             </Notice>
           )}
           <div className={styles.actions}>
-            <Button type="submit" disabled={state.status === 'pending'}>
+            <Button type="submit" aria-disabled={state.status === 'pending'}>
               Add audience
             </Button>
           </div>

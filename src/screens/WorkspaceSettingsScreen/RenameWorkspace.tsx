@@ -45,7 +45,7 @@ export function RenameWorkspace(props: { readonly workspace: RenameWorkspace_wor
         <ChangeProblem state={state} problems={payload?.problems} />
         {payload?.workspace && <Notice>Renamed.</Notice>}
         <div className={styles.actions}>
-          <Button type="submit" disabled={state.status === 'pending'}>
+          <Button type="submit" aria-disabled={state.status === 'pending'}>
             Rename
           </Button>
         </div>

@@ -22,7 +22,7 @@ export function ReplaceKey({ name, isPending, onKey }: ReplaceKeyProps) {
       <form className={styles.form} onSubmit={send}>
         <TextField label="New key" name="key" required isMono autoComplete="off" />
         <div className={styles.actions}>
-          <Button type="submit" disabled={isPending}>
+          <Button type="submit" aria-disabled={isPending}>
             Replace it, and ask again
           </Button>
         </div>

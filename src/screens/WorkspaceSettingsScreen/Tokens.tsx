@@ -102,7 +102,7 @@ export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
         />
         <ChangeProblem state={state} problems={payload?.problems} />
         <div className={styles.actions}>
-          <Button type="submit" disabled={state.status === 'pending'}>
+          <Button type="submit" aria-disabled={state.status === 'pending'}>
             Create token
           </Button>
         </div>

@@ -106,7 +106,7 @@ function CreateWorkspace() {
       />
       <ChangeProblem state={state} problems={payload?.problems} />
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" disabled={state.status === 'pending'}>
+        <Button type="submit" variant="primary" aria-disabled={state.status === 'pending'}>
           Create workspace
         </Button>
       </div>

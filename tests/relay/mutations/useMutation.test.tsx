@@ -46,7 +46,7 @@ describe('useMutation', () => {
       sent,
       unmount,
       state: () => result.current[0],
-      commit: () => act(() => result.current[1](INTENT)),
+      commit: (intent = INTENT) => act(() => result.current[1](intent)),
       answer: (index: number, answer: GraphQLResponse) =>
         settle(index, (sink) => {
           sink.next(answer);
@@ -69,9 +69,10 @@ describe('useMutation', () => {
     });
   });
 
-  it('gives each intent its own key', () => {
-    const { sent, commit } = aMutation();
+  it('gives each intent its own key', async () => {
+    const { sent, commit, answer } = aMutation();
     commit();
+    await answer(0, answerOf(1));
     commit();
 
     expect(sent.map(({ key }) => key)).toEqual([
@@ -122,10 +123,21 @@ describe('useMutation', () => {
     expect(state()).toMatchObject({ status: 'failed', error: { message: 'Internal error' } });
   });
 
+  it('sends what a double click asks for once, and the same again once it is over', async () => {
+    const { sent, commit, fail } = aMutation();
+    commit();
+    commit();
+    expect(sent).toHaveLength(1);
+
+    await fail(0, new RequestError('graphql', 'No.', { status: 400 }));
+    commit();
+    expect(sent).toHaveLength(2);
+  });
+
   it('shows the latest intent: an older response does not overwrite it', async () => {
     const { state, commit, answer } = aMutation();
     commit();
-    commit();
+    commit({ variables: { account: 'a', amount: 2 } });
     await answer(1, answerOf(2));
     await answer(0, answerOf(1));
 
