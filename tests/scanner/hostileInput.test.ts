@@ -25,6 +25,11 @@ async function problemIn(
 describe('text nested deeper than 500 levels cannot be read, and says so', () => {
   it.each([
     ['functions in a value', 'css', `a { width: ${nest('calc(', '1px', ')', 20_000)} }`],
+    [
+      'functions in a value, after brackets that close nothing',
+      'css',
+      `a { b: ${')'.repeat(15_000)}${nest('f(', 'x', ')', 15_000)} }`,
+    ],
     ['brackets in a selector', 'css', `${nest(':is(', 'a', ')')} { color: red }`],
     ['brackets in a feature test', 'css', `@supports ${nest('(', 'gap: 1px', ')')} { a { b: c } }`],
     ['brackets in a media query', 'css', `@media ${nest('(', 'width > 1px', ')')} { a { b: c } }`],
@@ -79,6 +84,7 @@ describe('text that a program wrote to keep a scan busy', () => {
       `css\`${'a: ${b} c ddddddddddddddddddddddddddddddddddddd;\\n'.repeat(60_000)}\``,
     ],
     ['formatting that is never closed', 'a.html', '<p><b><i>'.repeat(2_000)],
+    ['braces that are never closed', 'a.vue', `<template>${'{{'.repeat(100_000)}</template>`],
     ['comments that are never closed', 'a.css', '/*'.repeat(100_000)],
     [
       'a class with as many tests as fields',

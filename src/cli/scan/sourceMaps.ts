@@ -1,7 +1,7 @@
 // A place in a build → the place in the source it was made from, by the map that the file names.
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { FlattenMap, originalPositionFor } from '@jridgewell/trace-mapping';
 import type { SourcePlace } from '@/scanner/ScanUse';
 
 const COMMENT = /^[/*][#@] sourceMappingURL=(\S+?)(?:\s*\*\/)?\s*$/;
@@ -43,11 +43,11 @@ function readMap(address: string, path: string, root: string) {
       const json = isBase64
         ? Buffer.from(data, 'base64').toString('utf8')
         : decodeURIComponent(data);
-      return { trace: new TraceMap(json), folder: dirname(path) };
+      return { trace: FlattenMap(json), folder: dirname(path) };
     }
     const file = resolve(dirname(path), decodeURIComponent(address));
     if (!file.startsWith(`${root}${sep}`) || statSync(file).size > MAX_MAP_BYTES) return undefined;
-    return { trace: new TraceMap(readFileSync(file, 'utf8')), folder: dirname(file) };
+    return { trace: FlattenMap(readFileSync(file, 'utf8')), folder: dirname(file) };
   } catch {
     return undefined;
   }

@@ -45,7 +45,8 @@ export function tokensOf(source: string): CssToken[] {
       return;
     }
     if (opens(type)) depth++;
-    else if (closes(type)) depth--;
+    // What closes nothing makes no room for what opens.
+    else if (closes(type)) depth = Math.max(0, depth - 1);
     if (depth > MAX_DEPTH)
       throw new ScanProblem(`Its brackets are nested more than ${MAX_DEPTH} levels deep.`);
     const text = source.slice(start, type === Token.Function ? end - 1 : end).toLowerCase();

@@ -66,10 +66,16 @@ function addHole(inner: string, start: number, pieces: CodePiece[], names: Set<s
 /** What stands in a Vue template between double braces. */
 export function codeInBraces(text: string): readonly CodePiece[] {
   const plain = withoutOther(text, 'vue');
-  return [...plain.matchAll(/\{\{([\s\S]*?)\}\}/g)].map(({ 1: code = '', index }) => ({
-    start: index + 2,
-    end: index + 2 + code.length,
-  }));
+  const pieces: CodePiece[] = [];
+  // No pattern: where the end is missing, it would look for it from every beginning.
+  for (let at = plain.indexOf('{{'); at >= 0; at = plain.indexOf('{{', at)) {
+    const start = at + 2;
+    const end = plain.indexOf('}}', start);
+    if (end < 0) break;
+    pieces.push({ start, end });
+    at = end + 2;
+  }
+  return pieces;
 }
 
 /** Scripts, styles and comments are blank: what they hold is no markup. */

@@ -2,7 +2,7 @@
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { normalize } from '@/domain/nearMatches';
 import { completionAt } from '@/query/completionAt';
-import { DECISIONS, type TermName } from '@/query/terms.data';
+import { DECISIONS, QUERY_LIMITS, type TermName } from '@/query/terms.data';
 import type { CompatKey } from '@/server/catalogue/Catalogue';
 import { toFeaturePredicate } from './featurePredicate';
 import { queryTerms, type QueryValue, queryValues } from './queryVocabulary';
@@ -23,13 +23,17 @@ interface Offer extends Pick<QueryCompletion, 'text' | 'label' | 'count'> {
   readonly countOf?: () => number;
 }
 
-/** At most `first`: prefix matches before substring matches, then by count. */
+/**
+ * At most `first`: prefix matches before substring matches, then by count. None in a text that is too
+ * long for a query: to find the word at the caret takes quadratic time.
+ */
 export function queryCompletions(
   context: RequestContext,
   query: string,
   position: number,
   first: number,
 ): readonly QueryCompletion[] {
+  if (query.length > QUERY_LIMITS.characters) return [];
   const { term, typed, start, end } = completionAt(query, position);
   const wanted = normalize(typed);
   const offers = term === undefined ? termOffers(wanted) : valueOffers(context, term, wanted);

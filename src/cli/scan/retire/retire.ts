@@ -33,7 +33,9 @@ export async function retire(
     isJson,
   }: { readonly answers: Answers; readonly terms: Terms; readonly isJson: boolean },
 ): Promise<ExitCode> {
-  const found = await Promise.all(inputs.map((input) => findIn(input, table)));
+  // One after the other: they are read as they are looked at, and thousands don't fit into memory.
+  const found: Awaited<ReturnType<typeof findIn>>[] = [];
+  for (const input of inputs) found.push(await findIn(input, table));
   const unread = inputs.filter((_, at) => found[at] === undefined).map(({ name }) => name);
   const fallbacks = found.flatMap((inFile) => inFile ?? []);
   const keys = [...new Set(fallbacks.flatMap((fallback) => fallback.keys))].slice(0, MAX_KEYS);
