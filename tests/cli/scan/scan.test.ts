@@ -183,12 +183,18 @@ describe('plimsoll scan', () => {
     const map = (source: string) =>
       JSON.stringify({ version: 3, sources: [source], names: [], mappings });
     const inline = Buffer.from(map('webpack://shop/./src/b.ts')).toString('base64');
+    // As Turbopack writes them.
+    const sections = [
+      { offset: { line: 0, column: 0 }, map: JSON.parse(map('../src/d.ts')) as object },
+    ];
     const repository = aRepository({
       'dist/a.js': `new Set([1]).intersection(new Set());\n//# sourceMappingURL=a.js.map`,
       'dist/a.js.map': map('../src/a.ts'),
       'dist/b.js': `new Set([1]).intersection(new Set());\n//# sourceMappingURL=data:application/json;base64,${inline}`,
       'dist/c.js':
         'new Set([1]).intersection(new Set());\n//# sourceMappingURL=../../../etc/passwd',
+      'dist/d.js': `new Set([1]).intersection(new Set());\n//# sourceMappingURL=d.js.map`,
+      'dist/d.js.map': JSON.stringify({ version: 3, sections }),
     });
     const originals = ({ out }: Ran) =>
       (JSON.parse(out) as Json).uses
@@ -199,8 +205,10 @@ describe('plimsoll scan', () => {
       'src/a.ts',
       'src/b.ts',
       undefined,
+      'src/d.ts',
     ]);
     expect(originals(await repository.run('scan', 'dist', '--no-source-maps'))).toEqual([
+      undefined,
       undefined,
       undefined,
       undefined,
