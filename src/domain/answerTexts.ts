@@ -1,3 +1,4 @@
+import { escapeMarkdown } from './escapeMarkdown';
 import { formatLine } from './formatPercent';
 
 export interface AnswerFacts {
@@ -30,8 +31,4 @@ function getClaim(
   subject: string,
 ): string {
   return `${share} of ${audienceName} can use ${isInPart ? 'at least part of ' : ''}${subject} (line ${formatLine(linePercent)}).`;
-}
-
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_[\]<>]/g, '\\$&');
 }

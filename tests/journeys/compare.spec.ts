@@ -54,6 +54,7 @@ test('sides are swapped, and a release leads here', async ({ page }) => {
   await page.getByRole('link', { name: 'Swap sides' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Safari 15.3 and Safari 15.4');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(
     page
       .getByRole('table', { name: /^features in Safari 15\.4/ })

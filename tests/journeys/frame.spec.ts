@@ -25,7 +25,9 @@ test('moves the focus to the heading of the next page and marks where one is', a
   ).toHaveText('Groups');
 });
 
-test('screen readers hear that the next page loads, not its address', async ({ page }) => {
+test('screen readers hear that the next page loads, not its address, and then its title', async ({
+  page,
+}) => {
   let answer: () => void = () => undefined;
   const isWanted = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/graphql', async (route) => {
@@ -42,6 +44,7 @@ test('screen readers hear that the next page loads, not its address', async ({ p
   await expect(page).toHaveTitle('Loading · Plimsoll');
   answer();
   await expect(page).toHaveTitle('Feature groups · Plimsoll');
+  await expect(page.locator('#__next-route-announcer__')).toHaveText('Feature groups · Plimsoll');
 });
 
 test('keeps the colors one chooses, from the first paint on', async ({ page }) => {

@@ -82,6 +82,18 @@ describe('NewAudienceScreen', () => {
     expect(field).not.toHaveAttribute('data-over');
   });
 
+  it.each([['click'], ['drop']] as const)(
+    'takes the same file again on %s: a field that holds it would report no change',
+    async (way) => {
+      await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
+      const field = screen.getByLabelText('Choose a file, or drop one here');
+      Object.defineProperty(field, 'value', { value: 'C:\\fakepath\\a.csv', writable: true });
+      fireEvent[way](field);
+
+      expect(field).toHaveProperty('value', '');
+    },
+  );
+
   it('reports an unknown audience at its own field', async () => {
     await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
     const [audience] = blend().getAllByRole('combobox', { name: 'Audience' });

@@ -16,6 +16,7 @@ import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import styles from './CompareForm.module.css';
+import { useFocusAfterReset } from './useFocusAfterReset';
 
 /** Chooses the two releases. A GET form; with JavaScript it becomes a client navigation. */
 export function CompareForm({
@@ -45,6 +46,8 @@ export function CompareForm({
     props.query,
   );
   const router = useRouter();
+  const releases = JSON.stringify([view.left, view.right]);
+  useFocusAfterReset(releases);
   if (!result.ok)
     return <SectionFailure what="The form to choose releases" errors={result.errors} />;
   const { browsers, left, right } = result.value;
@@ -58,7 +61,7 @@ export function CompareForm({
     // The key resets the form when the releases change, so that it matches the page after going
     // back too.
     <form
-      key={JSON.stringify([view.left, view.right])}
+      key={releases}
       action={href.compare()}
       aria-label="Releases to compare"
       className={styles.form}

@@ -1,4 +1,5 @@
 import Head from 'next/head';
+import { useEffect } from 'react';
 import { useConnection } from '@/relay/network/useConnection';
 import { Failure } from '@/sections/Failure';
 import { Skeleton } from '@/ui/Skeleton';
@@ -7,10 +8,11 @@ import styles from './Loading.module.css';
 /**
  * Reserves a page's height while it loads, so that the footer stays out of view. If the server
  * can't be reached, lists what is available offline. Without a title, Next would announce the
- * page's address to screen readers.
+ * page's address to screen readers; it announces once, so the page's own title follows from here.
  */
 export function Loading() {
   const { isReachable } = useConnection();
+  useEffect(() => () => void setTimeout(announceTitle), [isReachable]);
   if (!isReachable) return <Failure isUnreachable />;
   return (
     <div className={styles.page}>
@@ -22,4 +24,10 @@ export function Loading() {
       <Skeleton shape="row" count={12} />
     </div>
   );
+}
+
+/** A task later, the page that took this one's place has set its title. */
+function announceTitle() {
+  const announcer = document.getElementById('__next-route-announcer__');
+  if (announcer) announcer.textContent = document.title;
 }

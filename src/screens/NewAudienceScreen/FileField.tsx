@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import styles from './FileField.module.css';
 
 interface FileFieldProps {
@@ -23,7 +23,11 @@ export function FileField({ label, accept, onFile }: FileFieldProps) {
         data-over={isOver || undefined}
         onDragEnter={() => setOver(true)}
         onDragLeave={() => setOver(false)}
-        onDrop={() => setOver(false)}
+        onDrop={(event) => {
+          setOver(false);
+          forget(event);
+        }}
+        onClick={forget}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file) onFile(file);
@@ -31,4 +35,9 @@ export function FileField({ label, accept, onFile }: FileFieldProps) {
       />
     </label>
   );
+}
+
+/** Else choosing the same file again, once corrected, would be no change. */
+function forget({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
+  currentTarget.value = '';
 }

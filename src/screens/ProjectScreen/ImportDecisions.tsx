@@ -67,6 +67,8 @@ export function ImportDecisions({ projectId }: { readonly projectId: string }) {
         <input
           type="file"
           accept="text/csv,.csv,.tsv,.txt"
+          // Else choosing the same file again, once corrected, would be no change.
+          onClick={(event) => (event.currentTarget.value = '')}
           onChange={(event) => void choose(event)}
         />
       </label>

@@ -74,6 +74,7 @@ export function useScan(tableAddress: string) {
 
   async function start(sources: readonly ScanSource[]) {
     const id = (newest.current += 1);
+    forgetPermalink();
     const set = (next: ScanState) => newest.current === id && setState(next);
     const startedAt = performance.now();
     set({ status: 'scanning', id, startedAt });
@@ -118,6 +119,12 @@ export function useScan(tableAddress: string) {
       show: async (id, first) => (await pool.load()).showFallbacks(id, first),
     } satisfies ScanFallbacks,
   };
+}
+
+/** Else a reload would show the result before where this scan has none. */
+function forgetPermalink(): void {
+  const { hash, pathname, search } = window.location;
+  if (isPermalink(hash)) window.history.replaceState(window.history.state, '', pathname + search);
 }
 
 async function openPool(tableAddress: string): Promise<ScanPool> {

@@ -2,6 +2,7 @@
 // contents as Markdown, for agents and notes. Names and descriptions are other people’s text and are
 // escaped.
 import type { Audience } from '@/domain/Audience';
+import { escapeMarkdown } from '@/domain/escapeMarkdown';
 import { formatPercent } from '@/domain/formatPercent';
 import { versionRange } from '@/domain/versionRange';
 import { href } from '@/routes/href';
@@ -28,7 +29,7 @@ export const markdownPage: AnswerKind = {
   write: (asked) => {
     const subject = findAnswerSubject(asked);
     const parts = [
-      `# ${escape(subject.name)}`,
+      `# ${escapeMarkdown(subject.name)}`,
       describe(asked),
       `**${subject.answer}.** ${shareSentence(subject)} ${baselineSentence(subject.baseline)}`,
       coverageTable(subject),
@@ -40,7 +41,7 @@ export const markdownPage: AnswerKind = {
     ];
     return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
   },
-  refuse: ({ message }) => `${escape(message)}\n`,
+  refuse: ({ message }) => `${escapeMarkdown(message)}\n`,
 };
 
 function section(title: string, text: string | undefined): string | undefined {
@@ -49,13 +50,13 @@ function section(title: string, text: string | undefined): string | undefined {
 
 function describe({ catalogue, parts: [kind, id = ''] }: Asked): string | undefined {
   const description = kind === 'features' ? findFeature(catalogue, id).description : undefined;
-  return description === undefined ? undefined : escape(description);
+  return description === undefined ? undefined : escapeMarkdown(description);
 }
 
 function coverageTable({ coverage, linePercent, audience }: AnswerSubject): string {
   const { supportedShare, partialShare, unsupportedShare, unknownShare } = coverage;
   return table(
-    [`Audience “${escape(audience.name)}”`, 'Share'],
+    [`Audience “${escapeMarkdown(audience.name)}”`, 'Share'],
     [
       ['Supported', formatPercent(supportedShare, linePercent)],
       ['Partial', formatPercent(partialShare)],
@@ -125,7 +126,7 @@ function referenceList(asked: Asked): string | undefined {
 }
 
 const link = (text: string, url: string): string =>
-  `- [${escape(text)}](<${encodeURI(decode(url))}>)`;
+  `- [${escapeMarkdown(text)}](<${encodeURI(decode(url))}>)`;
 
 /** So that what is encoded is not encoded twice. */
 function decode(url: string): string {
@@ -139,9 +140,4 @@ function decode(url: string): string {
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (values: readonly string[]) => `| ${values.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-/** Nothing in the data becomes markup, HTML included. */
-function escape(text: string): string {
-  return text.replace(/[\\`*_[\]<>|#]/g, '\\$&').replace(/\s+/g, ' ');
 }

@@ -207,7 +207,7 @@ function protocolError(error: GraphQLError): GraphQLError {
   if (code === 'REQUEST_ENTITY_TOO_LARGE') {
     return limitRefusal(
       'BODY_TOO_LARGE',
-      `The body is larger than ${GRAPHQL_LIMITS.bodyBytes} bytes, the limit.`,
+      `The request is too large: at most ${GRAPHQL_LIMITS.bodyBytes / 1000} kB. Send it in parts.`,
       413,
     );
   }

@@ -62,7 +62,9 @@ export function parseSearchParameters(entry: Parameters, ownIndex: string): Sear
   const indexName = read.readText(given, 'indexName', '');
   const query = read.readText(given, 'query', '');
   if (Buffer.byteLength(query) > SEARCH_LIMITS.queryBytes)
-    throw new SearchProblem(`query: longer than ${SEARCH_LIMITS.queryBytes} bytes, the limit.`);
+    throw new SearchProblem(
+      `The search is too long: at most ${SEARCH_LIMITS.queryBytes} bytes. Shorten it.`,
+    );
 
   return {
     indexName,

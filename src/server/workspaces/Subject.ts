@@ -3,8 +3,10 @@
 import type { Audience } from '@/domain/Audience';
 import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
 import { formatList } from '@/domain/formatList';
+import { normalize } from '@/domain/nearMatches';
 import { isRefusal } from '@/domain/Refusal';
 import type { Catalogue, CompatKey, Feature } from '@/server/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/catalogue/memoizeByCatalogue';
 import { getFeatureBlockers, getKeyBlockers } from '@/server/coverage/blockers';
 import { getFeatureCoverage, getKeyCoverage } from '@/server/coverage/coverage';
 import { type FeatureSet, resolveFeatureSet } from '@/server/features/FeatureSet';
@@ -28,7 +30,8 @@ export function checkSubject(catalogue: Catalogue, input: SubjectInput): string 
     throw invalid('subject', 'Give one of `feature`, `compatKey` and `features`.');
   if (input.compatKey != null) return checkKey(catalogue, input.compatKey);
   const names = input.feature == null ? (input.features ?? []) : [input.feature];
-  const { features, absent } = resolveFeatureSet(catalogue, names);
+  const slugs = names.map((name) => slugNamed(catalogue, name) ?? name);
+  const { features, absent } = resolveFeatureSet(catalogue, slugs);
   if (absent.length > 0 || features.length === 0)
     throw invalid(
       'subject',
@@ -37,13 +40,29 @@ export function checkSubject(catalogue: Catalogue, input: SubjectInput): string 
         'or',
       )}. Use ids such as “has”, at most ${MAX_SET_SIZE}.`,
     );
-  const slugs = features.map(({ slug }) => slug).sort();
-  return slugs.length === 1 ? `feature:${slugs[0]}` : `set:${slugs.join(',')}`;
+  const found = features.map(({ slug }) => slug).sort();
+  return found.length === 1 ? `feature:${found[0]}` : `set:${found.join(',')}`;
 }
+
+const getSlugs = memoizeByCatalogue(
+  'slugsByName',
+  ({ features }) =>
+    new Map([
+      ...features.map(({ name, slug }) => [normalize(name), slug] as const),
+      ...features.map(({ slug }) => [normalize(slug), slug] as const),
+    ]),
+);
+
+/** People write ids in another case, or the name that pages show. */
+const slugNamed = (catalogue: Catalogue, text: string): string | undefined =>
+  getSlugs(catalogue).get(normalize(text));
 
 function checkKey(catalogue: Catalogue, path: string): string {
   const key = catalogue.keyByPath(path);
   if (key?.hasData) return `key:${key.path}`;
+  // A name such as “Promise.try()” has a dot, too.
+  const slug = slugNamed(catalogue, path);
+  if (slug !== undefined) return `feature:${slug}`;
   throw invalid('subject', `There is no compat key “${path.slice(0, 100)}” with data of its own.`);
 }
 

@@ -1,6 +1,7 @@
 // A project's decisions as files: Markdown to read, CSV for a spreadsheet, JSON for programs.
 import { conditionSentences } from '@/domain/decisionConditions';
 import { decisionWords } from '@/domain/decisionStates';
+import { escapeMarkdown } from '@/domain/escapeMarkdown';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
 import { writeCsvRow } from '@/domain/writeCsvRow';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
@@ -97,14 +98,14 @@ function writeCsv(entries: readonly Entry[]): string {
 function writeMarkdown({ name }: ProjectRow, entries: readonly Entry[]): string {
   const parts = entries.map((entry) =>
     [
-      `## ${entry.name}`,
-      `${decisionWords(entry.state)} on ${entry.decidedOn}${entry.owner === null ? '' : ` by ${entry.owner}`}. ` +
-        `${formatPercent(entry.evidence.supportedShare, entry.evidence.linePercent)} of ${entry.evidence.audienceName} could use it then, with a line of ${formatLine(entry.evidence.linePercent)}.`,
+      `## ${escapeMarkdown(entry.name)}`,
+      `${decisionWords(entry.state)} on ${entry.decidedOn}${entry.owner === null ? '' : ` by ${escapeMarkdown(entry.owner)}`}. ` +
+        `${formatPercent(entry.evidence.supportedShare, entry.evidence.linePercent)} of ${escapeMarkdown(entry.evidence.audienceName)} could use it then, with a line of ${formatLine(entry.evidence.linePercent)}.`,
       ...(entry.reviewOn === null ? [] : [`To be reviewed on ${entry.reviewOn}.`]),
       ...entry.conditions,
       ...(entry.rationale === '' ? [] : [entry.rationale]),
       ...(entry.fallback === null ? [] : [`Fallback: ${entry.fallback}`]),
     ].join('\n\n'),
   );
-  return `${[`# Decisions of ${name}`, ...parts].join('\n\n')}\n`;
+  return `${[`# Decisions of ${escapeMarkdown(name)}`, ...parts].join('\n\n')}\n`;
 }

@@ -3,6 +3,7 @@
 // its file, which says so.
 import { conditionSentences } from '@/domain/decisionConditions';
 import { decisionWords } from '@/domain/decisionStates';
+import { escapeMarkdown } from '@/domain/escapeMarkdown';
 import { formatPercent } from '@/domain/formatPercent';
 import type { Catalogue } from '@/server/catalogue/Catalogue';
 import type { DecisionRow } from '@/server/database/Tables';
@@ -82,10 +83,10 @@ function writeFile(row: DecisionRow, { catalogue, people, number, status }: Writ
   const { supportedShare, linePercent, audienceName, dataVersion, day } = evidence;
   const owner = people.get(row.owner_id ?? '');
   const parts = [
-    `# ${number}. ${subjectName(catalogue, row.subject)}: ${decisionWords(row.state).toLowerCase()}`,
-    `Date: ${new Date(row.decided_at).toISOString().slice(0, 10)}${owner === undefined ? '' : `\nOwner: ${owner}`}`,
+    `# ${number}. ${escapeMarkdown(subjectName(catalogue, row.subject))}: ${decisionWords(row.state).toLowerCase()}`,
+    `Date: ${new Date(row.decided_at).toISOString().slice(0, 10)}${owner === undefined ? '' : `\nOwner: ${escapeMarkdown(owner)}`}`,
     `## Status\n\n${status}`,
-    `## Context\n\n${formatPercent(supportedShare, linePercent)} of ${audienceName} could use it on ${day}, with a line of ${linePercent} % (${dataVersion}).`,
+    `## Context\n\n${formatPercent(supportedShare, linePercent)} of ${escapeMarkdown(audienceName)} could use it on ${day}, with a line of ${linePercent} % (${dataVersion}).`,
     `## Decision\n\n${decisionWords(row.state)}.${row.rationale === '' ? '' : `\n\n${row.rationale}`}`,
     `## Consequences\n\n${consequences(catalogue, row)}`,
   ];

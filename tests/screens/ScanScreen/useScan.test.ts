@@ -32,6 +32,13 @@ describe('useScan', () => {
     await waitFor(() => expect(result.current.state.status).toBe('done'));
   });
 
+  it('forgets the link to the result before, which a reload would show again', async () => {
+    window.history.replaceState(null, '', '/scan?line=90#scan=AAAA');
+    await failWith('Loading chunk 7 failed');
+
+    expect(window.location.href).toMatch(/\/scan\?line=90$/);
+  });
+
   it('advises to scan again only where a message gives no advice', async () => {
     const result = await failWith('The scanner stopped. Reload the page and scan again.');
 

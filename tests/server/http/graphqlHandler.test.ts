@@ -183,7 +183,7 @@ describe('graphqlHandler', () => {
         expect(await response.json()).toEqual({
           errors: [
             {
-              message: 'The body is larger than 400000 bytes, the limit.',
+              message: 'The request is too large: at most 400 kB. Send it in parts.',
               extensions: { code: 'BODY_TOO_LARGE' },
             },
           ],

@@ -137,6 +137,25 @@ onEachDatabase((opened) => {
     expect(body).toContain('with a line of 95\u202F%.');
   });
 
+  it('writes names as text, whatever Markdown would make of them', async () => {
+    const shared = { projectId: team.projectId, state: 'ADOPTED', rationale: '' };
+    await changeAs(team.owner, 'recordDecision', { ...shared, subject: { feature: 'dialog' } });
+    const project = { ...(await projectById(opened.database, localId()))!, name: '*Shop*' };
+    const people = new Map([[team.owner.accountId, '<b>Olga</b>']]);
+    const register = { project, decisions: await current(), people };
+    const { body } = writeRegister(loadCatalogue(), register, 'md');
+    const [file] = writeAdrFiles(
+      loadCatalogue(),
+      await allDecisions(opened.database, localId()),
+      people,
+    );
+
+    expect(body).toContain('# Decisions of \\*Shop\\*\n\n## \\<dialog\\>\n');
+    expect(body).toContain(' by \\<b\\>Olga\\</b\\>.');
+    expect(file!.text).toContain('# 1. \\<dialog\\>: adopted');
+    expect(file!.text).toContain('\nOwner: \\<b\\>Olga\\</b\\>');
+  });
+
   it('carries the conditions of a decision through every file, and names those that are none', async () => {
     const subject = { feature: 'web-bluetooth' };
     const common = { projectId: team.projectId, subject, state: 'WAITING', rationale: '' };
