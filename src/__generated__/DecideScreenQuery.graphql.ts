@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1db14a94f97e7a4ed4f47afee1037473>>
- * @relayHash 2aa881b4addf24cfe9818e601bed108b
+ * @generated SignedSource<<160f693d7186a01a721ea8b78e5eeaaf>>
+ * @relayHash 275e682dcb1f86e80ff38b98d9d743a8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76892deea905c771b104508d82526865a128b83d93729b575ae228e764d64e26
+// @relayRequestID f96a4b85ea35fed9930c03e86dc33d076f5dda599714406b8ea73c0968913259
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BrowserType = "DESKTOP" | "MOBILE" | "SERVER" | "XR";
+export type DecisionState = "ADOPTED" | "ADOPTED_WITH_FALLBACK" | "DECLINED" | "PROPOSED" | "SUPERSEDED" | "WAITING";
 export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
 export type DecisionSubjectInput = {
   compatKey?: string | null | undefined;
@@ -59,6 +60,7 @@ export type DecideScreenQuery$data = {
         readonly owner: {
           readonly id: string;
         } | null | undefined;
+        readonly state: DecisionState;
         readonly version: number;
         readonly " $fragmentSpreads": FragmentRefs<"CurrentDecision_decision">;
       } | null | undefined;
@@ -206,59 +208,66 @@ v12 = {
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v14 = {
   "alias": "subject",
   "args": (v11/*:: as any*/),
   "kind": "ScalarField",
   "name": "subjectName",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v15 = [
+v16 = [
   (v3/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "supportedShare",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "partialShare",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unsupportedShare",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unknownShare",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "audienceName",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "EvidenceBlocker",
@@ -274,13 +283,6 @@ v21 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
   "storageKey": null
 },
 v23 = {
@@ -311,7 +313,7 @@ v26 = {
   "kind": "LinkedField",
   "name": "askWhenShipped",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v27 = {
@@ -322,10 +324,10 @@ v27 = {
   "storageKey": null
 },
 v28 = [
-  (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/),
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -340,7 +342,7 @@ v28 = [
     "name": "isDiscouraged",
     "storageKey": null
   },
-  (v20/*:: as any*/),
+  (v21/*:: as any*/),
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -356,7 +358,7 @@ v28 = [
     "name": "day",
     "storageKey": null
   },
-  (v21/*:: as any*/)
+  (v22/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -436,6 +438,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -479,7 +482,7 @@ return {
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -490,7 +493,7 @@ return {
         "selections": [
           (v5/*:: as any*/),
           (v3/*:: as any*/),
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -527,7 +530,7 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
       {
@@ -562,13 +565,13 @@ return {
                 "name": "evidenceOn",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -581,6 +584,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -604,7 +608,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -644,7 +648,6 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   {
@@ -718,7 +721,7 @@ return {
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -729,7 +732,7 @@ return {
         "selections": [
           (v5/*:: as any*/),
           (v3/*:: as any*/),
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -750,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "76892deea905c771b104508d82526865a128b83d93729b575ae228e764d64e26",
+    "id": "f96a4b85ea35fed9930c03e86dc33d076f5dda599714406b8ea73c0968913259",
     "metadata": {},
     "name": "DecideScreenQuery",
     "operationKind": "query",
@@ -759,6 +762,6 @@ return {
 };
 })();
 
-(node as any).hash = "c87e9d7b89f8139b8008b03545da78f8";
+(node as any).hash = "e581d63025587b546ee9b5ae48015ef8";
 
 export default node;

@@ -31,6 +31,7 @@ test('what is typed for a decision stays while offline, after a role is taken aw
   await hydrated(page);
   const changed = page.waitForResponse((answer) => answer.url().endsWith('/graphql'));
   await page.getByLabel('Role of Grace').selectOption('viewer');
+  await page.getByRole('button', { name: 'Change role of Grace' }).click();
   await changed;
   await record(guest);
   await expect(alert(guest)).toContainText('editor');

@@ -122,6 +122,37 @@ onEachDatabase((opened) => {
     expect(await screen.findByText(/Olga Owner owns it\./)).toBeVisible();
   });
 
+  it('starts again from what is in force, and records nothing while nothing is changed', async () => {
+    const { owner, slug, projectId } = await aTeam();
+    const variables = { workspace: slug, project: 'shop', subject: { feature: 'grid' } };
+    const options = { isPrivate: true, viewer: owner };
+    const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
+    const record = () => fireEvent.click(screen.getByRole('button', { name: /Record/ }));
+    const choice = screen.getByLabelText('Decision');
+    expect(choice).toHaveValue('ADOPTED');
+    fireEvent.change(choice, { target: { value: 'DECLINED' } });
+    fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'Not for us.' } });
+    record();
+    expect(await screen.findByText('Recorded, with today’s evidence.')).toBeVisible();
+    expect(choice).toHaveValue('DECLINED');
+    expect(screen.getByLabelText('Why')).toHaveValue('');
+
+    record();
+    expect(
+      await screen.findByText('Nothing has changed: “Declined” is in force already.'),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Declined' })).toBeVisible();
+    expect(screen.queryByText(/Being recorded/)).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Earlier decisions' })).toBeNull();
+
+    fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'Still not.' } });
+    expect(screen.queryByText(/^Nothing has changed/)).toBeNull();
+    expect(localStorage.getItem(`plimsoll:draft:${projectId}:grid`)).toContain('DECLINED');
+    record();
+    expect(await screen.findByRole('heading', { name: 'Earlier decisions' })).toBeVisible();
+    expect(choice).toHaveValue('DECLINED');
+  });
+
   it('forgets a draft that is recorded after the reader has left, and keeps what was typed since', async () => {
     const { owner, slug, projectId } = await aTeam();
     const subject = { feature: 'nesting' };

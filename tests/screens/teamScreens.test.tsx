@@ -64,28 +64,59 @@ describe('what a member sees', () => {
     expect(getByLabelText('Key for the Stats API')).toHaveAttribute('required');
   });
 
-  it('loses an invitation, a token and a member from the settings as they are ended there', async () => {
-    const email = 'grace@example.org';
-    await changeAs(owner, 'inviteMember', { workspaceId, email, role: 'EDITOR' });
-    const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
-    await changeAs(owner, 'createApiToken', { workspaceId, name: 'CI', scope: 'READ', expiresAt });
-    const accountId = await anAccount(opened.database, 'Hedy');
-    await opened.database
-      .connection()
-      .insertInto('members')
-      .values({
-        workspace_id: workspaceId.slice('workspace:'.length),
-        account_id: accountId,
-        role: 'EDITOR',
-        joined_at: Date.now(),
-      })
-      .execute();
-    const screen = await renderScreen(
+  /** As an editor. */
+  async function enlist(name: string): Promise<void> {
+    const row = {
+      workspace_id: workspaceId.slice('workspace:'.length),
+      account_id: await anAccount(opened.database, name),
+      role: 'EDITOR' as const,
+      joined_at: Date.now(),
+    };
+    await opened.database.connection().insertInto('members').values(row).execute();
+  }
+
+  const settings = () =>
+    renderScreen(
       WorkspaceSettingsScreen,
       workspaceSettingsScreenQuery,
       { workspace: 'ada' },
       { isPrivate: true, viewer: owner },
     );
+
+  it('changes a role by a button, not while one is being chosen, and says so', async () => {
+    await enlist('Mary');
+    const screen = await settings();
+    const choice = screen.getByLabelText('Role of Mary');
+    const button = screen.getByRole('button', { name: 'Change role of Mary' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    for (const role of ['ADMIN', 'OWNER', 'VIEWER'])
+      fireEvent.change(choice, { target: { value: role } });
+    expect(await roleOf('mary')).toBe('EDITOR');
+    expect(button).toHaveAttribute('aria-disabled', 'false');
+    fireEvent.click(button);
+    const said = await screen.findByText('Mary is viewer now.');
+    expect(said.closest('[role=status]')).not.toBeNull();
+    expect(await roleOf('mary')).toBe('VIEWER');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  async function roleOf(accountId: string) {
+    const row = await opened.database
+      .connection()
+      .selectFrom('members')
+      .select('role')
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    return row.role;
+  }
+
+  it('loses an invitation, a token and a member from the settings as they are ended there', async () => {
+    const email = 'grace@example.org';
+    await changeAs(owner, 'inviteMember', { workspaceId, email, role: 'EDITOR' });
+    const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
+    await changeAs(owner, 'createApiToken', { workspaceId, name: 'CI', scope: 'READ', expiresAt });
+    await enlist('Hedy');
+    const screen = await settings();
     const end = async (name: string) => {
       fireEvent.click(screen.getByRole('button', { name }));
       await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());

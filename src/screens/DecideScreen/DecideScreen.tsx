@@ -52,6 +52,7 @@ export const decideScreenQuery = graphql`
         }
         decisionOn(subject: $subject) {
           version
+          state
           owner {
             id
           }
@@ -131,6 +132,7 @@ export function DecideScreen({ queryRef }: ScreenProps<DecideScreenQuery>) {
                 projectId={project.id}
                 subject={subject}
                 version={decision?.version ?? 0}
+                decided={decision?.state}
                 mayDecide={workspace.permissions.includes('decide')}
                 author={viewer.name}
                 ownerId={decision?.owner?.id ?? null}

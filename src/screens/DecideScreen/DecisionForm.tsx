@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import type { DecisionState } from '@/__generated__/useRecordDecisionMutation.graphql';
 import { type DecisionDraft, SELF } from '@/device/decisionDraft';
-import { DECISION_STATES } from '@/domain/decisionStates';
+import { DECISION_STATES, decisionWords } from '@/domain/decisionStates';
 import type { SubjectParameter } from '@/routes/subjectParameter';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { fieldProblem } from '@/sections/fieldProblem';
@@ -24,6 +24,8 @@ interface DecisionFormProps {
   readonly subject: SubjectParameter;
   /** The version on the page; 0 for none. */
   readonly version: number;
+  /** What is in force; undefined for nothing. */
+  readonly decided: string | undefined;
   readonly mayDecide: boolean;
   /** The name of who decides. */
   readonly author: string;
@@ -39,22 +41,32 @@ interface DecisionFormProps {
  * Everything typed is kept on this device until it is recorded: a conflict, a lost connection, a
  * session that ended and a reload take nothing.
  */
-export function DecisionForm({ projectId, subject, version, ...who }: DecisionFormProps) {
+export function DecisionForm({ projectId, subject, version, decided, ...who }: DecisionFormProps) {
   const { ownerId: ownerInForce, mayDecide, author, others, linePercent, browsers } = who;
   const [seen, setSeen] = useState(version);
+  const [isIdle, setIdle] = useState(false);
   const [state, record] = useRecordDecision(author);
   const payload = state.status === 'done' ? state.response.recordDecision : undefined;
   const recorded = payload?.decision?.version ?? 0;
   const basis = Math.max(seen, recorded);
-  const { draft, isTyping, change, forget } = useDecisionDraft(projectId, subject);
+  const { draft, isTyping, change: keep, forget } = useDecisionDraft(projectId, subject);
   const conflict = payload?.problems.find(({ code }) => code === 'CONFLICT');
   const isTaken = conflict !== undefined && basis === conflict.current?.version;
   const inForce = isTaken ? conflict.current?.owner?.id : ownerInForce;
   const ownerId = chosenOwner(draft.ownerId, inForce, others);
-  const chosen = draft.state || (mayDecide ? 'ADOPTED' : 'PROPOSED');
+  const chosen = mayDecide ? draft.state || (decided ?? 'ADOPTED') : 'PROPOSED';
+  const isUnchanged =
+    chosen === (isTaken ? conflict.current?.decidedAs : decided) &&
+    ownerId === chosenOwner('', inForce, others) &&
+    isBlank(draft);
+
+  // What is chosen stays chosen when something else comes into force meanwhile.
+  const change = (part: Partial<DecisionDraft>) => keep({ state: chosen, ...part });
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    setIdle(isUnchanged);
+    if (isUnchanged) return;
     const { rationale, fallback, reviewOn } = draft;
     const input = {
       projectId,
@@ -128,7 +140,11 @@ export function DecisionForm({ projectId, subject, version, ...who }: DecisionFo
       ) : (
         <ChangeProblem state={state} problems={payload?.problems} />
       )}
-      {recorded > 0 && !isTyping && <Notice>Recorded, with today’s evidence.</Notice>}
+      {isIdle && isUnchanged ? (
+        <Notice>{`Nothing has changed: “${decisionWords(chosen)}” is in force already.`}</Notice>
+      ) : (
+        recorded > 0 && !isTyping && <Notice>Recorded, with today’s evidence.</Notice>
+      )}
       <div className={styles.actions}>
         <Button type="submit" variant="primary" aria-disabled={state.status === 'pending'}>
           {chosen === 'PROPOSED' ? 'Propose' : 'Record the decision'}
@@ -140,6 +156,10 @@ export function DecisionForm({ projectId, subject, version, ...who }: DecisionFo
     </form>
   );
 }
+
+/** Whether nothing is written beside what is chosen. */
+const isBlank = ({ rationale, fallback, reviewOn, askAtPercent, askWhenShipped }: DecisionDraft) =>
+  `${rationale}${fallback}${reviewOn}${askAtPercent}${askWhenShipped}`.trim() === '';
 
 const readConditions = ({ askAtPercent, askWhenShipped }: DecisionDraft) => ({
   askAtPercent: readPercent(askAtPercent),

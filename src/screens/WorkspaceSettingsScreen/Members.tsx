@@ -7,8 +7,7 @@ import styles from '@/sections/TeamForm.module.css';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Section } from '@/ui/Section';
-import { SelectField } from '@/ui/SelectField';
-import { ROLES } from './roles.data';
+import { RoleField } from './RoleField';
 import { useChangeRole } from './useChangeRole';
 import { useRemoveMember } from './useRemoveMember';
 
@@ -41,6 +40,8 @@ export function Members(props: { readonly workspace: Members_workspace$key }) {
   const changed = changing.status === 'done' ? changing.response.changeRole : undefined;
   const removed = removing.status === 'done' ? removing.response.removeMember : undefined;
 
+  const moved = members.edges.find(({ node }) => node.id === changed?.member?.id)?.node;
+
   function setRole(id: string, role: Role) {
     change({
       variables: { input: { memberId: id, role } },
@@ -56,17 +57,12 @@ export function Members(props: { readonly workspace: Members_workspace$key }) {
             <span>{`${node.name}${node.isViewer ? ' (you)' : ''}, ${node.email}`}</span>
             {manages && (owns || node.role !== 'OWNER') ? (
               <span className={styles.actions}>
-                <SelectField
-                  label={`Role of ${node.name}`}
-                  value={node.role}
-                  onChange={(event) => setRole(node.id, event.target.value as Role)}
-                >
-                  {ROLES.filter(({ role }) => owns || role !== 'OWNER').map(({ role }) => (
-                    <option key={role} value={role}>
-                      {role.toLowerCase()}
-                    </option>
-                  ))}
-                </SelectField>
+                <RoleField
+                  name={node.name}
+                  role={node.role}
+                  owns={owns}
+                  onChange={(role) => setRole(node.id, role)}
+                />
                 {!node.isViewer && (
                   <Button
                     variant="quiet"
@@ -89,6 +85,7 @@ export function Members(props: { readonly workspace: Members_workspace$key }) {
         ))}
       </ul>
       <ChangeProblem state={changing} problems={changed?.problems} />
+      {moved && <Notice>{`${moved.name} is ${moved.role.toLowerCase()} now.`}</Notice>}
       <ChangeProblem state={removing} problems={removed?.problems} />
       {removed?.member && (
         <Notice>

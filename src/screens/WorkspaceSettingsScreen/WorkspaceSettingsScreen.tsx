@@ -8,8 +8,11 @@ import { PrivatePage } from '@/sections/PrivatePage';
 import { PageTitle } from '@/ui/PageTitle';
 import { DeleteWorkspace } from './DeleteWorkspace';
 import { Invitations } from './Invitations';
-import { Members } from './Members';
 import { Tokens } from './Tokens';
+
+const Members = lazySection(
+  async () => (await import(/* webpackChunkName: "settings-sections" */ './Members')).Members,
+);
 
 const AuditLog = lazySection(
   async () => (await import(/* webpackChunkName: "settings-sections" */ './AuditLog')).AuditLog,
