@@ -43,6 +43,7 @@ export function SignedIn(props: SignedInProps) {
   const { name, email, isOperator, waysIn } = viewer;
   return (
     <>
+      <LazyComponent load={loadSavedNote} props={NO_PROPS} />
       <Section title="Your account" aside={<Link href={href.workspaces()}>Your workspaces</Link>}>
         <p>{`${name}, ${email ?? ''}${isOperator ? '. You run this instance.' : ''}`}</p>
         <AccountForm action="sign-out" submit="Sign out" variant="plain" onDone={signOutEverywhere}>
@@ -147,6 +148,10 @@ function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }) {
 }
 
 const NO_PROPS = {};
+
+async function loadSavedNote() {
+  return (await import(/* webpackChunkName: "account" */ './SavedNote')).SavedNote;
+}
 
 async function loadSignOutNote() {
   return (await import(/* webpackChunkName: "account" */ './SignOutNote')).SignOutNote;

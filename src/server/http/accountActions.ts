@@ -99,12 +99,12 @@ export const OWN_ACTIONS: Readonly<Record<string, (asked: Asked, person: Person)
     return saved();
   },
   password: async ({ form, session }) => ({
-    ...saved(),
+    ...saved('password'),
     cookies: await changePassword(pick(form, 'current', 'next'), session),
   }),
   'end-others': async (_, { accountId, sessionId }) => {
     await endOtherSessions(accountId, sessionId);
-    return saved();
+    return saved('sessions');
   },
   'passkey-new': async ({ session }) => {
     const { options, cookies } = await askForNewPasskey(session);
@@ -139,7 +139,8 @@ export const OWN_ACTIONS: Readonly<Record<string, (asked: Asked, person: Person)
   },
 };
 
-const saved = () => ({ to: '/account?saved=1' });
+/** The account's page says what was saved. */
+const saved = (what: 'password' | 'sessions' | '1' = '1') => ({ to: `/account?saved=${what}` });
 
 /** Where the person wanted to go, within this site. */
 function getNextPath(form: URLSearchParams): string | undefined {
