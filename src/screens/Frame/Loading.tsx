@@ -28,6 +28,5 @@ export function Loading() {
 
 /** A task later, the page that took this one's place has set its title. */
 function announceTitle() {
-  const announcer = document.getElementById('__next-route-announcer__');
-  if (announcer) announcer.textContent = document.title;
+  document.getElementById('__next-route-announcer__')?.replaceChildren(document.title);
 }
