@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import type { Person } from '@/domain/Viewer';
 import { WatchScreen, watchScreenQuery } from '@/screens/WatchScreen/WatchScreen';
 import {
@@ -124,7 +124,23 @@ describe('what a member sees', () => {
 
     await end(`Withdraw the invitation of ${email}`);
     await end('Revoke CI');
-    await end('Remove Hedy');
+    // jsdom has no modal dialogs.
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+    };
+    const remove = screen.getByRole('button', { name: 'Remove Hedy' });
+    fireEvent.click(remove);
+    const asked = within(screen.getByRole('dialog', { name: 'Remove Hedy?' }));
+    fireEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await roleOf('hedy')).toBe('EDITOR');
+    fireEvent.click(remove);
+    const [, confirm] = screen.getAllByRole('button', { name: 'Remove Hedy' });
+    fireEvent.click(confirm!);
+    await waitFor(() => expect(remove).not.toBeInTheDocument());
     expect(screen.getByText(/^Removed, with their watches/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Leave this workspace' })).toBeInTheDocument();
   });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Members_workspace$key } from '@/__generated__/Members_workspace.graphql';
 import type { Role } from '@/__generated__/useChangeRoleMutation.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
@@ -5,6 +6,7 @@ import { useRefetch } from '@/relay/route/refetch';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import styles from '@/sections/TeamForm.module.css';
 import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
 import { Notice } from '@/ui/Notice';
 import { Section } from '@/ui/Section';
 import { RoleField } from './RoleField';
@@ -34,6 +36,7 @@ export function Members(props: { readonly workspace: Members_workspace$key }) {
   );
   const [changing, change] = useChangeRole();
   const [removing, remove] = useRemoveMember();
+  const [asked, setAsked] = useState<{ readonly id: string; readonly name: string }>();
   const refetch = useRefetch();
   const manages = permissions.includes('manage');
   const owns = permissions.includes('own');
@@ -46,6 +49,14 @@ export function Members(props: { readonly workspace: Members_workspace$key }) {
     change({
       variables: { input: { memberId: id, role } },
       optimisticResponse: { changeRole: { member: { id, role }, problems: [] } },
+    });
+  }
+
+  function send(id: string) {
+    setAsked(undefined);
+    remove({
+      variables: { input: { memberId: id } },
+      updater: () => void refetch?.().catch(() => undefined),
     });
   }
 
@@ -67,12 +78,7 @@ export function Members(props: { readonly workspace: Members_workspace$key }) {
                   <Button
                     variant="quiet"
                     aria-label={`Remove ${node.name}`}
-                    onClick={() =>
-                      remove({
-                        variables: { input: { memberId: node.id } },
-                        updater: () => void refetch?.().catch(() => undefined),
-                      })
-                    }
+                    onClick={() => setAsked(node)}
                   >
                     Remove
                   </Button>
@@ -84,6 +90,25 @@ export function Members(props: { readonly workspace: Members_workspace$key }) {
           </li>
         ))}
       </ul>
+      <Dialog
+        isOpen={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title={`Remove ${asked?.name}?`}
+      >
+        <ul>
+          <li>
+            They can’t open the workspace any more. To come back, they need another invitation.
+          </li>
+          <li>Their decisions stay with the team, with their name.</li>
+          <li>Their watches, mails and feeds of this workspace end.</li>
+        </ul>
+        <div className={styles.actions}>
+          <Button variant="primary" onClick={() => asked && send(asked.id)}>
+            {`Remove ${asked?.name}`}
+          </Button>
+          <Button onClick={() => setAsked(undefined)}>Cancel</Button>
+        </div>
+      </Dialog>
       <ChangeProblem state={changing} problems={changed?.problems} />
       {moved && <Notice>{`${moved.name} is ${moved.role.toLowerCase()} now.`}</Notice>}
       <ChangeProblem state={removing} problems={removed?.problems} />
