@@ -24,21 +24,19 @@ export function useMutation<M extends MutationParameters>(
 ): readonly [MutationState<M>, (intent: Intent<M>) => void] {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<MutationState<M>>({ status: 'idle' });
-  const newest = useRef('');
-  const underWay = useRef<string>(undefined);
+  const underWay = useRef<{ readonly key: string; readonly text: string }>(undefined);
 
   const commit = useCallback(
     (intent: Intent<M>) => {
       const text = JSON.stringify(intent.variables);
-      if (underWay.current === text) return;
+      if (underWay.current?.text === text) return;
       const { key, settle } = intents.begin(mutation, intent.variables);
       const send = () => {
-        newest.current = key;
-        underWay.current = text;
+        underWay.current = { key, text };
         setState({ status: 'pending' });
         void sendMutation<M>(environment, mutation, intent, key).then((outcome) => {
           if (outcome.status !== 'unknown') settle();
-          if (newest.current !== key) return;
+          if (underWay.current?.key !== key) return;
           underWay.current = undefined;
           setState(outcome.status === 'unknown' ? { ...outcome, retry: send } : outcome);
         });

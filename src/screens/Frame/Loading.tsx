@@ -12,7 +12,7 @@ import styles from './Loading.module.css';
  */
 export function Loading() {
   const { isReachable } = useConnection();
-  useEffect(() => () => void setTimeout(announceTitle), [isReachable]);
+  useEffect(() => () => void setTimeout(announceTitle), []);
   if (!isReachable) return <Failure isUnreachable />;
   return (
     <div className={styles.page}>
