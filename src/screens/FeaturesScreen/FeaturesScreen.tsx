@@ -69,7 +69,7 @@ export function FeaturesScreen({ queryRef }: ScreenProps<FeaturesScreenQuery>) {
     <>
       <PageMeta
         title={view.query ? `Features matching “${view.query}”` : 'Web features'}
-        description="What share of your audience can use each web feature, and its Baseline status."
+        description="Each web feature’s coverage in your audience, and its Baseline status."
         path={href.features()}
       />
       <PageTitle title="Features" />
