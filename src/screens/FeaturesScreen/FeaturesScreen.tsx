@@ -69,7 +69,7 @@ export function FeaturesScreen({ queryRef }: ScreenProps<FeaturesScreenQuery>) {
     <>
       <PageMeta
         title={view.query ? `Features matching “${view.query}”` : 'Web features'}
-        description="Each web feature’s coverage in your audience, and its Baseline status."
+        description="Coverage and Baseline status of each web feature."
         path={href.features()}
       />
       <PageTitle title="Features" />
