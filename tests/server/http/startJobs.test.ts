@@ -60,10 +60,15 @@ describe('startJobs', () => {
   });
 
   it('starts nothing once it was stopped, whatever it was at', async () => {
-    const connection = jest.spyOn(database, 'connection');
+    const connect = database.connection.bind(database);
+    let stopping: Promise<void> | undefined;
+    jest.spyOn(database, 'connection').mockImplementationOnce(() => {
+      stopping = stop();
+      return connect();
+    });
     const stop = startJobs({ ...config(), secretsKey: 'a-key-that-tests-alone-seal-with' });
-    await until(() => connection.mock.calls.length > 0);
-    await stop();
+    await until(() => stopping !== undefined);
+    await stopping;
     await new Promise((resolve) => setTimeout(resolve, 100));
 
     expect(started()).toEqual([0, 0]);
