@@ -33,10 +33,11 @@ describe('fallbacks in files that workers hold', () => {
   });
 
   it('are found in time in a block of 30,000 prefixes', async () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     const css = `a { ${'-webkit-transform: none; transform: none;'.repeat(30_000)} }`;
 
     expect(await retirableCss(css, 'css', scanner.table)).toHaveLength(30_000);
-    expect(performance.now() - start).toBeLessThan(5_000);
+    // Of the processor: what else a machine does says nothing about it.
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(5_000);
   });
 });
