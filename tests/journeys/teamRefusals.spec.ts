@@ -30,7 +30,7 @@ test('what is typed for a decision stays while offline, after a role is taken aw
   await page.goto(`/w/${slug}/settings`);
   await hydrated(page);
   const changed = page.waitForResponse((answer) => answer.url().endsWith('/graphql'));
-  await page.getByLabel('Role of Grace').selectOption('viewer');
+  await page.getByRole('combobox', { name: 'Role of Grace' }).selectOption('viewer');
   await page.getByRole('button', { name: 'Change role of Grace' }).click();
   await changed;
   await record(guest);
