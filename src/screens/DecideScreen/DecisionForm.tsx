@@ -85,19 +85,7 @@ export function DecisionForm({ projectId, subject, version, decided, ...who }: D
   const getProblem = (field: string) => fieldProblem(payload?.problems, field);
   return (
     <form className={classNames(styles.form, styles.wide)} onSubmit={send}>
-      <SelectField
-        label="Decision"
-        value={chosen}
-        onChange={(event) => change({ state: event.target.value })}
-      >
-        {DECISION_STATES.filter(({ state: one }) => mayDecide || one === 'PROPOSED').map(
-          ({ state: one, choice }) => (
-            <option key={one} value={one}>
-              {choice}
-            </option>
-          ),
-        )}
-      </SelectField>
+      <StateField mayDecide={mayDecide} value={chosen} change={change} />
       <DecisionTexts
         draft={draft}
         change={change}
@@ -140,11 +128,10 @@ export function DecisionForm({ projectId, subject, version, decided, ...who }: D
       ) : (
         <ChangeProblem state={state} problems={payload?.problems} />
       )}
-      {isIdle && isUnchanged ? (
-        <Notice>{`Nothing has changed: “${decisionWords(chosen)}” is in force already.`}</Notice>
-      ) : (
-        recorded > 0 && !isTyping && <Notice>Recorded, with today’s evidence.</Notice>
-      )}
+      <Outcome
+        idleAt={isIdle && isUnchanged ? chosen : undefined}
+        isDone={recorded > 0 && !isTyping}
+      />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" aria-disabled={state.status === 'pending'}>
           {chosen === 'PROPOSED' ? 'Propose' : 'Record the decision'}
@@ -155,6 +142,44 @@ export function DecisionForm({ projectId, subject, version, decided, ...who }: D
       </noscript>
     </form>
   );
+}
+
+interface StateFieldProps {
+  readonly mayDecide: boolean;
+  readonly value: string;
+  readonly change: (part: Partial<DecisionDraft>) => void;
+}
+
+function StateField({ mayDecide, value, change }: StateFieldProps) {
+  return (
+    <SelectField
+      label="Decision"
+      value={value}
+      onChange={(event) => change({ state: event.target.value })}
+    >
+      {DECISION_STATES.filter(({ state }) => mayDecide || state === 'PROPOSED').map(
+        ({ state, choice }) => (
+          <option key={state} value={state}>
+            {choice}
+          </option>
+        ),
+      )}
+    </SelectField>
+  );
+}
+
+interface OutcomeProps {
+  /** The state that was sent again although it is in force. */
+  readonly idleAt: string | undefined;
+  readonly isDone: boolean;
+}
+
+function Outcome({ idleAt, isDone }: OutcomeProps) {
+  if (idleAt !== undefined)
+    return (
+      <Notice>{`Nothing has changed: “${decisionWords(idleAt)}” is in force already.`}</Notice>
+    );
+  return isDone && <Notice>Recorded, with today’s evidence.</Notice>;
 }
 
 /** Whether nothing is written beside what is chosen. */

@@ -95,13 +95,7 @@ export function Members(props: { readonly workspace: Members_workspace$key }) {
         onClose={() => setAsked(undefined)}
         title={`Remove ${asked?.name}?`}
       >
-        <ul>
-          <li>
-            They can’t open the workspace any more. To come back, they need another invitation.
-          </li>
-          <li>Their decisions stay with the team, with their name.</li>
-          <li>Their watches, mails and feeds of this workspace end.</li>
-        </ul>
+        <WhatEnds />
         <div className={styles.actions}>
           <Button variant="primary" onClick={() => asked && send(asked.id)}>
             {`Remove ${asked?.name}`}
@@ -119,5 +113,15 @@ export function Members(props: { readonly workspace: Members_workspace$key }) {
         </Notice>
       )}
     </Section>
+  );
+}
+
+function WhatEnds() {
+  return (
+    <ul>
+      <li>They can’t open the workspace any more. To come back, they need another invitation.</li>
+      <li>Their decisions stay with the team, with their name.</li>
+      <li>Their watches, mails and feeds of this workspace end.</li>
+    </ul>
   );
 }
