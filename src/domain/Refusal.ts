@@ -41,7 +41,7 @@ export type RefusalCode =
   | 'LAST_OWNER'
   | 'INVITATION_OVER'
   | 'TEAM_LIMIT'
-  /** A piece of code takes too long to be read, or others are waiting. */
+  /** A piece of code takes too much time or memory to be read, or others are waiting. */
   | 'SCAN_LIMIT'
   /** There is no key to seal secrets with. */
   | 'SECRETS_OFF'

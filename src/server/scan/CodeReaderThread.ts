@@ -114,5 +114,5 @@ const isOutOfMemory = (cause: unknown): boolean =>
 const tooMuch = (): Refusal =>
   new Refusal(
     'SCAN_LIMIT',
-    'The code takes too long to be read. Scan a part of it, or run plimsoll scan.',
+    'The code takes too much time or memory to be read. Scan a part of it, or run plimsoll scan.',
   );
