@@ -51,7 +51,9 @@ describe('CodeReaderThread', () => {
 
     await expect(slow).rejects.toMatchObject({
       code: 'SCAN_LIMIT',
-      message: expect.stringMatching(/^The code takes too much time or memory to be read\./) as string,
+      message: expect.stringMatching(
+        /^The code takes too much time or memory to be read\./,
+      ) as string,
     });
     expect((await next).uses.length).toBeGreaterThan(0);
   });
