@@ -14,7 +14,7 @@ export interface ComboboxOptions<Option> {
   readonly index: number;
 }
 
-interface ComboboxSettings<Option> extends Omit<ComboboxOptions<Option>, 'id'> {
+interface ComboboxSettings<Option> extends ComboboxOptions<Option> {
   readonly onMark: (index: number) => void;
   /** Called first for every key; if it prevents the default, the combobox ignores the key. */
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -37,7 +37,15 @@ const PAGE = 8;
  * A WAI-ARIA combobox: an input that filters a list. Focus stays in the input and options are
  * referenced by `aria-activedescendant`, so that the reader can keep typing.
  */
-export function useCombobox<Option>({
+export function useCombobox<Option>(
+  settings: Omit<ComboboxSettings<Option>, 'id'>,
+): Combobox<Option> {
+  return getComboboxProps({ ...settings, id: useId() });
+}
+
+/** The same without a hook, for an input that is rendered before this code has loaded. */
+export function getComboboxProps<Option>({
+  id,
   groups,
   getKey,
   index,
@@ -45,7 +53,6 @@ export function useCombobox<Option>({
   onKeyDown,
   moves,
 }: ComboboxSettings<Option>): Combobox<Option> {
-  const id = useId();
   const options = groups.flatMap((group) => group.options);
   const marked = options[index];
 

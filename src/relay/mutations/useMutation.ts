@@ -4,6 +4,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { useRelayEnvironment } from '@/relay/hooks';
+import { hydrateSections } from '@/relay/route/lazySection';
 import { OpenIntents } from './OpenIntents';
 import { type Intent, type MutationOutcome, sendMutation } from './sendMutation';
 
@@ -34,7 +35,8 @@ export function useMutation<M extends MutationParameters>(
       const send = () => {
         underWay.current = { key, text };
         setState({ status: 'pending' });
-        void sendMutation<M>(environment, mutation, intent, key).then((outcome) => {
+        const ask = () => sendMutation<M>(environment, mutation, intent, key);
+        void (hydrateSections()?.then(ask) ?? ask()).then((outcome) => {
           if (outcome.status !== 'unknown') settle();
           if (underWay.current?.key !== key) return;
           underWay.current = undefined;

@@ -40,6 +40,25 @@ export async function loadSections(): Promise<void> {
 
 const ignore = (): void => undefined;
 
+/** Milliseconds that a change waits for sections, at most. */
+const HYDRATION_LIMIT_MS = 1_000;
+const HYDRATION_PAUSE_MS = 10;
+
+/**
+ * Hydrates the sections that still are the server's HTML, which shows the data it was rendered
+ * with: React would log an error, and discard the HTML, if that data changed first.
+ * @returns when all are hydrated, after a second at the latest; undefined if there are none
+ */
+export function hydrateSections(): Promise<void> | undefined {
+  if (waiting.size === 0) return undefined;
+  for (const { load } of waiting.values()) load().catch(ignore);
+  const end = Date.now() + HYDRATION_LIMIT_MS;
+  return (async () => {
+    while (waiting.size > 0 && Date.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, HYDRATION_PAUSE_MS));
+  })();
+}
+
 /**
  * Wraps the component that `fetchCode` loads. If loading fails, a server-rendered section keeps its
  * HTML; a client-rendered one throws to the page's error boundary.
@@ -87,9 +106,12 @@ export function lazySection<Props extends object>(
     useEffect(() => {
       const element = place.current;
       if (isLoaded || !element) return undefined;
-      const fetchNow = () => void load().catch(ignore);
-      waiting.set(element, { fetchNow });
-      return whenNear(element.children, fetchNow);
+      waiting.set(element, { load });
+      const stop = whenNear(element.children, () => void load().catch(ignore));
+      return () => {
+        stop?.();
+        waiting.delete(element);
+      };
     }, []);
     return (
       <div ref={place} className={styles.place}>
@@ -105,10 +127,10 @@ export function lazySection<Props extends object>(
   return LazySection;
 }
 
-/** The place of a section whose code is to come, and the button that a reader has pressed in it. */
-const waiting = new WeakMap<
+/** The places of sections whose code is to come, and the button that a reader has pressed in one. */
+const waiting = new Map<
   Element,
-  { readonly fetchNow: () => void; pressed?: HTMLButtonElement }
+  { readonly load: () => Promise<unknown>; pressed?: HTMLButtonElement }
 >();
 
 // React, which listens below the document, stops what it cannot handle yet.
@@ -122,7 +144,7 @@ function holdPress(event: MouseEvent): void {
   // A form without an address would reload the page.
   event.preventDefault();
   section.pressed = button;
-  section.fetchNow();
+  section.load().catch(ignore);
 }
 
 function takeUp(place: Element): void {

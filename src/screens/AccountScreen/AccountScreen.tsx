@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { AccountScreenQuery } from '@/__generated__/AccountScreenQuery.graphql';
 import { formatLine } from '@/domain/formatPercent';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { usePreferences } from '@/relay/route/RouteRoot';
@@ -16,7 +17,11 @@ import { LazyComponent } from '@/ui/LazyComponent';
 import { PageTitle } from '@/ui/PageTitle';
 import { Section } from '@/ui/Section';
 import styles from './AccountScreen.module.css';
-import { SignedIn } from './SignedIn';
+
+/** Lazy, because most readers have no account. */
+const SignedIn = lazySection(
+  async () => (await import(/* webpackChunkName: "signed-in" */ './SignedIn')).SignedIn,
+);
 
 export const accountScreenQuery = graphql`
   query AccountScreenQuery($audience: String!) @throwOnFieldError {

@@ -150,9 +150,9 @@ function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }) {
 const NO_PROPS = {};
 
 async function loadSavedNote() {
-  return (await import(/* webpackChunkName: "account" */ './SavedNote')).SavedNote;
+  return (await import(/* webpackChunkName: "signed-in" */ './SavedNote')).SavedNote;
 }
 
 async function loadSignOutNote() {
-  return (await import(/* webpackChunkName: "account" */ './SignOutNote')).SignOutNote;
+  return (await import(/* webpackChunkName: "signed-in" */ './SignOutNote')).SignOutNote;
 }

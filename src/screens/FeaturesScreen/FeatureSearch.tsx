@@ -48,7 +48,7 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
   const [tools, setTools] = useState<Tools>();
   const [hasFilters, setFilters] = useState(false);
   const [held, setHeld] = useState<Held>();
-  const completions = useQueryCompletions(input, tools?.fetchCompletions);
+  const completions = useQueryCompletions(input, tools);
   const shown = held?.over === view.query ? held : problem && { query: view.query, problem };
 
   const load = () => void loadTools().then(setTools, () => undefined);
@@ -82,7 +82,7 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
         {/* The key resets the box when the URL's query changes, so that it matches the list
             after going back too. */}
         <TextField
-          {...(tools && completions.inputProps)}
+          {...completions.inputProps}
           key={view.query}
           ref={input}
           label="Words or a query"
@@ -102,7 +102,7 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
         <HiddenView view={view} />
         <KeptPreferences />
       </form>
-      {tools && completions.listProps.groups[0]!.options.length > 0 && (
+      {tools && completions.isOpen && completions.listProps && (
         <tools.QueryCompletions listProps={completions.listProps} onChoose={completions.accept} />
       )}
       {shown && (

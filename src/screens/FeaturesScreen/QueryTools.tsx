@@ -7,6 +7,7 @@ import { parseQuery } from '@/query/parseQuery';
 import { fetchQuery, graphql } from '@/relay/hooks';
 import type { QueryProblemNote } from './QueryProblemNote';
 
+export { getComboboxProps } from '@/ui/useCombobox';
 export { fetchCompletions, QueryCompletions } from './QueryCompletions';
 export { QueryFilters } from './QueryFilters';
 

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { useRelayEnvironment } from '@/relay/hooks';
-import { useCombobox } from '@/ui/useCombobox';
-import type { Completion, fetchCompletions } from './QueryCompletions';
+import type { Completion } from './QueryCompletions';
+import type * as QueryTools from './QueryTools';
 
 /** Milliseconds without typing before completions are requested. */
 const PAUSE_MS = 120;
@@ -14,25 +14,28 @@ interface Answer {
 
 const NONE: Answer = { query: '', completions: [] };
 
+type Tools = Pick<typeof QueryTools, 'fetchCompletions' | 'getComboboxProps'>;
+
 /**
  * Completions at the cursor. The box renders before this code loads; text typed until then is
  * completed once it has.
- * @param fetchThem undefined until the code has loaded
+ * @param tools undefined until the code has loaded
  */
 export function useQueryCompletions(
   input: RefObject<HTMLInputElement | null>,
-  fetchThem: typeof fetchCompletions | undefined,
+  tools: Tools | undefined,
 ) {
+  const id = useId();
   const environment = useRelayEnvironment();
   const [{ query, completions }, setAnswer] = useState(NONE);
   const [marked, setMarked] = useState(-1);
   const [asked, setAsked] = useState<{ readonly query: string; readonly position: number }>();
 
   useEffect(() => {
-    if (!asked || !fetchThem) return undefined;
+    if (!asked || !tools) return undefined;
     let subscription: { unsubscribe(): void } | undefined;
     const timer = setTimeout(() => {
-      subscription = fetchThem(environment, asked).subscribe({
+      subscription = tools.fetchCompletions(environment, asked).subscribe({
         next: (found) => setAnswer({ query: asked.query, completions: found }),
         // The box works without completions.
         error: () => setAnswer(NONE),
@@ -42,7 +45,7 @@ export function useQueryCompletions(
       clearTimeout(timer);
       subscription?.unsubscribe();
     };
-  }, [asked, environment, fetchThem]);
+  }, [asked, environment, tools]);
 
   const ask = () =>
     setAsked({ query: input.current?.value ?? '', position: input.current?.selectionStart ?? 0 });
@@ -62,10 +65,10 @@ export function useQueryCompletions(
     else close();
   }
 
+  const isOpen = completions.length > 0;
   const index = Math.min(marked, completions.length - 1);
 
   function onKeyDown(event: KeyboardEvent) {
-    const isOpen = completions.length > 0;
     const chosen = completions[index];
     if (!isOpen && event.key === 'ArrowDown') ask();
     else if (isOpen && event.key === 'Enter' && chosen) accept(chosen);
@@ -78,7 +81,8 @@ export function useQueryCompletions(
     event.preventDefault();
   }
 
-  const { inputProps, listProps } = useCombobox({
+  const combobox = tools?.getComboboxProps({
+    id,
     groups: [{ options: completions }],
     getKey: ({ text }) => text,
     index,
@@ -86,5 +90,5 @@ export function useQueryCompletions(
     onMark: setMarked,
     onKeyDown,
   });
-  return { inputProps, listProps, ask, accept, close };
+  return { ...combobox, isOpen, ask, accept, close };
 }

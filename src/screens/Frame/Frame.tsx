@@ -4,7 +4,6 @@ import { lazySection } from '@/relay/route/lazySection';
 import { useSite } from '@/relay/route/RouteRoot';
 import { PageMain } from '@/ui/PageMain';
 import { SkipLink } from '@/ui/SkipLink';
-import { AgeNotice } from './AgeNotice';
 import { ConnectionNotice } from './ConnectionNotice';
 import { SiteHeader } from './SiteHeader';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
@@ -19,8 +18,8 @@ const AudienceNotice = lazySection(
     (await import(/* webpackChunkName: "frame-sections" */ './AudienceNotice')).AudienceNotice,
 );
 
-const loadServiceWorkerNotice = async () =>
-  (await import(/* webpackChunkName: "offline" */ './ServiceWorkerNotice')).ServiceWorkerNotice;
+const loadIdleNotices = async () =>
+  (await import(/* webpackChunkName: "offline" */ './IdleNotices')).IdleNotices;
 /** Most readers have no stack. */
 const loadIdleParts = async () =>
   (await import(/* webpackChunkName: "stack" */ './IdleParts')).IdleParts;
@@ -44,8 +43,7 @@ export function Frame({ hasData, children }: FrameProps) {
           <>
             {isNoted && <AudienceNotice />}
             <ConnectionNotice />
-            <AgeNotice />
-            <WhenIdle load={loadServiceWorkerNotice} />
+            <WhenIdle load={loadIdleNotices} />
           </>
         }
       />

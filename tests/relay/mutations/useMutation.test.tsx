@@ -14,6 +14,9 @@ import { useMutation } from '@/relay/mutations/useMutation';
 import { RequestError } from '@/relay/network/RequestError';
 import { depositMutation, type DepositMutation } from '../../support/depositMutation';
 
+let mockHydration: Promise<void> | undefined;
+jest.mock('@/relay/route/lazySection', () => ({ hydrateSections: () => mockHydration }));
+
 type Sink = Parameters<Parameters<typeof Observable.create<GraphQLResponse>>[0]>[0];
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -55,6 +58,23 @@ describe('useMutation', () => {
       fail: (index: number, error: Error) => settle(index, (sink) => sink.error(error)),
     };
   }
+
+  it('is sent once the page is hydrated, since its answer may change what a section shows', async () => {
+    let hydrate = (): void => undefined;
+    const hydrated = new Promise<void>((resolve) => (hydrate = resolve));
+    mockHydration = hydrated;
+    const { sent, state, commit } = aMutation();
+    commit();
+    mockHydration = undefined;
+    expect(state()).toEqual({ status: 'pending' });
+    expect(sent).toHaveLength(0);
+
+    await act(() => {
+      hydrate();
+      return hydrated;
+    });
+    expect(sent).toHaveLength(1);
+  });
 
   it('is pending from the commit until the response', async () => {
     const { state, commit, answer } = aMutation();

@@ -207,4 +207,26 @@ describe('lazySection', () => {
     expect(fetchCode).toHaveBeenCalledTimes(1);
     expect(later).toHaveBeenCalledTimes(1);
   });
+
+  it('hydrates all sections before data changes, so that they still match their HTML', async () => {
+    let name = 'Ada';
+    const Stored = () => <button>{name}</button>;
+    const { sent, container, room, errors } = await takeOver(() => Promise.resolve(Stored), Stored);
+    await act(async () => void (await room.hydrateSections()));
+    name = 'Grace';
+    await View.near();
+
+    expect(container.querySelector('button')).toBe(sent);
+    expect(errors).toEqual([]);
+    expect(room.hydrateSections()).toBeUndefined();
+  });
+
+  it('holds up a change for a second at most if the code of a section does not arrive', async () => {
+    const { room } = await takeOver(() => new Promise(() => undefined));
+    jest.useFakeTimers();
+    const wait = room.hydrateSections();
+    await jest.advanceTimersByTimeAsync(1_000);
+    jest.useRealTimers();
+    await wait;
+  });
 });
