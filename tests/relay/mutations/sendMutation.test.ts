@@ -14,7 +14,7 @@ const TIME_LIMIT_MS = 1_500;
 const LATE_MS = 2_000;
 
 /** People at once; with many more each would use up the limit by waiting for the others. */
-const PEOPLE = 50;
+const PEOPLE = 25;
 
 describe('sendMutation', () => {
   async function aFaultyWorld(nextFault: () => Fault) {
@@ -90,7 +90,7 @@ describe('sendMutation', () => {
     await close();
   });
 
-  it('applies each of 200 changes exactly once, whatever happens to requests and responses', async () => {
+  it('applies each of 100 changes exactly once, whatever happens to requests and responses', async () => {
     const random = seededRandom(20_261_121);
     const seen = new Map<Fault, number>();
     const { ledger, faulty, deposit, close } = await aFaultyWorld(() => {
@@ -98,7 +98,7 @@ describe('sendMutation', () => {
       seen.set(fault, (seen.get(fault) ?? 0) + 1);
       return fault;
     });
-    const accounts = Array.from({ length: 200 }, (_, number) => `account-${number}`);
+    const accounts = Array.from({ length: 100 }, (_, number) => `account-${number}`);
 
     async function depositUntilKnown(account: string): Promise<MutationOutcome<DepositMutation>> {
       const key = idempotencyKey();
@@ -126,7 +126,7 @@ describe('sendMutation', () => {
     );
     expect(accounts.filter((account) => ledger.applied.get(account)?.length !== 1)).toEqual([]);
     expect([...seen.keys()].sort()).toEqual([...FAULTS].sort());
-    expect(faulty.keys.length).toBeGreaterThan(300);
-    expect(new Set(faulty.keys).size).toBe(200);
+    expect(faulty.keys.length).toBeGreaterThan(150);
+    expect(new Set(faulty.keys).size).toBe(100);
   }, 60_000);
 });
