@@ -33,4 +33,13 @@ describe('WatchScreen', () => {
 
     expect(getByText(/^Whether it crossed your line is unknown/)).toBeInTheDocument();
   });
+
+  it('says where a watch begins if the address names nothing', async () => {
+    const { getByRole } = await watch({});
+
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent('Watches');
+    expect(getByRole('main')).toHaveTextContent(
+      'Sign in to see what your workspaces watch. To watch a feature, begin on its page.',
+    );
+  });
 });

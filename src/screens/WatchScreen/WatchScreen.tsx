@@ -114,7 +114,7 @@ export function WatchScreen({ queryRef }: ScreenProps<WatchScreenQuery>) {
           <Channels workspace={workspace} />
         </>
       ) : (
-        <WayIn workspaces={viewer?.workspaces} place={place} />
+        <WayIn workspaces={viewer?.workspaces} place={place} name={name} />
       )}
     </>
   );
@@ -126,21 +126,25 @@ const getFeedAddress = (slug: string, audience: string, linePercent: number): st
 interface WayInProps {
   readonly workspaces: readonly { readonly slug: string; readonly name: string }[] | undefined;
   readonly place: Parameters<typeof watchHref>[0];
+  /** Of what would be watched, if the address names something. */
+  readonly name: string | undefined;
 }
 
-function WayIn({ workspaces, place }: WayInProps) {
+function WayIn({ workspaces, place, name }: WayInProps) {
   if (!workspaces)
     return (
       <Section title="By inbox, mail or webhook">
         <p>
-          <a href={teamHref.signIn({ next: watchHref(place) })}>Sign in</a> to watch it in a
-          workspace.
+          <a href={teamHref.signIn({ next: watchHref(place) })}>Sign in</a>{' '}
+          {name === undefined
+            ? 'to see what your workspaces watch. To watch a feature, begin on its page.'
+            : 'to watch it in a workspace.'}
         </p>
       </Section>
     );
   return (
     <Section title="By inbox, mail or webhook">
-      <p>In which workspace?</p>
+      <p>{workspaces.length > 0 ? 'In which workspace?' : 'You are in no workspace yet.'}</p>
       <ul className={styles.list}>
         {workspaces.map(({ slug, name }) => (
           <li key={slug} className={styles.entry}>
