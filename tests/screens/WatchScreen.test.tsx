@@ -35,10 +35,10 @@ describe('WatchScreen', () => {
   });
 
   it('says where a watch begins if the address names nothing', async () => {
-    const { getByRole } = await watch({});
+    const { getByRole, container } = await watch({});
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('Watches');
-    expect(getByRole('main')).toHaveTextContent(
+    expect(container).toHaveTextContent(
       'Sign in to see what your workspaces watch. To watch a feature, begin on its page.',
     );
   });
