@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9eb72901c52a4ed2b55101f8f7674bdc>>
+ * @generated SignedSource<<f5bfba32e445c01b134546b70164bca1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,6 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditProject_project$data = {
+  readonly audience: {
+    readonly name: string;
+  } | null | undefined;
   readonly audienceKey: string;
   readonly id: string;
   readonly linePercent: number;
@@ -23,7 +26,15 @@ export type EditProject_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditProject_project">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -43,19 +54,29 @@ const node: ReaderFragment = {
       "name": "version",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "audienceKey",
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Audience",
+        "kind": "LinkedField",
+        "name": "audience",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "alias": null,
@@ -68,7 +89,8 @@ const node: ReaderFragment = {
   "type": "Project",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "8d701d7ad2e67106af886b4a5b8484ff";
+(node as any).hash = "6e73495b9fed0562b196009377bcfa1a";
 
 export default node;

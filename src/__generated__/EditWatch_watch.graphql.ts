@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fd85100627c4c75d07b4f0755d5fb3a>>
+ * @generated SignedSource<<9ed0b4c5dec8945f9132a8a34eafb91c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,6 +13,9 @@ export type WatchCadence = "DAILY" | "IMMEDIATE" | "WEEKLY";
 export type WatchTrigger = "BASELINE_CHANGED" | "BROWSER_SHIPPED" | "COVERAGE_CROSSED" | "DISCOURAGED" | "REVIEW_OPENED";
 import type { FragmentRefs } from "relay-runtime";
 export type EditWatch_watch$data = {
+  readonly audience: {
+    readonly name: string;
+  } | null | undefined;
   readonly audienceKey: string;
   readonly cadence: WatchCadence;
   readonly channelIds: ReadonlyArray<string>;
@@ -28,7 +31,15 @@ export type EditWatch_watch$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditWatch_watch">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -41,13 +52,7 @@ const node: ReaderFragment = {
       "name": "id",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -61,6 +66,22 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "audienceKey",
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Audience",
+        "kind": "LinkedField",
+        "name": "audience",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "alias": null,
@@ -94,7 +115,8 @@ const node: ReaderFragment = {
   "type": "Watch",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "0ea1cca8b46068553a172583892ae61d";
+(node as any).hash = "d2438979d2cd8b8ef7c9cfd579aa92c9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c985cfc6bb64b1e0ded4dffedd5cee8>>
- * @relayHash 63d5dc3b4f80d11b97ceb2633c574070
+ * @generated SignedSource<<2b8c4f49fbe14f68f2cb57291608e35f>>
+ * @relayHash 7c3dc0227d1e86b7975f6d21a0e0d63f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30c2f76699ee5895062d79ce8818006b70826f1a0e6ad2bc550057f553b29907
+// @relayRequestID 422757ff6a592fb45464f272369ee28845a699988cbfb3be0bde5bdf45b761db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "30c2f76699ee5895062d79ce8818006b70826f1a0e6ad2bc550057f553b29907",
+    "id": "422757ff6a592fb45464f272369ee28845a699988cbfb3be0bde5bdf45b761db",
     "metadata": {},
     "name": "ProjectScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd44a774b1e0d6cd11dd33c09d8a213f>>
+ * @generated SignedSource<<d2fd95ac759fd4bb3ff3fe5f23dc3757>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -20,6 +20,9 @@ export type WatchList_workspace$data = {
   }> | null | undefined;
   readonly id: string;
   readonly watches: ReadonlyArray<{
+    readonly audience: {
+      readonly name: string;
+    } | null | undefined;
     readonly audienceKey: string;
     readonly cadence: WatchCadence;
     readonly id: string;
@@ -125,6 +128,22 @@ return {
           "storageKey": null
         },
         {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Audience",
+            "kind": "LinkedField",
+            "name": "audience",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
@@ -166,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "a05bf51cd334f73cdc51cfbf3fd15577";
+(node as any).hash = "014906b87390f681e4d1aad4aa2a6d40";
 
 export default node;

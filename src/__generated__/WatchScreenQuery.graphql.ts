@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<742c4e31f4e111d9a170e7878df2ae88>>
- * @relayHash 3d49ce0a03110e85b0ee7df2e1a0a266
+ * @generated SignedSource<<4b4d46459228c7121091d97fc9770be9>>
+ * @relayHash 5e8d660558a5c71ee4f5a267419dada9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b57d55f535249820f7eddf6d830ed9c3f3d2456065529f83dcc4ac07084c562
+// @relayRequestID f3a42d74809cee23a9c064588db769f5d6ab5af591d2aa7ecdc65ad7726118e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,7 +164,11 @@ v12 = {
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
-};
+},
+v13 = [
+  (v6/*:: as any*/),
+  (v11/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -522,6 +526,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Audience",
+                "kind": "LinkedField",
+                "name": "audience",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "linePercent",
                 "storageKey": null
@@ -588,10 +602,7 @@ return {
         "kind": "LinkedField",
         "name": "audience",
         "plural": false,
-        "selections": [
-          (v6/*:: as any*/),
-          (v11/*:: as any*/)
-        ],
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       (v9/*:: as any*/),
@@ -648,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b57d55f535249820f7eddf6d830ed9c3f3d2456065529f83dcc4ac07084c562",
+    "id": "f3a42d74809cee23a9c064588db769f5d6ab5af591d2aa7ecdc65ad7726118e9",
     "metadata": {},
     "name": "WatchScreenQuery",
     "operationKind": "query",

@@ -175,6 +175,8 @@ describe('what a member sees', () => {
     );
 
     expect(getByText('Change the watch on :has() + Subgrid')).toBeInTheDocument();
+    expect(getByLabelText('Audience')).toHaveValue('World');
+    expect(getByText(/, World, line 95\s?%/)).toBeInTheDocument();
     expect(getByLabelText('Line in percent')).toHaveValue(95);
     expect(getByRole('option', { name: 'Shop' })).toBeInTheDocument();
     expect(getByText(`Quiet hours of ${owner.email}`)).toBeInTheDocument();

@@ -1,15 +1,15 @@
-/* eslint-disable relay/unused-fields -- The presets go whole to PartAudience, which groups them by kind. */
+/* eslint-disable relay/unused-fields -- The presets go whole to AudienceNameField, which groups them by kind. */
 import { useState } from 'react';
 import type { BlendForm_query$key } from '@/__generated__/BlendForm_query.graphql';
 import { useOwnAudiences } from '@/device/ownAudiences';
 import { graphql, useFragment } from '@/relay/hooks';
+import { AudienceNameField } from '@/sections/AudienceNameField';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { TextField } from '@/ui/TextField';
 import { blendAudiences, type BlendProblem, type BlendRow } from './blendAudiences';
 import styles from './BlendForm.module.css';
-import { PartAudience } from './PartAudience';
 import { SaveAudience } from './SaveAudience';
 import { Way } from './Way';
 
@@ -49,7 +49,7 @@ export function BlendForm(props: { query: BlendForm_query$key }) {
       <div className={styles.rows}>
         {rows.map((row, at) => (
           <div key={at} role="group" aria-label={`Part ${at + 1}`} className={styles.row}>
-            <PartAudience
+            <AudienceNameField
               value={row.audience}
               error={errorAt(problem, at, 'audience')}
               presets={options}

@@ -1,3 +1,4 @@
+import { toAudienceKey } from '@/sections/toAudienceKey';
 import type { KeyDraft } from './SaveAudience';
 
 export interface BlendRow {
@@ -27,7 +28,7 @@ export function blendAudiences(
 ): Blend {
   const named = rows.map(({ audience, percent }) => ({
     audience: audience.trim(),
-    key: toKey(audience, options),
+    key: toAudienceKey(audience, options),
     weight: parsePercent(percent),
   }));
   const name = named
@@ -70,17 +71,6 @@ function findProblem(named: readonly NamedRow[]): BlendProblem | undefined {
   return weightless >= 0
     ? { message: 'Enter a number above 0.', row: weightless, field: 'percent' }
     : undefined;
-}
-
-function toKey(
-  text: string,
-  options: readonly { readonly key: string; readonly name: string }[],
-): string | undefined {
-  const wanted = text.trim();
-  const option = options.find(
-    ({ key, name }) => name.toLowerCase() === wanted.toLowerCase() || key === wanted,
-  );
-  return option?.key ?? (/^[a-z]+:./i.test(wanted) ? wanted : undefined);
 }
 
 function parsePercent(text: string): number {

@@ -4,6 +4,7 @@ import { decisionWords } from '@/domain/decisionStates';
 import { formatCountWithNoun } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useRefetch } from '@/relay/route/refetch';
+import { AudienceKeyField } from '@/sections/AudienceKeyField';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { fieldProblem } from '@/sections/fieldProblem';
 import { formText } from '@/sections/formText';
@@ -17,13 +18,16 @@ import { useUpdateProject } from './useUpdateProject';
 
 /** Says which decisions the new terms speak against before they are saved. */
 export function EditProject(props: { readonly project: EditProject_project$key }) {
-  const { id, version, name, audienceKey, linePercent } = useFragment(
+  const { id, version, name, audienceKey, audience, linePercent } = useFragment(
     graphql`
       fragment EditProject_project on Project {
         id
         version
         name
         audienceKey
+        audience @catch(to: NULL) {
+          name
+        }
         linePercent
       }
     `,
@@ -63,14 +67,11 @@ export function EditProject(props: { readonly project: EditProject_project$key }
   return (
     <form className={styles.form} onSubmit={send} onChange={() => setChanged(true)}>
       <TextField label="Name" name="name" required defaultValue={name} error={getProblem('name')} />
-      <TextField
-        label="Audience"
-        name="audience"
-        required
-        isMono
-        defaultValue={audienceKey}
+      <AudienceKeyField
+        audience={{ key: audienceKey, name: audience?.name ?? audienceKey }}
         hint={OWN_AUDIENCE_HINT}
         error={getProblem('audience')}
+        onChange={() => setChanged(true)}
       />
       <TextField
         label="Line"

@@ -10,6 +10,7 @@ import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Table } from '@/ui/Table';
 import { TextArea } from '@/ui/TextArea';
+import { TextField } from '@/ui/TextField';
 import { useImportDecisions } from './useImportDecisions';
 import { useUndoAct } from './useUndoAct';
 
@@ -62,16 +63,14 @@ export function ImportDecisions({ projectId }: { readonly projectId: string }) {
     );
   return (
     <form className={`${styles.form} ${styles.wide}`} onSubmit={look}>
-      <label>
-        {'CSV file '}
-        <input
-          type="file"
-          accept="text/csv,.csv,.tsv,.txt"
-          // Else choosing the same file again, once corrected, would be no change.
-          onClick={(event) => (event.currentTarget.value = '')}
-          onChange={(event) => void choose(event)}
-        />
-      </label>
+      <TextField
+        label="CSV file"
+        type="file"
+        accept="text/csv,.csv,.tsv,.txt"
+        // Else choosing the same file again, once corrected, would be no change.
+        onClick={(event) => (event.currentTarget.value = '')}
+        onChange={(event) => void choose(event)}
+      />
       <TextArea
         label="Or its text"
         rows={4}

@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react';
 import type { EditWatch_watch$key } from '@/__generated__/EditWatch_watch.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useRefetch } from '@/relay/route/refetch';
+import { AudienceKeyField } from '@/sections/AudienceKeyField';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { fieldProblem } from '@/sections/fieldProblem';
 import { formText } from '@/sections/formText';
@@ -20,7 +21,7 @@ interface EditWatchProps {
 
 /** Changes a watch. What was typed stays where it is refused. */
 export function EditWatch({ workspaceId, channels, ...props }: EditWatchProps) {
-  const { id, name, subject, audienceKey, linePercent, triggers, channelIds, cadence } =
+  const { id, name, subject, audienceKey, audience, linePercent, triggers, channelIds, cadence } =
     useFragment(
       graphql`
         fragment EditWatch_watch on Watch {
@@ -28,6 +29,9 @@ export function EditWatch({ workspaceId, channels, ...props }: EditWatchProps) {
           name
           subject
           audienceKey
+          audience @catch(to: NULL) {
+            name
+          }
           linePercent
           triggers
           channelIds
@@ -64,12 +68,8 @@ export function EditWatch({ workspaceId, channels, ...props }: EditWatchProps) {
           channelIds={channelIds}
           cadence={cadence}
         />
-        <TextField
-          label="Audience"
-          name="audience"
-          required
-          isMono
-          defaultValue={audienceKey}
+        <AudienceKeyField
+          audience={{ key: audienceKey, name: audience?.name ?? audienceKey }}
           error={fieldProblem(payload?.problems, 'audience')}
         />
         <TextField

@@ -38,6 +38,9 @@ export function WatchList(props: { readonly workspace: WatchList_workspace$key }
           id
           name
           audienceKey
+          audience @catch(to: NULL) {
+            name
+          }
           linePercent
           cadence
           state
@@ -70,7 +73,7 @@ export function WatchList(props: { readonly workspace: WatchList_workspace$key }
               <div className={styles.entry}>
                 <span>
                   <code>{name}</code>
-                  {`, ${watch.audienceKey}, line ${formatLine(watch.linePercent)}, ${watch.cadence.toLowerCase()}`}
+                  {`, ${watch.audience?.name ?? watch.audienceKey}, line ${formatLine(watch.linePercent)}, ${watch.cadence.toLowerCase()}`}
                   {state === 'MUTED' && `, paused until ${mutedUntil?.slice(0, 10) ?? ''}`}
                   {state === 'ORPHANED' &&
                     ': what it watches, or its audience, was removed or renamed'}

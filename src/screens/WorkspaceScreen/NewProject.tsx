@@ -2,9 +2,11 @@ import { useRouter } from 'next/router';
 import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { teamHref } from '@/routes/teamHref';
+import { AudienceKeyField } from '@/sections/AudienceKeyField';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { fieldProblem } from '@/sections/fieldProblem';
 import { formText } from '@/sections/formText';
+import { NameAndAddress } from '@/sections/NameAndAddress';
 import { OWN_AUDIENCE_HINT } from '@/sections/ownAudienceHint';
 import { readPercent } from '@/sections/readPercent';
 import styles from '@/sections/TeamForm.module.css';
@@ -51,24 +53,10 @@ export function NewProject({ workspace, audience }: NewProjectProps) {
   const getProblem = (field: string) => fieldProblem(payload?.problems, field);
   return (
     <form className={styles.form} onSubmit={send}>
-      <TextField label="Name" name="name" required maxLength={80} error={getProblem('name')} />
-      <TextField
-        label="Address"
-        name="slug"
-        required
-        isMono
-        maxLength={40}
-        autoCapitalize="none"
-        hint="Letters a–z, digits and hyphens."
-        error={getProblem('slug')}
-      />
-      <TextField
-        label="Audience"
-        name="audience"
-        required
-        isMono
-        defaultValue={audience.key}
-        hint={`Its key. Yours is ${audience.key} (${audience.name}). ${OWN_AUDIENCE_HINT}`}
+      <NameAndAddress hint="Letters a–z, digits and hyphens." getProblem={getProblem} />
+      <AudienceKeyField
+        audience={audience}
+        hint={OWN_AUDIENCE_HINT}
         error={getProblem('audience')}
       />
       <TextField

@@ -8,13 +8,13 @@ import { teamHref } from '@/routes/teamHref';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { fieldProblem } from '@/sections/fieldProblem';
 import { formText } from '@/sections/formText';
+import { NameAndAddress } from '@/sections/NameAndAddress';
 import { PrivatePage } from '@/sections/PrivatePage';
 import styles from '@/sections/TeamForm.module.css';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageTitle } from '@/ui/PageTitle';
 import { Section } from '@/ui/Section';
-import { TextField } from '@/ui/TextField';
 import { ImportWorkspace } from './ImportWorkspace';
 import { TeamsWelcome } from './TeamsWelcome';
 import { useCreateWorkspace } from './useCreateWorkspace';
@@ -87,22 +87,9 @@ function CreateWorkspace() {
 
   return (
     <form className={styles.form} onSubmit={send}>
-      <TextField
-        label="Name"
-        name="name"
-        required
-        maxLength={80}
-        error={fieldProblem(payload?.problems, 'name')}
-      />
-      <TextField
-        label="Address"
-        name="slug"
-        required
-        isMono
-        maxLength={40}
-        autoCapitalize="none"
+      <NameAndAddress
         hint="Letters a–z, digits and hyphens. It follows /w/ in its links."
-        error={fieldProblem(payload?.problems, 'slug')}
+        getProblem={(field) => fieldProblem(payload?.problems, field)}
       />
       <ChangeProblem state={state} problems={payload?.problems} />
       <div className={styles.actions}>

@@ -1,5 +1,6 @@
 import { openDatabase } from '@/server/database/openDatabase';
 import type { WatchRow } from '@/server/database/WatchTables';
+import type { RequestContext } from '@/server/features/RequestContext';
 import {
   type PreviewedMessage,
   previewWatch,
@@ -68,6 +69,20 @@ export const watchSubjectInput = builder.inputType('WatchSubjectInput', {
   }),
 });
 
+async function loadName({ subject }: WatchRow, { catalogue }: RequestContext) {
+  const project = watchedProject(subject);
+  if (project !== undefined)
+    return (await projectById(await openDatabase(), project))?.name ?? 'a deleted project';
+  return subject.startsWith('query:')
+    ? subject.slice('query:'.length)
+    : subjectName(catalogue, subject);
+}
+
+async function loadAudience({ audience }: WatchRow, context: RequestContext) {
+  await context.loadAudiences([audience]);
+  return context.audience(audience);
+}
+
 builder.objectType('Watch', {
   description: 'What a member wants to be notified of. Only that member sees it.',
   fields: (t) => ({
@@ -75,14 +90,7 @@ builder.objectType('Watch', {
     name: t.string({
       description: 'Name of what it is about.',
       ...ruled('watch'),
-      resolve: async ({ subject }, _, { catalogue }) => {
-        const project = watchedProject(subject);
-        if (project !== undefined)
-          return (await projectById(await openDatabase(), project))?.name ?? 'a deleted project';
-        return subject.startsWith('query:')
-          ? subject.slice('query:'.length)
-          : subjectName(catalogue, subject);
-      },
+      resolve: (watch, _, context) => loadName(watch, context),
     }),
     subject: t.exposeString('subject', {
       description:
@@ -98,6 +106,13 @@ builder.objectType('Watch', {
     audienceKey: t.exposeString('audience', {
       description: 'The key of the audience.',
       ...ruled('watch'),
+    }),
+    audience: t.field({
+      type: 'Audience',
+      description: 'The audience. An error if it is gone.',
+      ...ruled('watch', computed().extensions),
+      nullable: true,
+      resolve: (watch, _, context) => loadAudience(watch, context),
     }),
     linePercent: t.float({
       description: 'The line in percent.',

@@ -1,26 +1,37 @@
-import { useState } from 'react';
-import type { AudienceOption } from '@/sections/groupPresets';
-import { matchingPresets } from '@/sections/matchingOptions';
+import { type ComponentProps, useState } from 'react';
 import { ComboboxList } from '@/ui/ComboboxList';
 import { TextField } from '@/ui/TextField';
 import { useCombobox } from '@/ui/useCombobox';
-import styles from './PartAudience.module.css';
+import styles from './AudienceNameField.module.css';
+import type { AudienceOption } from './groupPresets';
+import { matchingPresets } from './matchingOptions';
 
-interface PartAudienceProps {
+interface AudienceNameFieldProps extends Pick<
+  ComponentProps<typeof TextField>,
+  'error' | 'hint' | 'required' | 'onFocus'
+> {
   /** What is typed: a name, or a key. */
   readonly value: string;
-  readonly error: string | undefined;
   readonly presets: readonly AudienceOption[];
+  /** Finds what a text may stand for. */
+  readonly match?: typeof matchingPresets;
   readonly onChange: (value: string) => void;
 }
 
-/** The audience of one part; what is typed narrows the list below the field. */
-export function PartAudience({ value, error, presets, onChange }: PartAudienceProps) {
+/** An audience by its name; what is typed narrows the list below the field. */
+export function AudienceNameField({
+  value,
+  error,
+  presets,
+  match = matchingPresets,
+  onChange,
+  ...field
+}: AudienceNameFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [index, setIndex] = useState(-1);
   const isName = presets.some(({ name }) => name === value);
   // The name that stands there would be alone in its list.
-  const groups = isOpen ? matchingPresets(presets, isName ? '' : value) : [];
+  const groups = isOpen ? match(presets, isName ? '' : value) : [];
   const options = groups.flatMap((group) => group.options);
   const { inputProps, listProps } = useCombobox({
     groups,
@@ -47,8 +58,9 @@ export function PartAudience({ value, error, presets, onChange }: PartAudiencePr
   const choose = ({ name }: AudienceOption) => change(name, false);
 
   return (
-    <div className={styles.part}>
+    <div className={styles.field}>
       <TextField
+        {...field}
         {...inputProps}
         label="Audience"
         value={value}
