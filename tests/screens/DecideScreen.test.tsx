@@ -153,6 +153,21 @@ onEachDatabase((opened) => {
     expect(choice).toHaveValue('DECLINED');
   });
 
+  it('asks for a review day after today, and keeps what was typed', async () => {
+    const { owner, slug } = await aTeam();
+    const variables = { workspace: slug, project: 'shop', subject: { feature: 'masks' } };
+    const options = { isPrivate: true, viewer: owner };
+    const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
+    const day = screen.getByLabelText('Review on');
+    fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'For now.' } });
+    fireEvent.change(day, { target: { value: '2020-01-01' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Record the decision' }));
+    await waitFor(() => expect(day).toBeInvalid());
+    expect(day).toHaveAccessibleDescription(/Write a day after today, such as \d{4}-\d\d-\d\d\.$/);
+    expect(day).toHaveValue('2020-01-01');
+    expect(screen.getByLabelText('Why')).toHaveValue('For now.');
+  });
+
   it('forgets a draft that is recorded after the reader has left, and keeps what was typed since', async () => {
     const { owner, slug, projectId } = await aTeam();
     const subject = { feature: 'nesting' };
