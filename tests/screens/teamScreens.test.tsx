@@ -145,6 +145,35 @@ describe('what a member sees', () => {
     expect(screen.getByRole('button', { name: 'Leave this workspace' })).toBeInTheDocument();
   });
 
+  it('shows a secret only until it is ended, also if another is ended since', async () => {
+    const screen = await settings();
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    const type = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    const lastDay = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    for (const name of ['Bot', 'Robot']) {
+      type('What it is for', name);
+      type('Last day', lastDay);
+      press('Create token');
+      expect(await screen.findByLabelText(`Token for ${name}`)).toBeVisible();
+      await screen.findByRole('button', { name: `Revoke ${name}` });
+    }
+    for (const name of ['Robot', 'Bot']) {
+      press(`Revoke ${name}`);
+      await waitFor(() => expect(screen.queryByText(new RegExp(`^${name} \\(read`))).toBeNull());
+      expect(screen.queryByLabelText('Token for Robot')).toBeNull();
+    }
+
+    const email = 'lise@example.org';
+    type('Email of the person', email);
+    press('Make a link');
+    const link = await screen.findByLabelText(`Link for ${email}`);
+    fireEvent.click(
+      await screen.findByRole('button', { name: `Withdraw the invitation of ${email}` }),
+    );
+    await waitFor(() => expect(link).not.toBeInTheDocument());
+  });
+
   it('renames a workspace where its name stands', async () => {
     const screen = await renderScreen(
       WorkspaceSettingsScreen,
@@ -167,12 +196,13 @@ describe('what a member sees', () => {
       linePercent: 95,
     });
     await changeAs(owner, 'createChannel', { workspaceId, kind: 'EMAIL' });
-    const { getByText, getByLabelText, getByRole } = await renderScreen(
+    const screen = await renderScreen(
       WatchScreen,
       watchScreenQuery,
       { workspace: 'ada', subject: { feature: '' }, name: { feature: '' } },
       { isPrivate: true, viewer: owner },
     );
+    const { getByText, getByLabelText, getByRole } = screen;
 
     expect(getByText('Change the watch on :has() + Subgrid')).toBeInTheDocument();
     expect(getByLabelText('Line in percent')).toHaveValue(95);

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { Invitations_workspace$key } from '@/__generated__/Invitations_workspace.graphql';
 import type { Role } from '@/__generated__/useInviteMemberMutation.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
@@ -39,11 +39,12 @@ export function Invitations({ sendsMail, ...props }: InvitationsProps) {
   );
   const [state, invite] = useInviteMember();
   const [revoking, revoke] = useRevokeInvitation();
+  const [endedId, setEndedId] = useState<string>();
   const refetch = useRefetch();
   const updater = () => void refetch?.().catch(() => undefined);
   const payload = state.status === 'done' ? state.response.inviteMember : undefined;
   const revoked = revoking.status === 'done' ? revoking.response.revokeInvitation : undefined;
-  const url = payload?.invitation?.url;
+  const invitation = payload?.invitation;
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -60,6 +61,16 @@ export function Invitations({ sendsMail, ...props }: InvitationsProps) {
     });
   }
 
+  function withdraw(invitationId: string) {
+    revoke({
+      variables: { input: { workspaceId: id, id: invitationId } },
+      updater: (_, answer) => {
+        if (answer?.revokeInvitation.invitation?.id === invitation?.id) setEndedId(invitationId);
+        updater();
+      },
+    });
+  }
+
   return (
     <Section title="Invitations">
       <ul className={styles.list}>
@@ -69,9 +80,7 @@ export function Invitations({ sendsMail, ...props }: InvitationsProps) {
             <Button
               variant="quiet"
               aria-label={`Withdraw the invitation of ${row.email}`}
-              onClick={() =>
-                revoke({ variables: { input: { workspaceId: id, id: row.id } }, updater })
-              }
+              onClick={() => withdraw(row.id)}
             >
               Withdraw
             </Button>
@@ -100,11 +109,11 @@ export function Invitations({ sendsMail, ...props }: InvitationsProps) {
             Make a link
           </Button>
         </div>
-        {url != null && (
+        {invitation?.url != null && invitation.id !== endedId && (
           <>
             <TextField
-              label={`Link for ${payload?.invitation?.email ?? ''}`}
-              value={url}
+              label={`Link for ${invitation.email}`}
+              value={invitation.url}
               readOnly
               isMono
               onFocus={(event) => event.currentTarget.select()}

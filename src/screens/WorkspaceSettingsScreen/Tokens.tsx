@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { Tokens_workspace$key } from '@/__generated__/Tokens_workspace.graphql';
 import type { TokenScope } from '@/__generated__/useCreateApiTokenMutation.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
@@ -34,6 +34,7 @@ export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
   );
   const [state, create] = useCreateApiToken();
   const [revoking, revoke] = useRevokeApiToken();
+  const [endedId, setEndedId] = useState<string>();
   const refetch = useRefetch();
   const updater = () => void refetch?.().catch(() => undefined);
   const payload = state.status === 'done' ? state.response.createApiToken : undefined;
@@ -55,6 +56,16 @@ export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
     });
   }
 
+  function end(tokenId: string) {
+    revoke({
+      variables: { input: { workspaceId: id, id: tokenId } },
+      updater: (_, answer) => {
+        if (answer?.revokeApiToken.apiToken?.id === payload?.apiToken?.id) setEndedId(tokenId);
+        updater();
+      },
+    });
+  }
+
   return (
     <Section title="API tokens">
       {apiTokens?.length === 0 && (
@@ -71,9 +82,7 @@ export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
             <Button
               variant="quiet"
               aria-label={`Revoke ${token.name}`}
-              onClick={() =>
-                revoke({ variables: { input: { workspaceId: id, id: token.id } }, updater })
-              }
+              onClick={() => end(token.id)}
             >
               Revoke
             </Button>
@@ -106,7 +115,7 @@ export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
             Create token
           </Button>
         </div>
-        {payload?.secret != null && (
+        {payload?.secret != null && payload.apiToken?.id !== endedId && (
           <NewSecret name={payload.apiToken?.name ?? ''} secret={payload.secret} />
         )}
       </form>
