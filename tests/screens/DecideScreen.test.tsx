@@ -198,6 +198,20 @@ onEachDatabase((opened) => {
     expect(screen.getByLabelText('Why')).toHaveValue('For now.');
   });
 
+  it('says until when a review is put off', async () => {
+    const { owner, slug, projectId } = await aTeam();
+    const adopted = { projectId, subject: { feature: 'grid' }, state: 'ADOPTED', rationale: '' };
+    await changeAs(owner, 'recordDecision', adopted);
+    const terms = { projectId, linePercent: 99.9, expectedVersion: 1, isReopening: true };
+    await changeAs(owner, 'updateProject', terms);
+    const options = { isPrivate: true, viewer: owner };
+    const variables = decideVariables(slug, 'shop', 'grid');
+    const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
+    fireEvent.change(screen.getByLabelText('Ask again on'), { target: { value: '2099-01-31' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Ask again later' }));
+    expect(await screen.findByText('It comes back on 2099-01-31.')).toHaveRole('status');
+  });
+
   it('forgets a draft that is recorded after the reader has left, and keeps what was typed since', async () => {
     const { owner, slug, projectId } = await aTeam();
     const subject = { feature: 'nesting' };

@@ -59,6 +59,7 @@ onEachDatabase((opened) => {
     };
     finish();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Marked as done.'));
     finish();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });

@@ -122,8 +122,12 @@ describe('what a member sees', () => {
       await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
     };
 
+    const isSaid = async (sentence: string) =>
+      expect((await screen.findByText(sentence)).closest('[role=status]')).not.toBeNull();
     await end(`Withdraw the invitation of ${email}`);
+    await isSaid(`Withdrew the invitation of ${email}.`);
     await end('Revoke CI');
+    await isSaid('Revoked CI.');
     // jsdom has no modal dialogs.
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
@@ -208,6 +212,17 @@ describe('what a member sees', () => {
     expect(getByLabelText('Line in percent')).toHaveValue(95);
     expect(getByRole('option', { name: 'Shop' })).toBeInTheDocument();
     expect(getByText(`Quiet hours of ${owner.email}`)).toBeInTheDocument();
+
+    const isSaid = async (sentence: string) =>
+      expect((await screen.findByText(sentence)).closest('[role=status]')).not.toBeNull();
+    fireEvent.click(getByRole('button', { name: 'Delete :has() + Subgrid' }));
+    await isSaid('Deleted the watch on :has() + Subgrid.');
+    fireEvent.change(getByLabelText('New channel'), { target: { value: 'ATOM' } });
+    fireEvent.change(getByLabelText('Name of the channel'), { target: { value: 'Feed' } });
+    fireEvent.click(getByRole('button', { name: 'Add channel' }));
+    await isSaid('Added Feed.');
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete Feed' }));
+    await isSaid('Deleted Feed.');
   });
 });
 

@@ -72,7 +72,7 @@ export function AdoptAbove({ projectId, linePercent }: AdoptAboveProps) {
         problems={adopted?.problems ?? preview?.problems}
       />
       {act && (
-        <p>
+        <p role="status">
           {act.count === 0
             ? `Nothing undecided is at or above ${formatLine(linePercent)}.`
             : `At or above ${formatLine(linePercent)}: ${listed(act)}.`}

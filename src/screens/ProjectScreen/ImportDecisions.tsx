@@ -133,7 +133,7 @@ function Plan({ plan: { changeCount, unchangedCount, unusedColumns, lines, fault
           </ul>
         </Notice>
       )}
-      <p>{`${formatCountWithNoun(changeCount, 'decision')} to record, ${unchangedCount} recorded already.`}</p>
+      <p role="status">{`${formatCountWithNoun(changeCount, 'decision')} to record, ${unchangedCount} recorded already.`}</p>
       {unusedColumns.length > 0 && (
         <p>{`Nothing is taken from ${formatList(unusedColumns.map((name) => `“${name}”`))}.`}</p>
       )}

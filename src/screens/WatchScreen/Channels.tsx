@@ -92,6 +92,7 @@ export function Channels(props: { readonly workspace: Channels_workspace$key }) 
       </ul>
       <ChangeProblem state={testing} problems={tested?.problems} />
       <ChangeProblem state={deleting} problems={deleted?.problems} />
+      {deleted?.channel && <Notice>{`Deleted ${deleted.channel.name}.`}</Notice>}
       <NewChannel workspaceId={workspaceId} />
     </Section>
   );

@@ -70,6 +70,7 @@ export function NewChannel({ workspaceId }: { readonly workspaceId: string }) {
         </>
       )}
       <ChangeProblem state={state} problems={payload?.problems} />
+      {payload?.channel && <Notice>{`Added ${payload.channel.name}.`}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={state.status === 'pending'}>
           Add channel

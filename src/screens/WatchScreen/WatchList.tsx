@@ -5,6 +5,7 @@ import { useRefetch } from '@/relay/route/refetch';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import styles from '@/sections/TeamForm.module.css';
 import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
 import { Section } from '@/ui/Section';
 import { EditWatch } from './EditWatch';
 import { useDeleteWatch } from './useDeleteWatch';
@@ -106,6 +107,7 @@ export function WatchList(props: { readonly workspace: WatchList_workspace$key }
       </ul>
       <ChangeProblem state={muting} problems={muted?.problems} />
       <ChangeProblem state={deleting} problems={deleted?.problems} />
+      {deleted?.watch && <Notice>{`Deleted the watch on ${deleted.watch.name}.`}</Notice>}
     </Section>
   );
 }

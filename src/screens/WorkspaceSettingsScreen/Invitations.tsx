@@ -88,6 +88,9 @@ export function Invitations({ sendsMail, ...props }: InvitationsProps) {
         ))}
       </ul>
       <ChangeProblem state={revoking} problems={revoked?.problems} />
+      {revoked?.invitation && (
+        <Notice>{`Withdrew the invitation of ${revoked.invitation.email}.`}</Notice>
+      )}
       <form className={styles.form} onSubmit={send}>
         <TextField
           label="Email of the person"
@@ -110,23 +113,35 @@ export function Invitations({ sendsMail, ...props }: InvitationsProps) {
           </Button>
         </div>
         {invitation?.url != null && invitation.id !== endedId && (
-          <>
-            <TextField
-              label={`Link for ${invitation.email}`}
-              value={invitation.url}
-              readOnly
-              isMono
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <Notice>
-              {sendsMail
-                ? 'The link is on its way by mail. You can also copy it. '
-                : 'Copy the link and send it. '}
-              It works once, for 7 days, and is not shown again.
-            </Notice>
-          </>
+          <NewLink email={invitation.email} url={invitation.url} sendsMail={sendsMail} />
         )}
       </form>
     </Section>
+  );
+}
+
+interface NewLinkProps {
+  readonly email: string;
+  readonly url: string;
+  readonly sendsMail: boolean;
+}
+
+function NewLink({ email, url, sendsMail }: NewLinkProps) {
+  return (
+    <>
+      <TextField
+        label={`Link for ${email}`}
+        value={url}
+        readOnly
+        isMono
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Notice>
+        {sendsMail
+          ? 'The link is on its way by mail. You can also copy it. '
+          : 'Copy the link and send it. '}
+        It works once, for 7 days, and is not shown again.
+      </Notice>
+    </>
   );
 }

@@ -1,5 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
-import type { Tokens_workspace$key } from '@/__generated__/Tokens_workspace.graphql';
+import type {
+  Tokens_workspace$data,
+  Tokens_workspace$key,
+} from '@/__generated__/Tokens_workspace.graphql';
 import type { TokenScope } from '@/__generated__/useCreateApiTokenMutation.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useRefetch } from '@/relay/route/refetch';
@@ -73,23 +76,11 @@ export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
       )}
       <ul className={styles.list}>
         {apiTokens?.map((token) => (
-          <li key={token.id} className={styles.entry}>
-            <span>
-              {`${token.name} (${token.scope.toLowerCase()}), `}
-              <code>{`${token.prefix}…`}</code>
-              {`, until ${token.expiresAt.slice(0, 10)}, ${token.lastUsedAt == null ? 'never used' : `used ${token.lastUsedAt.slice(0, 10)}`}`}
-            </span>
-            <Button
-              variant="quiet"
-              aria-label={`Revoke ${token.name}`}
-              onClick={() => end(token.id)}
-            >
-              Revoke
-            </Button>
-          </li>
+          <TokenEntry key={token.id} token={token} onRevoke={() => end(token.id)} />
         ))}
       </ul>
       <ChangeProblem state={revoking} problems={revoked?.problems} />
+      {revoked?.apiToken && <Notice>{`Revoked ${revoked.apiToken.name}.`}</Notice>}
       <form className={styles.form} onSubmit={send}>
         <TextField
           label="What it is for"
@@ -120,6 +111,27 @@ export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
         )}
       </form>
     </Section>
+  );
+}
+
+interface TokenEntryProps {
+  readonly token: NonNullable<Tokens_workspace$data['apiTokens']>[number];
+  readonly onRevoke: () => void;
+}
+
+function TokenEntry({ token, onRevoke }: TokenEntryProps) {
+  const { name, scope, prefix, expiresAt, lastUsedAt } = token;
+  return (
+    <li className={styles.entry}>
+      <span>
+        {`${name} (${scope.toLowerCase()}), `}
+        <code>{`${prefix}…`}</code>
+        {`, until ${expiresAt.slice(0, 10)}, ${lastUsedAt == null ? 'never used' : `used ${lastUsedAt.slice(0, 10)}`}`}
+      </span>
+      <Button variant="quiet" aria-label={`Revoke ${name}`} onClick={onRevoke}>
+        Revoke
+      </Button>
+    </li>
   );
 }
 
