@@ -4,35 +4,31 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { GraphQLTaggedNode, Variables } from 'relay-runtime';
 import { fetchQuery, useRelayEnvironment } from '@/relay/hooks';
 
-type Refetch = () => Promise<unknown>;
-
-const RefetchContext = createContext<Refetch | undefined>(undefined);
-
-interface RefetchProviderProps {
+interface Asked {
   readonly query: GraphQLTaggedNode;
   readonly variables: Variables;
-  readonly children: ReactNode;
 }
 
-export function RefetchProvider({ query, variables, children }: RefetchProviderProps) {
-  const environment = useRelayEnvironment();
-  const refetch = useMemo(
-    () =>
-      inTurn(() =>
-        fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' }).toPromise(),
-      ),
-    [environment, query, variables],
-  );
-  return <RefetchContext value={refetch}>{children}</RefetchContext>;
+const AskedContext = createContext<Asked | undefined>(undefined);
+
+export function RefetchProvider({
+  query,
+  variables,
+  children,
+}: Asked & { readonly children: ReactNode }) {
+  const asked = useMemo(() => ({ query, variables }), [query, variables]);
+  return <AskedContext value={asked}>{children}</AskedContext>;
 }
 
 /** Rejects if the server can't be reached. Undefined outside a page. */
-export function useRefetch(): Refetch | undefined {
-  return useContext(RefetchContext);
-}
-
-/** Relay gives equal requests one answer, which may be older than the change that asks again. */
-function inTurn(ask: Refetch): Refetch {
-  let latest: Promise<unknown> = Promise.resolve();
-  return () => (latest = latest.then(ask, ask));
+export function useRefetch(): (() => Promise<unknown>) | undefined {
+  const environment = useRelayEnvironment();
+  const asked = useContext(AskedContext);
+  return (
+    asked &&
+    (() =>
+      fetchQuery(environment, asked.query, asked.variables, {
+        fetchPolicy: 'network-only',
+      }).toPromise())
+  );
 }

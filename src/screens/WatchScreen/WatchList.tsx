@@ -1,9 +1,9 @@
 import type { WatchList_workspace$key } from '@/__generated__/WatchList_workspace.graphql';
 import { formatLine } from '@/domain/formatPercent';
 import { graphql, useFragment } from '@/relay/hooks';
-import { useRefetch } from '@/relay/route/refetch';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import styles from '@/sections/TeamForm.module.css';
+import { useRenewPage } from '@/sections/useRenewPage';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Section } from '@/ui/Section';
@@ -52,8 +52,7 @@ export function WatchList(props: { readonly workspace: WatchList_workspace$key }
   const usable = channels?.filter(({ mayUse }) => mayUse) ?? [];
   const [muting, mute] = useMuteWatch();
   const [deleting, remove] = useDeleteWatch();
-  const refetch = useRefetch();
-  const updater = () => void refetch?.().catch(() => undefined);
+  const updater = useRenewPage();
   const muted = muting.status === 'done' ? muting.response.muteWatch : undefined;
   const deleted = deleting.status === 'done' ? deleting.response.deleteWatch : undefined;
   return (

@@ -5,11 +5,11 @@ import type {
 } from '@/__generated__/Tokens_workspace.graphql';
 import type { TokenScope } from '@/__generated__/useCreateApiTokenMutation.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
-import { useRefetch } from '@/relay/route/refetch';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { fieldProblem } from '@/sections/fieldProblem';
 import { formText } from '@/sections/formText';
 import styles from '@/sections/TeamForm.module.css';
+import { useRenewPage } from '@/sections/useRenewPage';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Section } from '@/ui/Section';
@@ -38,8 +38,7 @@ export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
   const [state, create] = useCreateApiToken();
   const [revoking, revoke] = useRevokeApiToken();
   const [endedId, setEndedId] = useState<string>();
-  const refetch = useRefetch();
-  const updater = () => void refetch?.().catch(() => undefined);
+  const updater = useRenewPage();
   const payload = state.status === 'done' ? state.response.createApiToken : undefined;
   const revoked = revoking.status === 'done' ? revoking.response.revokeApiToken : undefined;
 
