@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import {
   WorkspacesScreen,
   workspacesScreenQuery,
@@ -33,6 +33,42 @@ describe('WorkspacesScreen', () => {
 
 onEachDatabase((opened) => {
   withDatabase(opened);
+  afterEach(() => jest.restoreAllMocks());
+
+  it('holds no file any more once it is imported, and still does where it is refused', async () => {
+    const viewer = await aPerson('Ada');
+    const options = { isPrivate: true, viewer };
+    const screen = await renderScreen(WorkspacesScreen, workspacesScreenQuery, {}, options);
+    const field = screen.getByLabelText('File') as HTMLInputElement;
+    const file = new File(['{}'], 'team.json', { type: 'application/json' });
+    const [, slug] = screen.getAllByLabelText('Address');
+    // jsdom takes no file list of ours: the field is one by hand, which a reset empties.
+    const files = { current: [file] };
+    Object.defineProperty(field, 'files', { get: () => files.current });
+    const form = field.form!;
+    form.addEventListener('reset', () => (files.current = []));
+    jest
+      .spyOn(FormData.prototype, 'get')
+      .mockImplementation((name) => (name === 'file' ? file : 'web'));
+    const answerWith = (answer: object) => {
+      global.fetch = jest.fn(() =>
+        Promise.resolve({ json: () => Promise.resolve(answer) } as Response),
+      );
+    };
+
+    answerWith({ problems: [{ message: 'Taken.', path: ['slug'] }] });
+    fireEvent.change(slug!, { target: { value: 'web' } });
+    fireEvent.submit(form);
+    expect(await screen.findByText('Taken.')).toBeVisible();
+    expect(slug).toHaveValue('web');
+    expect(field.files).toHaveLength(1);
+
+    answerWith({ to: '#imported', problems: [] });
+    fireEvent.submit(form);
+    await waitFor(() => expect(window.location.hash).toBe('#imported'));
+    expect(slug).toHaveValue('');
+    expect(field.files).toHaveLength(0);
+  });
 
   it('lists a workspace as soon as it is created', async () => {
     const viewer = await aPerson('Ada');
