@@ -6,6 +6,7 @@ import { ChangeProblem } from '@/sections/ChangeProblem';
 import styles from '@/sections/TeamForm.module.css';
 import { useRenewPage } from '@/sections/useRenewPage';
 import { Button } from '@/ui/Button';
+import { classNames } from '@/ui/classNames';
 import { Dialog } from '@/ui/Dialog';
 import { Notice } from '@/ui/Notice';
 import { Section } from '@/ui/Section';
@@ -67,7 +68,7 @@ export function Members(props: { readonly workspace: Members_workspace$key }) {
           <li key={node.id} className={styles.entry}>
             <span>{`${node.name}${node.isViewer ? ' (you)' : ''}, ${node.email}`}</span>
             {manages && (owns || node.role !== 'OWNER') ? (
-              <span className={styles.actions}>
+              <span className={classNames(styles.actions, styles.besideField)}>
                 <RoleField
                   name={node.name}
                   role={node.role}
