@@ -16,7 +16,7 @@ interface AccountFormProps {
   /** Draws the fields, given by name what is wrong with each, and what it held without scripts. */
   readonly children: (
     problemOf: (name: string) => string | undefined,
-    typedIn: (name: string) => string | undefined,
+    typedIn: (name: string) => string,
   ) => ReactNode;
   readonly onDone?: () => void;
 }
@@ -65,7 +65,7 @@ export function AccountForm({
     >
       {children(
         (name) => (name === field ? problem?.message : undefined),
-        (name) => (code === '' ? undefined : (typed.get(name) ?? undefined)),
+        (name) => typed.get(name) ?? '',
       )}
       {problem && field === undefined && <Notice tone="error">{problem.message}</Notice>}
       <div className={styles.actions}>
