@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<160f693d7186a01a721ea8b78e5eeaaf>>
- * @relayHash 275e682dcb1f86e80ff38b98d9d743a8
+ * @generated SignedSource<<45d7a797b3e2ab4b85fbb06359c48f8b>>
+ * @relayHash da2a0b4e91c1e40c7906cc22ecc5e342
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f96a4b85ea35fed9930c03e86dc33d076f5dda599714406b8ea73c0968913259
+// @relayRequestID b99c1aa38dfad7d5b2e9243081a9bd44ccfae81afaad18f1e7170239d29ba919
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,8 @@ export type DecisionSubjectInput = {
   features?: ReadonlyArray<string> | null | undefined;
 };
 export type DecideScreenQuery$variables = {
+  names: ReadonlyArray<string>;
+  path: string;
   project: string;
   subject: DecisionSubjectInput;
   workspace: string;
@@ -36,6 +38,7 @@ export type DecideScreenQuery$data = {
     readonly type: BrowserType;
   }>;
   readonly subject: string | null | undefined;
+  readonly subjectKey: string | null | undefined;
   readonly viewer: {
     readonly name: string;
   } | null | undefined;
@@ -74,6 +77,7 @@ export type DecideScreenQuery$data = {
     } | null | undefined;
     readonly slug: string;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ChooseSubject_query">;
 };
 export type DecideScreenQuery = {
   response: DecideScreenQuery$data;
@@ -84,54 +88,64 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "project"
+  "name": "names"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "subject"
+  "name": "path"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "workspace"
+  "name": "project"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "subject"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "workspace"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "workspace"
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "permissions",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": [
     {
@@ -161,8 +175,8 @@ v8 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v7/*:: as any*/),
-            (v3/*:: as any*/),
+            (v9/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -179,95 +193,102 @@ v8 = {
   ],
   "storageKey": "members(first:100)"
 },
-v9 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "project"
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linePercent",
   "storageKey": null
 },
-v11 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "subject",
     "variableName": "subject"
   }
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": "subject",
-  "args": (v11/*:: as any*/),
+  "args": (v13/*:: as any*/),
   "kind": "ScalarField",
   "name": "subjectName",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v16 = [
-  (v3/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v17 = {
   "alias": null,
-  "args": null,
+  "args": (v13/*:: as any*/),
   "kind": "ScalarField",
-  "name": "supportedShare",
+  "name": "subjectKey",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "partialShare",
+  "name": "type",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unsupportedShare",
-  "storageKey": null
-},
+v19 = [
+  (v5/*:: as any*/),
+  (v9/*:: as any*/)
+],
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unknownShare",
+  "name": "supportedShare",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "audienceName",
+  "name": "partialShare",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unsupportedShare",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unknownShare",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "audienceName",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "EvidenceBlocker",
@@ -285,49 +306,49 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "author",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "decidedAt",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askAtPercent",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Browser",
   "kind": "LinkedField",
   "name": "askWhenShipped",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rationaleHtml",
   "storageKey": null
 },
-v28 = [
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
-  (v19/*:: as any*/),
+v31 = [
   (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -342,8 +363,8 @@ v28 = [
     "name": "isDiscouraged",
     "storageKey": null
   },
-  (v21/*:: as any*/),
-  (v10/*:: as any*/),
+  (v24/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -358,14 +379,21 @@ v28 = [
     "name": "day",
     "storageKey": null
   },
-  (v22/*:: as any*/)
+  (v25/*:: as any*/)
+],
+v32 = [
+  (v7/*:: as any*/),
+  (v5/*:: as any*/),
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -381,39 +409,39 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Workspace",
         "kind": "LinkedField",
         "name": "workspace",
         "plural": false,
         "selections": [
+          (v7/*:: as any*/),
           (v5/*:: as any*/),
-          (v3/*:: as any*/),
-          (v6/*:: as any*/),
           (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
+              (v9/*:: as any*/),
               (v7/*:: as any*/),
               (v5/*:: as any*/),
-              (v3/*:: as any*/),
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "CatchField",
                 "field": {
                   "alias": null,
-                  "args": (v11/*:: as any*/),
+                  "args": (v13/*:: as any*/),
                   "concreteType": "Evidence",
                   "kind": "LinkedField",
                   "name": "evidenceOn",
@@ -431,14 +459,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "Decision",
                 "kind": "LinkedField",
                 "name": "decisionOn",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -447,7 +475,7 @@ return {
                     "name": "owner",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -459,7 +487,7 @@ return {
                     "name": "openReview",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -482,7 +510,13 @@ return {
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ChooseSubject_query"
+      },
       {
         "alias": null,
         "args": null,
@@ -491,9 +525,9 @@ return {
         "name": "browsers",
         "plural": true,
         "selections": [
+          (v7/*:: as any*/),
           (v5/*:: as any*/),
-          (v3/*:: as any*/),
-          (v15/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -502,7 +536,7 @@ return {
             "name": "currentRelease",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -516,7 +550,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v4/*:: as any*/),
       (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/)
     ],
@@ -530,61 +566,61 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Workspace",
         "kind": "LinkedField",
         "name": "workspace",
         "plural": false,
         "selections": [
+          (v7/*:: as any*/),
           (v5/*:: as any*/),
-          (v3/*:: as any*/),
-          (v6/*:: as any*/),
           (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
+              (v9/*:: as any*/),
               (v7/*:: as any*/),
               (v5/*:: as any*/),
-              (v3/*:: as any*/),
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "Evidence",
                 "kind": "LinkedField",
                 "name": "evidenceOn",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "Decision",
                 "kind": "LinkedField",
                 "name": "decisionOn",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -593,8 +629,8 @@ return {
                     "name": "owner",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -606,9 +642,9 @@ return {
                     "name": "openReview",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -647,9 +683,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -657,9 +693,9 @@ return {
                     "name": "reviewOn",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -674,7 +710,7 @@ return {
                     "kind": "LinkedField",
                     "name": "evidence",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -684,7 +720,7 @@ return {
                     "kind": "LinkedField",
                     "name": "evidenceToday",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -695,7 +731,7 @@ return {
                     "name": "history",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -703,11 +739,11 @@ return {
                         "name": "decidedAs",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -717,11 +753,91 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "slugs",
+            "variableName": "names"
+          }
+        ],
+        "concreteType": "FeatureSet",
+        "kind": "LinkedField",
+        "name": "featureSet",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Feature",
+            "kind": "LinkedField",
+            "name": "features",
+            "plural": true,
+            "selections": (v32/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AbsentFeature",
+            "kind": "LinkedField",
+            "name": "absent",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Feature",
+                "kind": "LinkedField",
+                "name": "matches",
+                "plural": true,
+                "selections": (v32/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 5
+          },
+          {
+            "kind": "Variable",
+            "name": "path",
+            "variableName": "path"
+          }
+        ],
+        "concreteType": "CompatKey",
+        "kind": "LinkedField",
+        "name": "compatKeyNearMatches",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -730,9 +846,9 @@ return {
         "name": "browsers",
         "plural": true,
         "selections": [
+          (v7/*:: as any*/),
           (v5/*:: as any*/),
-          (v3/*:: as any*/),
-          (v15/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -741,19 +857,19 @@ return {
             "name": "currentRelease",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v7/*:: as any*/)
+              (v14/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f96a4b85ea35fed9930c03e86dc33d076f5dda599714406b8ea73c0968913259",
+    "id": "b99c1aa38dfad7d5b2e9243081a9bd44ccfae81afaad18f1e7170239d29ba919",
     "metadata": {},
     "name": "DecideScreenQuery",
     "operationKind": "query",
@@ -762,6 +878,6 @@ return {
 };
 })();
 
-(node as any).hash = "e581d63025587b546ee9b5ae48015ef8";
+(node as any).hash = "214f68d17e4dc017750cc0483dbecbf3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e16253137df4c91c12f80f012cb5e5c>>
- * @relayHash 6114670c4f65f14281171e299c52cd43
+ * @generated SignedSource<<27d3ce9bc35be86ab90d473913541226>>
+ * @relayHash 7ffc7aaa2d5c79777ea8f63e42120e48
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,12 +9,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c83f2689aecbcf9c5e423eeaedf5cd4f15810f4cb6c3b791a561b48cd252d7e9
+// @relayRequestID be4bf24531436d70c72354e930fb1d351465b25a2374a3d6a17f60e7d1145957
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NewAudienceScreenQuery$variables = Record<PropertyKey, never>;
+export type NewAudienceScreenQuery$variables = {
+  isAsked: boolean;
+  key: string;
+};
 export type NewAudienceScreenQuery$data = {
+  readonly audienceLookup?: {
+    readonly audience: {
+      readonly key: string;
+    } | null | undefined;
+    readonly problems: ReadonlyArray<{
+      readonly message: string;
+    }>;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BlendForm_query" | "FileImport_query">;
 };
 export type NewAudienceScreenQuery = {
@@ -22,15 +33,96 @@ export type NewAudienceScreenQuery = {
   variables: NewAudienceScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isAsked"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "key"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "key",
+    "variableName": "key"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Problem",
+  "kind": "LinkedField",
+  "name": "problems",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
     },
     "name": "NewAudienceScreenQuery",
     "selections": [
+      {
+        "condition": "isAsked",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": (v2/*:: as any*/),
+              "concreteType": "AudienceLookup",
+              "kind": "LinkedField",
+              "name": "audienceLookup",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Audience",
+                  "kind": "LinkedField",
+                  "name": "audience",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                (v4/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          }
+        ]
+      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -47,10 +139,51 @@ const node: ConcreteRequest = {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "NewAudienceScreenQuery",
     "selections": [
+      {
+        "condition": "isAsked",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "AudienceLookup",
+            "kind": "LinkedField",
+            "name": "audienceLookup",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Audience",
+                "kind": "LinkedField",
+                "name": "audience",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
       {
         "alias": null,
         "args": null,
@@ -59,13 +192,7 @@ const node: ConcreteRequest = {
         "name": "audiencePresets",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "key",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -86,14 +213,15 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "c83f2689aecbcf9c5e423eeaedf5cd4f15810f4cb6c3b791a561b48cd252d7e9",
+    "id": "be4bf24531436d70c72354e930fb1d351465b25a2374a3d6a17f60e7d1145957",
     "metadata": {},
     "name": "NewAudienceScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "a5d876507fbb9b94e54c98a9ea8e6244";
+(node as any).hash = "8f5eb57fd05473deb4832154096a294b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2cab9e0518c7a2b4299b7edd3804b23>>
- * @relayHash a7e027524ee006f3a1181993bceebee0
+ * @generated SignedSource<<bdfe287d46d232f746f159e15afa91af>>
+ * @relayHash fde4422e708f16334594252c63ff3c4f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f5d566f0d1f9c6b5f8aa37ff409ab3ce8f7d55c725d7e935263cdc91ca4cfc4
+// @relayRequestID a973d4fad5d3576a1f2b9d0e3cdcad8c454d98bc4315aa0be1f1ffddcc979a8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TokenScope = "READ" | "WRITE";
@@ -25,6 +25,7 @@ export type useCreateApiTokenMutation$variables = {
 export type useCreateApiTokenMutation$data = {
   readonly createApiToken: {
     readonly apiToken: {
+      readonly id: string;
       readonly name: string;
     } | null | undefined;
     readonly problems: ReadonlyArray<{
@@ -49,83 +50,87 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "CreateApiTokenPayload",
+    "kind": "LinkedField",
+    "name": "createApiToken",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "secret",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ApiToken",
+        "kind": "LinkedField",
+        "name": "apiToken",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Problem",
+        "kind": "LinkedField",
+        "name": "problems",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "secret",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Problem",
-  "kind": "LinkedField",
-  "name": "problems",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useCreateApiTokenMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "CreateApiTokenPayload",
-        "kind": "LinkedField",
-        "name": "createApiToken",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ApiToken",
-            "kind": "LinkedField",
-            "name": "apiToken",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v4/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -134,43 +139,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCreateApiTokenMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "CreateApiTokenPayload",
-        "kind": "LinkedField",
-        "name": "createApiToken",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ApiToken",
-            "kind": "LinkedField",
-            "name": "apiToken",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v4/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9f5d566f0d1f9c6b5f8aa37ff409ab3ce8f7d55c725d7e935263cdc91ca4cfc4",
+    "id": "a973d4fad5d3576a1f2b9d0e3cdcad8c454d98bc4315aa0be1f1ffddcc979a8e",
     "metadata": {},
     "name": "useCreateApiTokenMutation",
     "operationKind": "mutation",
@@ -179,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa7df535ed875c02c259e9a5f0f4d91c";
+(node as any).hash = "ea429a722b343273d1b5a811d858aed6";
 
 export default node;

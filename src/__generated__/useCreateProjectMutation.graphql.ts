@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a786bc215dc5a3d7835aa63152eb627a>>
- * @relayHash 02d40773bf9e487438fbf1bc0c082391
+ * @generated SignedSource<<de7a0af6ae7f71e428d965f5542127b3>>
+ * @relayHash 28a4aa690e9c68154d199aeb61aee90d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf997f238fe0ee8dd0b38324a1524d97a08ef81a7af05ef5d835d69f2640fc2f
+// @relayRequestID 7c5a201fc97e0c76d82cfc2014e3b0c16962606ba61657fc03c794687c1917c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateProjectInput = {
@@ -30,6 +30,19 @@ export type useCreateProjectMutation$data = {
     }>;
     readonly project: {
       readonly slug: string;
+      readonly workspace: {
+        readonly id: string;
+        readonly projects: ReadonlyArray<{
+          readonly audience: {
+            readonly name: string;
+          } | null | undefined;
+          readonly id: string;
+          readonly linePercent: number;
+          readonly name: string;
+          readonly openReviewCount: number;
+          readonly slug: string;
+        }>;
+      };
     } | null | undefined;
   };
 };
@@ -61,6 +74,34 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "linePercent",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openReviewCount",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Problem",
@@ -108,11 +149,51 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Workspace",
+                "kind": "LinkedField",
+                "name": "workspace",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Project",
+                    "kind": "LinkedField",
+                    "name": "projects",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Audience",
+                        "kind": "LinkedField",
+                        "name": "audience",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -146,21 +227,56 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "Workspace",
+                "kind": "LinkedField",
+                "name": "workspace",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Project",
+                    "kind": "LinkedField",
+                    "name": "projects",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Audience",
+                        "kind": "LinkedField",
+                        "name": "audience",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bf997f238fe0ee8dd0b38324a1524d97a08ef81a7af05ef5d835d69f2640fc2f",
+    "id": "7c5a201fc97e0c76d82cfc2014e3b0c16962606ba61657fc03c794687c1917c8",
     "metadata": {},
     "name": "useCreateProjectMutation",
     "operationKind": "mutation",
@@ -169,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "408ddda08a9d1b51a2016e10b80d51b7";
+(node as any).hash = "3cc9a1eddd27d6209aed47934ceb25f8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b60d6728ce14649081139f7ff5de1a85>>
- * @relayHash 130c2dd4f12319181fb08642f427da92
+ * @generated SignedSource<<c75a3a9323d059368342e0d5cda30e8a>>
+ * @relayHash de0a30dc1dec3f2f84ca8c2dbbf4ed62
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a553b065f59c3063c61fa272624e3f8adf130c7bfbf5c084e6b201a2ef8c3fbe
+// @relayRequestID 947253884c5c40ab6f2f4299f250723169c44b5f4dbefb4f4b4f947323c8d2ed
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Role = "ADMIN" | "EDITOR" | "OWNER" | "VIEWER";
 export type CreateWorkspaceInput = {
   name: string;
   slug: string;
@@ -25,6 +26,15 @@ export type useCreateWorkspaceMutation$data = {
       readonly message: string;
       readonly path: ReadonlyArray<string> | null | undefined;
     }>;
+    readonly viewer: {
+      readonly id: string;
+      readonly workspaces: ReadonlyArray<{
+        readonly id: string;
+        readonly name: string;
+        readonly role: Role | null | undefined;
+        readonly slug: string;
+      }>;
+    } | null | undefined;
     readonly workspace: {
       readonly slug: string;
     } | null | undefined;
@@ -58,6 +68,52 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Viewer",
+  "kind": "LinkedField",
+  "name": "viewer",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Workspace",
+      "kind": "LinkedField",
+      "name": "workspaces",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Problem",
@@ -109,7 +165,8 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -140,24 +197,19 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a553b065f59c3063c61fa272624e3f8adf130c7bfbf5c084e6b201a2ef8c3fbe",
+    "id": "947253884c5c40ab6f2f4299f250723169c44b5f4dbefb4f4b4f947323c8d2ed",
     "metadata": {},
     "name": "useCreateWorkspaceMutation",
     "operationKind": "mutation",
@@ -166,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "745c4df8341b8236a182fe2fb4d6c064";
+(node as any).hash = "0ed1bcce9249430222d53e02b4277786";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e337f065de9e36d8c415af121d35f227>>
- * @relayHash 1cbeab5cb7d97b4bf2207a788aeb7655
+ * @generated SignedSource<<4f5f8c84c4bc0b88e100bcac580a617f>>
+ * @relayHash cb959cdbe2f0c9712d4b5181b94d942c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cfaf8bb37f3ee00b2f8d5eec525d779ac9e52427c8b118672e9405717cc93b0
+// @relayRequestID 1698414d2aea773477c10019e4debfe191e56e920ce8b1015f45b6e464707356
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteChannelInput = {
@@ -23,6 +23,7 @@ export type useDeleteChannelMutation$data = {
   readonly deleteChannel: {
     readonly channel: {
       readonly id: string;
+      readonly name: string;
     } | null | undefined;
     readonly problems: ReadonlyArray<{
       readonly message: string;
@@ -71,6 +72,13 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
             "storageKey": null
           }
         ],
@@ -123,7 +131,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2cfaf8bb37f3ee00b2f8d5eec525d779ac9e52427c8b118672e9405717cc93b0",
+    "id": "1698414d2aea773477c10019e4debfe191e56e920ce8b1015f45b6e464707356",
     "metadata": {},
     "name": "useDeleteChannelMutation",
     "operationKind": "mutation",
@@ -132,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba4b7548c693cad7c95657234b417dce";
+(node as any).hash = "9d71b40cc18d99583165d93e89f8cdef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2860049f4d5d20a0ae2c534311c351b1>>
- * @relayHash bd014968f854552750fd935476828076
+ * @generated SignedSource<<555f5ad021a1455ddd6d067b9c46c2a6>>
+ * @relayHash 6acbd2cd473baa4071959f6e75aed4b9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 315eed8a28c9f02e9a92bf492361ea06ff6e6c5df1db8348802c5085d1b77c3e
+// @relayRequestID 340b884d1e61dbab4883050a7222951ed42561530a72359ba20e1e337027c340
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteWatchInput = {
@@ -27,6 +27,7 @@ export type useDeleteWatchMutation$data = {
     }>;
     readonly watch: {
       readonly id: string;
+      readonly name: string;
     } | null | undefined;
   };
 };
@@ -71,6 +72,13 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
             "storageKey": null
           }
         ],
@@ -123,7 +131,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "315eed8a28c9f02e9a92bf492361ea06ff6e6c5df1db8348802c5085d1b77c3e",
+    "id": "340b884d1e61dbab4883050a7222951ed42561530a72359ba20e1e337027c340",
     "metadata": {},
     "name": "useDeleteWatchMutation",
     "operationKind": "mutation",
@@ -132,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "e853bc7cf2c41788737a0b61f0701c3b";
+(node as any).hash = "e7709e4b4939a8b156be430f757e2502";
 
 export default node;

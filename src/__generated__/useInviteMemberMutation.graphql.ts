@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edfd971c32df891f1ba31823daa45428>>
- * @relayHash a8fdb19ec0796d2cefb8d669bf0a6aba
+ * @generated SignedSource<<1fe4251c73099abe34e711cc7c20e482>>
+ * @relayHash a659b643424f17542f4f67e6d233fabd
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96e8f8379307b78243b3899cf0656ebc73fc571f70fc414c18ffa9c74947de64
+// @relayRequestID aa97d9ed64c51ded005360289cc2af4c7a904f990c8f07a9ceaebf04e4b384e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "EDITOR" | "OWNER" | "VIEWER";
@@ -25,6 +25,7 @@ export type useInviteMemberMutation$data = {
   readonly inviteMember: {
     readonly invitation: {
       readonly email: string;
+      readonly id: string;
       readonly url: string | null | undefined;
     } | null | undefined;
     readonly problems: ReadonlyArray<{
@@ -48,83 +49,87 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "InviteMemberPayload",
+    "kind": "LinkedField",
+    "name": "inviteMember",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Invitation",
+        "kind": "LinkedField",
+        "name": "invitation",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Problem",
+        "kind": "LinkedField",
+        "name": "problems",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Problem",
-  "kind": "LinkedField",
-  "name": "problems",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useInviteMemberMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "InviteMemberPayload",
-        "kind": "LinkedField",
-        "name": "inviteMember",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Invitation",
-            "kind": "LinkedField",
-            "name": "invitation",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v4/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -133,43 +138,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useInviteMemberMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "InviteMemberPayload",
-        "kind": "LinkedField",
-        "name": "inviteMember",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Invitation",
-            "kind": "LinkedField",
-            "name": "invitation",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v4/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "96e8f8379307b78243b3899cf0656ebc73fc571f70fc414c18ffa9c74947de64",
+    "id": "aa97d9ed64c51ded005360289cc2af4c7a904f990c8f07a9ceaebf04e4b384e3",
     "metadata": {},
     "name": "useInviteMemberMutation",
     "operationKind": "mutation",
@@ -178,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "232ba2ac67dde4057204692e7dc128ec";
+(node as any).hash = "d6a74d2ebba11c13cc129c470e5a4580";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37b970560126c59be0bf4f2002010be0>>
- * @relayHash 5c1935addb432b26f17eea1cab192cbb
+ * @generated SignedSource<<5cd2ae06086889bef4ad75d9351ae466>>
+ * @relayHash 11bf86429fee5d7f7e24cfbe7ff69589
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b6c69aa19c242efdff9cdf4ca47961e584d5dd613db198322d2bdfa7dee1379
+// @relayRequestID 1d31d9c50f45eff6b471b14c1e2010406667cf4d5690ad20b1b2167a7c221380
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RevokeApiTokenInput = {
@@ -23,6 +23,7 @@ export type useRevokeApiTokenMutation$data = {
   readonly revokeApiToken: {
     readonly apiToken: {
       readonly id: string;
+      readonly name: string;
     } | null | undefined;
     readonly problems: ReadonlyArray<{
       readonly message: string;
@@ -71,6 +72,13 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
             "storageKey": null
           }
         ],
@@ -123,7 +131,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "3b6c69aa19c242efdff9cdf4ca47961e584d5dd613db198322d2bdfa7dee1379",
+    "id": "1d31d9c50f45eff6b471b14c1e2010406667cf4d5690ad20b1b2167a7c221380",
     "metadata": {},
     "name": "useRevokeApiTokenMutation",
     "operationKind": "mutation",
@@ -132,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "05bd554480afb9d5ff6851f6c5d5bd44";
+(node as any).hash = "970637ed6916b6be37cc9e6670cfdaeb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<592a43bfbb14bbd154a3a1ca543c1243>>
- * @relayHash 00cb4d47b3a890991674a422c6d177f7
+ * @generated SignedSource<<2bda754a92236de08e5e7799e46448e2>>
+ * @relayHash 95769c4eab4b30439170d79d6592b713
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a720bf2120f5a16b72433a464e689caad2077d5df8679e88cb7eccf89a1f01e
+// @relayRequestID 94a47da513a48a0daf6ea07009a232240be02c89efc54e4ef889295aa2c182c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RevokeInvitationInput = {
@@ -22,6 +22,7 @@ export type useRevokeInvitationMutation$variables = {
 export type useRevokeInvitationMutation$data = {
   readonly revokeInvitation: {
     readonly invitation: {
+      readonly email: string;
       readonly id: string;
     } | null | undefined;
     readonly problems: ReadonlyArray<{
@@ -71,6 +72,13 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
             "storageKey": null
           }
         ],
@@ -123,7 +131,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9a720bf2120f5a16b72433a464e689caad2077d5df8679e88cb7eccf89a1f01e",
+    "id": "94a47da513a48a0daf6ea07009a232240be02c89efc54e4ef889295aa2c182c4",
     "metadata": {},
     "name": "useRevokeInvitationMutation",
     "operationKind": "mutation",
@@ -132,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a86acf5a86764b5f9048e8a1c9f8a0c";
+(node as any).hash = "5456c51dfdfb489fd2dc6dd142640ddd";
 
 export default node;

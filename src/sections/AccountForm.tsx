@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { ACCOUNT_PROBLEMS } from '@/domain/accountProblems';
+import { useSite } from '@/relay/route/RouteRoot';
 import { usePageAddress } from '@/relay/route/usePageAddress';
 import { type AccountAction, teamHref } from '@/routes/teamHref';
 import { Button } from '@/ui/Button';
@@ -12,8 +13,11 @@ interface AccountFormProps {
   readonly submit: string;
   /** `plain` where the page has a form that matters more. */
   readonly variant?: 'plain' | 'primary';
-  /** Draws the fields, given what is wrong with each by name. */
-  readonly children: (problemOf: (name: string) => string | undefined) => ReactNode;
+  /** Draws the fields, given by name what is wrong with each, and what it held without scripts. */
+  readonly children: (
+    problemOf: (name: string) => string | undefined,
+    typedIn: (name: string) => string,
+  ) => ReactNode;
   readonly onDone?: () => void;
 }
 
@@ -38,6 +42,7 @@ export function AccountForm({
   );
   const [isSending, setSending] = useState(false);
   const field = problem?.path?.[0];
+  const typed = new URLSearchParams(useSite()?.typed);
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -58,7 +63,10 @@ export function AccountForm({
       action={teamHref.accountForm(action)}
       onSubmit={(event) => void send(event)}
     >
-      {children((name) => (name === field ? problem?.message : undefined))}
+      {children(
+        (name) => (name === field ? problem?.message : undefined),
+        (name) => typed.get(name) ?? '',
+      )}
       {problem && field === undefined && <Notice tone="error">{problem.message}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" variant={variant} aria-disabled={isSending}>

@@ -118,6 +118,7 @@ test('audiences, stack, searches and theme made here are shown and given up by k
   );
   await stack.getByRole('button', { name: 'Clear your stack' }).press('Enter');
   await expect(stack).toContainText('Empty.');
+  await expect(stack.getByRole('heading')).toBeFocused();
 
   const searches = section(page, 'Recent searches');
   await expect(searches.getByRole('link')).toHaveText([/subgrid/i]);

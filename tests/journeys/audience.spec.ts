@@ -144,6 +144,27 @@ test.describe('without scripts', () => {
     expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['audience', 'line']);
   });
 
+  test('reads a browserslist configuration, and says why it cannot', async ({ page }) => {
+    await page.goto('/audiences/new');
+    await page.getByText('From a browserslist configuration').click();
+    const field = page.getByLabel('A package.json, a .browserslistrc, or a query');
+    await field.fill('netscape > 4 or so');
+    await page.getByRole('button', { name: 'Show this audience' }).click();
+    await expect(page.getByRole('alert')).toContainText(/netscape/i);
+    await expect(field).toHaveValue('netscape > 4 or so');
+    await field.fill('{ "browserslist": ["last 2 versions", "not dead"] }');
+    await page.getByRole('button', { name: 'Show this audience' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Browserslist: last 2 versions, not dead',
+    );
+    await page.goto('/audiences/new');
+    await page.getByText('A blend of others').click();
+    // Playwright finds no text by its words in <noscript>.
+    const unscripted = page.getByRole('main').locator('noscript p').last();
+    await expect(unscripted).toHaveText(/^A blend .* needs JavaScript\.$/);
+    await expect(unscripted).toBeVisible();
+  });
+
   test('takes a browserslist query by a form and keeps one that is refused', async ({ page }) => {
     await page.goto('/audiences');
     const field = page.getByRole('textbox', { name: 'Audience' });

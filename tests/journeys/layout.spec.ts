@@ -1,5 +1,5 @@
 // What only a browser's layout can say: what moves, what is covered, what is wider than what.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/hydrated';
 import { shiftsOf, watchShifts } from '../support/layoutShifts';
 
@@ -58,25 +58,38 @@ test('a name in a list breaks between its words where there is room for them', a
       );
       expect(overhang).toBeLessThan(0.5);
     }
-    const broken = await names.evaluateAll((links) =>
-      links
-        .flatMap((link) => [...link.childNodes])
-        .flatMap((text) =>
-          [...(text.textContent ?? '').matchAll(/(?<![\w.])\p{L}{4,16}(?![\w.])/gu)].flatMap(
-            (word) => {
-              const range = document.createRange();
-              range.setStart(text, word.index);
-              range.setEnd(text, word.index + word[0].length);
-              const tops = [...range.getClientRects()].map(({ top }) => top);
-              return new Set(tops).size > 1 ? word : [];
-            },
-          ),
-        ),
-    );
-
-    expect(broken).toEqual([]);
+    expect(await brokenWords(names)).toEqual([]);
   }
 });
+
+test('a name of a month of Baseline breaks between its words, on every phone', async ({ page }) => {
+  await page.goto('/baseline');
+  await page.reload();
+  const names = page.getByRole('main').getByRole('listitem').getByRole('link');
+  for (const width of [768, 416, 390, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await brokenWords(names)).toEqual([]);
+  }
+});
+
+/** Words of links that stand on two lines. */
+const brokenWords = (links: Locator) =>
+  links.evaluateAll((all) =>
+    all
+      .flatMap((link) => [...link.childNodes])
+      .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      .flatMap((text) =>
+        [...(text.textContent ?? '').matchAll(/(?<![\w.])\p{L}{4,16}(?![\w.])/gu)].flatMap(
+          (word) => {
+            const range = document.createRange();
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            const tops = [...range.getClientRects()].map(({ top }) => top);
+            return new Set(tops).size > 1 ? word : [];
+          },
+        ),
+      ),
+  );
 
 async function openAudiences(page: Page) {
   await page

@@ -154,7 +154,8 @@ test.describe('without scripts', () => {
     await page.getByLabel('Password').fill('the wrong password');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('alert')).toContainText('don’t match');
-    await page.getByLabel('Email').fill(email);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByLabel('Password')).toHaveValue('');
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
 
@@ -172,6 +173,13 @@ test('an owner hands the workspace over in one step, and stays an admin', async 
   const guest = await invited(browser, page, slug);
   await page.goto(`/w/${slug}/settings`);
   await hydrated(page);
+  const bottoms = await page
+    .getByRole('listitem')
+    .filter({ hasText: 'grace.' })
+    .locator('select, button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  expect(bottoms).toHaveLength(3);
+  expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(1);
   // The section is near, and its code on its way.
   await page.getByRole('button', { name: 'Hand over to Grace' }).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');

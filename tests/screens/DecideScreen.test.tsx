@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { connection } from '@/relay/network/connection';
-import { DecideScreen, decideScreenQuery } from '@/screens/DecideScreen/DecideScreen';
+import {
+  DecideScreen,
+  decideScreenQuery,
+  decideVariables,
+} from '@/screens/DecideScreen/DecideScreen';
 import { changeAs } from '../support/askAs';
 import { aTeam } from '../support/aTeam';
 import { onEachDatabase } from '../support/onEachDatabase';
@@ -13,7 +17,7 @@ describe('DecideScreen', () => {
     const { getByRole, queryByRole } = await renderScreen(
       DecideScreen,
       decideScreenQuery,
-      { workspace: 'team', project: 'shop', subject: { feature: 'has' } },
+      decideVariables('team', 'shop', 'has'),
       {
         isPrivate: true,
         path: '/somewhere?problem=SIGN_IN_WRONG',
@@ -38,7 +42,7 @@ onEachDatabase((opened) => {
     const screen = await renderScreen(
       DecideScreen,
       decideScreenQuery,
-      { workspace: slug, project: 'shop', subject: { feature: 'has' } },
+      decideVariables(slug, 'shop', 'has'),
       { isPrivate: true, viewer: owner },
     );
 
@@ -58,9 +62,35 @@ onEachDatabase((opened) => {
     expect(await screen.findByText(/Grace owns it\./)).toBeInTheDocument();
   });
 
+  it('leads to the page of the feature that a name stands for', async () => {
+    const { owner, slug } = await aTeam();
+    const options = { isPrivate: true, viewer: owner };
+    const variables = decideVariables(slug, 'shop', ':has()');
+    const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
+    const link = screen.getByRole('link', { name: 'All about :has()' });
+    expect(link).toHaveAttribute('href', '/features/has');
+  });
+
+  it('suggests what a misspelled name may stand for: a feature, several, a key', async () => {
+    const { owner, slug } = await aTeam();
+    const options = { isPrivate: true, viewer: owner };
+    for (const [text, label, subject] of [
+      ['subgird', 'Subgrid', 'subgrid'],
+      ['has,subgird', ':has() + Subgrid', 'has%2Csubgrid'],
+      ['css.properties.gapp', /^css. ?properties. ?gap$/, 'css.properties.gap'],
+    ] as const) {
+      const variables = decideVariables(slug, 'shop', text);
+      const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
+      const section = screen.getByRole('heading', { name: 'Did you mean' }).closest('section')!;
+      const link = within(section).getByRole('link', { name: label });
+      expect(link).toHaveAttribute('href', `/w/${slug}/shop/decide?subject=${subject}`);
+      screen.unmount();
+    }
+  });
+
   it('takes conditions of the decision itself, says them as sentences, and where one is wrong', async () => {
     const { owner, slug } = await aTeam();
-    const variables = { workspace: slug, project: 'shop', subject: { feature: 'has' } };
+    const variables = decideVariables(slug, 'shop', 'has');
     const options = { isPrivate: true, viewer: owner };
     const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
     const field = screen.getByLabelText('Ask again at a share of');
@@ -98,7 +128,7 @@ onEachDatabase((opened) => {
     const { owner, slug, join, projectId } = await aTeam();
     const grace = await join('Grace', 'EDITOR');
     const subject = { feature: 'grid' };
-    const variables = { workspace: slug, project: 'shop', subject };
+    const variables = decideVariables(slug, 'shop', subject.feature);
     const options = { isPrivate: true, viewer: owner };
     const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
     const owns = () => {
@@ -124,7 +154,7 @@ onEachDatabase((opened) => {
 
   it('starts again from what is in force, and records nothing while nothing is changed', async () => {
     const { owner, slug, projectId } = await aTeam();
-    const variables = { workspace: slug, project: 'shop', subject: { feature: 'grid' } };
+    const variables = decideVariables(slug, 'shop', 'grid');
     const options = { isPrivate: true, viewer: owner };
     const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
     const record = () => fireEvent.click(screen.getByRole('button', { name: /Record/ }));
@@ -153,10 +183,39 @@ onEachDatabase((opened) => {
     expect(choice).toHaveValue('DECLINED');
   });
 
+  it('asks for a review day after today, and keeps what was typed', async () => {
+    const { owner, slug } = await aTeam();
+    const variables = decideVariables(slug, 'shop', 'masks');
+    const options = { isPrivate: true, viewer: owner };
+    const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
+    const day = screen.getByLabelText('Review on');
+    fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'For now.' } });
+    fireEvent.change(day, { target: { value: '2020-01-01' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Record the decision' }));
+    await waitFor(() => expect(day).toBeInvalid());
+    expect(day).toHaveAccessibleDescription(/Write a day after today, such as \d{4}-\d\d-\d\d\.$/);
+    expect(day).toHaveValue('2020-01-01');
+    expect(screen.getByLabelText('Why')).toHaveValue('For now.');
+  });
+
+  it('says until when a review is put off', async () => {
+    const { owner, slug, projectId } = await aTeam();
+    const adopted = { projectId, subject: { feature: 'grid' }, state: 'ADOPTED', rationale: '' };
+    await changeAs(owner, 'recordDecision', adopted);
+    const terms = { projectId, linePercent: 99.9, expectedVersion: 1, isReopening: true };
+    await changeAs(owner, 'updateProject', terms);
+    const options = { isPrivate: true, viewer: owner };
+    const variables = decideVariables(slug, 'shop', 'grid');
+    const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
+    fireEvent.change(screen.getByLabelText('Ask again on'), { target: { value: '2099-01-31' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Ask again later' }));
+    expect(await screen.findByText('It comes back on 2099-01-31.')).toHaveRole('status');
+  });
+
   it('forgets a draft that is recorded after the reader has left, and keeps what was typed since', async () => {
     const { owner, slug, projectId } = await aTeam();
     const subject = { feature: 'nesting' };
-    const variables = { workspace: slug, project: 'shop', subject };
+    const variables = decideVariables(slug, 'shop', subject.feature);
     const options = { isPrivate: true, viewer: owner };
     const kept = () => localStorage.getItem(`plimsoll:draft:${projectId}:nesting`);
     const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
@@ -179,7 +238,7 @@ onEachDatabase((opened) => {
 
   it('says that a decision is kept on this device while the server cannot be reached', async () => {
     const { owner, slug } = await aTeam();
-    const variables = { workspace: slug, project: 'shop', subject: { feature: 'flexbox' } };
+    const variables = decideVariables(slug, 'shop', 'flexbox');
     const options = { isPrivate: true, viewer: owner };
     const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
     fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'On a train.' } });
@@ -195,7 +254,7 @@ onEachDatabase((opened) => {
   it('shows a decision as the one in force while it is recorded, and takes it back if it is refused', async () => {
     const { owner, slug, projectId } = await aTeam();
     const subject = { feature: 'subgrid' };
-    const variables = { workspace: slug, project: 'shop', subject };
+    const variables = decideVariables(slug, 'shop', subject.feature);
     const options = { isPrivate: true, viewer: owner };
     const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
     const decide = (why: string) => {

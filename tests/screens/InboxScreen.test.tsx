@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { fireEvent, waitFor } from '@testing-library/react';
+import type { Person } from '@/domain/Viewer';
 import { InboxScreen, inboxScreenQuery } from '@/screens/InboxScreen/InboxScreen';
 import { addInboxItem } from '@/server/workspaces/inbox';
+import { keepFocus } from '@/ui/keepFocus';
 import { aTeam } from '../support/aTeam';
 import { onEachDatabase } from '../support/onEachDatabase';
 import { renderScreen } from '../support/renderScreen';
@@ -14,6 +16,12 @@ class SilentChannel {
 }
 
 beforeAll(() => Object.assign(globalThis, { BroadcastChannel: SilentChannel }));
+
+let stopKeepingFocus: () => void;
+beforeAll(() => {
+  stopKeepingFocus = keepFocus();
+});
+afterAll(() => stopKeepingFocus());
 
 describe('InboxScreen', () => {
   it('shows a reader who is not signed in the way in, and nothing else', async () => {
@@ -32,14 +40,33 @@ describe('InboxScreen', () => {
 onEachDatabase((opened) => {
   withDatabase(opened);
 
+  const addItem = ({ accountId }: Person, workspaceId: string, at: number) =>
+    addInboxItem(opened.database, {
+      ...{ workspaceId: workspaceId.slice('workspace:'.length), accountId },
+      ...{ reason: 'EDITS_PROJECT', subject: `review:${at}`, onceKey: `item:${at}` },
+      data: { sentence: `Item ${at}`, path: '/w' },
+    });
+
+  it('keeps the focus in the list while items are done, and gives it to the heading at last', async () => {
+    const { owner, workspaceId } = await aTeam();
+    for (const at of [1, 2]) await addItem(owner, workspaceId, at);
+    const options = { isPrivate: true, viewer: owner };
+    const screen = await renderScreen(InboxScreen, inboxScreenQuery, {}, options);
+    const finish = () => {
+      const [button] = screen.getAllByRole('button', { name: 'Done' });
+      button!.focus();
+      fireEvent.click(button!);
+    };
+    finish();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Marked as done.'));
+    finish();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
   it('offers the next items where all that were shown are done, and is empty only then', async () => {
     const { owner, workspaceId } = await aTeam();
-    for (let at = 1; at <= 26; at += 1)
-      await addInboxItem(opened.database, {
-        ...{ workspaceId: workspaceId.slice('workspace:'.length), accountId: owner.accountId },
-        ...{ reason: 'EDITS_PROJECT', subject: `review:${at}`, onceKey: `item:${at}` },
-        data: { sentence: `Item ${at}`, path: '/w' },
-      });
+    for (let at = 1; at <= 26; at += 1) await addItem(owner, workspaceId, at);
     const options = { isPrivate: true, viewer: owner };
     const screen = await renderScreen(InboxScreen, inboxScreenQuery, {}, options);
     const finishAll = () => {

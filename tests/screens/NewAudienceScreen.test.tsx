@@ -6,6 +6,8 @@ import {
 } from '@/screens/NewAudienceScreen/NewAudienceScreen';
 import { renderScreen } from '../support/renderScreen';
 
+const UNASKED = { key: 'browserslist:', isAsked: false };
+
 describe('NewAudienceScreen', () => {
   const blend = () =>
     within(
@@ -13,7 +15,7 @@ describe('NewAudienceScreen', () => {
     );
 
   it('offers a file, a browserslist configuration and a blend, and says that the file stays in the tab', async () => {
-    await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
+    await renderScreen(NewAudienceScreen, newAudienceScreenQuery, UNASKED);
 
     expect(screen.getByLabelText('Choose a file, or drop one here')).toHaveAttribute(
       'type',
@@ -33,7 +35,7 @@ describe('NewAudienceScreen', () => {
   });
 
   it('opens on the file; opening another way closes it, so that one way to save is in sight', async () => {
-    await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
+    await renderScreen(NewAudienceScreen, newAudienceScreenQuery, UNASKED);
     const ways = [...document.querySelectorAll('details[name]')];
 
     expect(ways.map((way) => way.querySelector('h2')!.textContent)).toEqual([
@@ -46,7 +48,7 @@ describe('NewAudienceScreen', () => {
   });
 
   it('saves a blend only if its shares add up to 100 %', async () => {
-    await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
+    await renderScreen(NewAudienceScreen, newAudienceScreenQuery, UNASKED);
     const [share] = blend().getAllByRole('textbox', { name: 'Share' });
     await act(() => fireEvent.change(share!, { target: { value: '50' } }));
 
@@ -57,7 +59,7 @@ describe('NewAudienceScreen', () => {
   });
 
   it('never replaces a typed name with a suggestion', async () => {
-    await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
+    await renderScreen(NewAudienceScreen, newAudienceScreenQuery, UNASKED);
     const name = () => blend().getByRole('textbox', { name: 'Name of the audience' });
     const change = (field: HTMLElement, value: string) =>
       act(() => fireEvent.change(field, { target: { value } }));
@@ -73,7 +75,7 @@ describe('NewAudienceScreen', () => {
   });
 
   it('highlights the field while a file is dragged over it', async () => {
-    await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
+    await renderScreen(NewAudienceScreen, newAudienceScreenQuery, UNASKED);
     const field = screen.getByLabelText('Choose a file, or drop one here');
 
     fireEvent.dragEnter(field);
@@ -85,7 +87,7 @@ describe('NewAudienceScreen', () => {
   it.each([['click'], ['drop']] as const)(
     'takes the same file again on %s: a field that holds it would report no change',
     async (way) => {
-      await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
+      await renderScreen(NewAudienceScreen, newAudienceScreenQuery, UNASKED);
       const field = screen.getByLabelText('Choose a file, or drop one here');
       Object.defineProperty(field, 'value', { value: 'C:\\fakepath\\a.csv', writable: true });
       fireEvent[way](field);
@@ -95,7 +97,7 @@ describe('NewAudienceScreen', () => {
   );
 
   it('reports an unknown audience at its own field', async () => {
-    await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
+    await renderScreen(NewAudienceScreen, newAudienceScreenQuery, UNASKED);
     const [audience] = blend().getAllByRole('combobox', { name: 'Audience' });
     await act(() => fireEvent.change(audience!, { target: { value: 'Atlantis' } }));
 
@@ -105,7 +107,7 @@ describe('NewAudienceScreen', () => {
 
   it('offers audiences for a part while its name is typed, and all of them again where one stands', async () => {
     Element.prototype.scrollIntoView = () => undefined;
-    await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
+    await renderScreen(NewAudienceScreen, newAudienceScreenQuery, UNASKED);
     const [audience] = blend().getAllByRole('combobox', { name: 'Audience' });
     act(() => audience!.focus());
     await act(() => fireEvent.click(audience!));
@@ -124,7 +126,7 @@ describe('NewAudienceScreen', () => {
   });
 
   it('reports a pasted text without a query', async () => {
-    await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
+    await renderScreen(NewAudienceScreen, newAudienceScreenQuery, UNASKED);
     await act(() =>
       fireEvent.change(screen.getByLabelText('A package.json, a .browserslistrc, or a query'), {
         target: { value: '{ "name": "app" }' },
@@ -135,5 +137,28 @@ describe('NewAudienceScreen', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'There is no browserslist query in this text.',
     );
+  });
+
+  it('shows what was sent without scripts, and why it is refused', async () => {
+    const sent = async (text: string, variables: typeof UNASKED) => {
+      const path = `/audiences/new?browserslist=${encodeURIComponent(text)}`;
+      const options = { path };
+      const page = await renderScreen(
+        NewAudienceScreen,
+        newAudienceScreenQuery,
+        variables,
+        options,
+      );
+      const field = screen.getByLabelText('A package.json, a .browserslistrc, or a query');
+      expect(field).toHaveValue(text);
+      expect(field.closest('details')).toHaveAttribute('open');
+      const said = screen.getByRole('alert').textContent;
+      page.unmount();
+      return said;
+    };
+
+    expect(await sent('{ "name": "app" }', UNASKED)).toMatch(/^There is no browserslist query/);
+    const asked = { key: 'browserslist:netscape > 4', isAsked: true };
+    expect(await sent('netscape > 4', asked)).toMatch(/Unknown browser netscape/);
   });
 });

@@ -151,7 +151,8 @@ describe('ScanScreen', () => {
       fireEvent.change(screen.getByLabelText('Files'), { target: { files: [file] } }),
     );
 
-    expect(await screen.findByText('Nothing here can be scanned.')).toBeInTheDocument();
+    const said = await screen.findByText('Nothing here can be scanned.');
+    expect(said.closest('[role=status]')).not.toBeNull();
     expect(screen.getByText(/^Choose CSS, HTML, JavaScript or TypeScript/)).toBeInTheDocument();
     expect(screen.getByText('1: other kinds of file')).toBeInTheDocument();
   });

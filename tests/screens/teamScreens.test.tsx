@@ -122,8 +122,12 @@ describe('what a member sees', () => {
       await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
     };
 
+    const isSaid = async (sentence: string) =>
+      expect((await screen.findByText(sentence)).closest('[role=status]')).not.toBeNull();
     await end(`Withdraw the invitation of ${email}`);
+    await isSaid(`Withdrew the invitation of ${email}.`);
     await end('Revoke CI');
+    await isSaid('Revoked CI.');
     // jsdom has no modal dialogs.
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
@@ -143,6 +147,35 @@ describe('what a member sees', () => {
     await waitFor(() => expect(remove).not.toBeInTheDocument());
     expect(screen.getByText(/^Removed, with their watches/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Leave this workspace' })).toBeInTheDocument();
+  });
+
+  it('shows a secret only until it is ended, also if another is ended since', async () => {
+    const screen = await settings();
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    const type = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    const lastDay = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    for (const name of ['Bot', 'Robot']) {
+      type('What it is for', name);
+      type('Last day', lastDay);
+      press('Create token');
+      expect(await screen.findByLabelText(`Token for ${name}`)).toBeVisible();
+      await screen.findByRole('button', { name: `Revoke ${name}` });
+    }
+    for (const name of ['Robot', 'Bot']) {
+      press(`Revoke ${name}`);
+      await waitFor(() => expect(screen.queryByText(new RegExp(`^${name} \\(read`))).toBeNull());
+      expect(screen.queryByLabelText('Token for Robot')).toBeNull();
+    }
+
+    const email = 'lise@example.org';
+    type('Email of the person', email);
+    press('Make a link');
+    const link = await screen.findByLabelText(`Link for ${email}`);
+    fireEvent.click(
+      await screen.findByRole('button', { name: `Withdraw the invitation of ${email}` }),
+    );
+    await waitFor(() => expect(link).not.toBeInTheDocument());
   });
 
   it('renames a workspace where its name stands', async () => {
@@ -167,12 +200,13 @@ describe('what a member sees', () => {
       linePercent: 95,
     });
     await changeAs(owner, 'createChannel', { workspaceId, kind: 'EMAIL' });
-    const { getByText, getByLabelText, getByRole } = await renderScreen(
+    const screen = await renderScreen(
       WatchScreen,
       watchScreenQuery,
       { workspace: 'ada', subject: { feature: '' }, name: { feature: '' } },
       { isPrivate: true, viewer: owner },
     );
+    const { getByText, getByLabelText, getByRole } = screen;
 
     expect(getByText('Change the watch on :has() + Subgrid')).toBeInTheDocument();
     expect(getByLabelText('Audience')).toHaveValue('World');
@@ -180,6 +214,17 @@ describe('what a member sees', () => {
     expect(getByLabelText('Line in percent')).toHaveValue(95);
     expect(getByRole('option', { name: 'Shop' })).toBeInTheDocument();
     expect(getByText(`Quiet hours of ${owner.email}`)).toBeInTheDocument();
+
+    const isSaid = async (sentence: string) =>
+      expect((await screen.findByText(sentence)).closest('[role=status]')).not.toBeNull();
+    fireEvent.click(getByRole('button', { name: 'Delete :has() + Subgrid' }));
+    await isSaid('Deleted the watch on :has() + Subgrid.');
+    fireEvent.change(getByLabelText('New channel'), { target: { value: 'ATOM' } });
+    fireEvent.change(getByLabelText('Name of the channel'), { target: { value: 'Feed' } });
+    fireEvent.click(getByRole('button', { name: 'Add channel' }));
+    await isSaid('Added Feed.');
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete Feed' }));
+    await isSaid('Deleted Feed.');
   });
 });
 

@@ -24,6 +24,7 @@ import { RefetchProvider } from '@/relay/route/refetch';
 import { RouteProps } from '@/relay/route/RouteProps';
 import { RouteRoot } from '@/relay/route/RouteRoot';
 import { FeatureScreen, featureScreenQuery } from '@/screens/FeatureScreen/FeatureScreen';
+import { keepFocus } from '@/ui/keepFocus';
 import { aRouter } from '../support/renderScreen';
 
 const VARIABLES = { slug: 'has', audience: 'world', linePercent: 95, keysSkip: 0 };
@@ -124,6 +125,7 @@ describe('SectionFailure', () => {
   });
 
   it('is replaced by the section if a retry succeeds, whose heading then has the focus', async () => {
+    const stop = keepFocus();
     const { leave } = await hydrate(await brokenAnswer(), answer);
     const button = screen.getByRole('button', { name: 'Try again' });
     button.focus();
@@ -131,6 +133,7 @@ describe('SectionFailure', () => {
 
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(screen.getByRole('heading', { name: 'Coverage over time' })).toHaveFocus();
+    stop();
     leave();
   });
 

@@ -99,6 +99,7 @@ const VARIABLES: Readonly<Record<string, (draw: Draw) => Variables>> = {
     return { slug: browser.slug, version, isNamed: draw.below(2) > 0, skip: 0 };
   },
   MissingScreenQuery: (draw) => ({ wanted: slug(draw).slice(1) }),
+  NewAudienceScreenQuery: (draw) => ({ key: audience(draw), isAsked: draw.below(2) > 0 }),
   PolicyBrowsersScreenQuery: policy,
   PolicyScreenQuery: policy,
   QueryCompletionsQuery: () => ({ query: 'base', position: 4 }),

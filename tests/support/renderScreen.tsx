@@ -71,10 +71,15 @@ export async function renderScreen<Q extends OperationType>(
             </RefetchProvider>
           </RouteRoot>
         </RouterContext>,
+        { container: aMain() },
       ),
     ),
   );
 }
+
+/** Where the page's frame has the content. */
+const aMain = () =>
+  document.body.appendChild(Object.assign(document.createElement('main'), { id: 'main' }));
 
 const answerAs =
   (viewer: Viewer | undefined): typeof executeOnServer =>

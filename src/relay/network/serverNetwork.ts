@@ -11,6 +11,8 @@ import type {
   Variables,
 } from 'relay-runtime';
 import { OWN_PAGE_CACHE_CONTROL } from '@/domain/ownPageCacheControl';
+import { cookieValue } from '@/domain/preferences';
+import { TYPED_COOKIE } from '@/domain/typedCookie';
 import type { EncodedOperation } from '@/relay/persistence/encodedOperation';
 import type { SiteProps } from '@/relay/route/RouteProps';
 import type { previewLink } from '@/server/http/previewLink';
@@ -71,10 +73,14 @@ export async function dehydrateOnServer(
 
 /**
  * The operator's settings for browsers; empty for defaults, so that they add nothing to the HTML.
+ * With what a form held that was refused.
  */
-export async function clientSettings(): Promise<
-  Pick<SiteProps, 'endpoint' | 'search' | 'diskLimits' | 'telemetry'>
+export async function clientSettings({
+  req,
+}: NextPageContext): Promise<
+  Pick<SiteProps, 'endpoint' | 'search' | 'diskLimits' | 'telemetry' | 'typed'>
 > {
+  const typed = cookieValue(req?.headers.cookie, TYPED_COOKIE);
   const {
     graphqlUrl,
     graphqlSends,
@@ -102,6 +108,7 @@ export async function clientSettings(): Promise<
     ...(!search.isEmbedded && { search: search.settings }),
     ...(Object.keys(diskLimits).length > 0 && { diskLimits }),
     ...(telemetry && { telemetry }),
+    ...(typed !== undefined && { typed }),
   };
 }
 

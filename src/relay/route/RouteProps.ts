@@ -30,6 +30,8 @@ export interface SiteProps {
   readonly diskLimits?: Partial<DiskLimits>;
   /** The telemetry settings, if the operator collects telemetry; on server-rendered pages only. */
   readonly telemetry?: TelemetrySettings;
+  /** What a form without scripts held when it was refused, as a search string. */
+  readonly typed?: string;
 }
 
 /**

@@ -107,7 +107,7 @@ export async function loadOnServer(
 ): Promise<RouteProps> {
   const url = parseRouteUrl(context);
   const { brokenBy, isPartial, ...loaded } = await loadSite(url);
-  const site = { ...loaded.site, ...(await clientSettings()) };
+  const site = { ...loaded.site, ...(await clientSettings(context)) };
   const variables = getVariables(route, url, site.preferences.audience);
   const answer = brokenBy ? undefined : await executeRoute(route, context, variables);
   const rendered =

@@ -4,31 +4,25 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { GraphQLTaggedNode, Variables } from 'relay-runtime';
 import { fetchQuery, useRelayEnvironment } from '@/relay/hooks';
 
-interface Asked {
+type Refetch = () => Promise<unknown>;
+
+const RefetchContext = createContext<Refetch | undefined>(undefined);
+
+interface RefetchProviderProps {
   readonly query: GraphQLTaggedNode;
   readonly variables: Variables;
+  readonly children: ReactNode;
 }
 
-const AskedContext = createContext<Asked | undefined>(undefined);
-
-export function RefetchProvider({
-  query,
-  variables,
-  children,
-}: Asked & { readonly children: ReactNode }) {
-  const asked = useMemo(() => ({ query, variables }), [query, variables]);
-  return <AskedContext value={asked}>{children}</AskedContext>;
+export function RefetchProvider({ query, variables, children }: RefetchProviderProps) {
+  const environment = useRelayEnvironment();
+  const refetch = useMemo<Refetch>(
+    () => () =>
+      fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' }).toPromise(),
+    [environment, query, variables],
+  );
+  return <RefetchContext value={refetch}>{children}</RefetchContext>;
 }
 
 /** Rejects if the server can't be reached. Undefined outside a page. */
-export function useRefetch(): (() => Promise<unknown>) | undefined {
-  const environment = useRelayEnvironment();
-  const asked = useContext(AskedContext);
-  return (
-    asked &&
-    (() =>
-      fetchQuery(environment, asked.query, asked.variables, {
-        fetchPolicy: 'network-only',
-      }).toPromise())
-  );
-}
+export const useRefetch = (): Refetch | undefined => useContext(RefetchContext);

@@ -1,9 +1,9 @@
 import type { Sessions_viewer$key } from '@/__generated__/Sessions_viewer.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
-import { useRefetch } from '@/relay/route/refetch';
 import { AccountForm } from '@/sections/AccountForm';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import styles from '@/sections/TeamForm.module.css';
+import { useRenewPage } from '@/sections/useRenewPage';
 import { Button } from '@/ui/Button';
 import { useEndSession } from './useEndSession';
 
@@ -23,7 +23,7 @@ export function Sessions(props: { readonly viewer: Sessions_viewer$key }) {
     props.viewer,
   );
   const [state, end] = useEndSession();
-  const refetch = useRefetch();
+  const renew = useRenewPage();
   const payload = state.status === 'done' ? state.response.endSession : undefined;
   return (
     <>
@@ -40,7 +40,7 @@ export function Sessions(props: { readonly viewer: Sessions_viewer$key }) {
                 onClick={() =>
                   end({
                     variables: { input: { id } },
-                    updater: () => void refetch?.().catch(() => undefined),
+                    updater: renew,
                   })
                 }
               >

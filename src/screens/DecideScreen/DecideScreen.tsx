@@ -7,11 +7,9 @@ import { subjectHref } from '@/routes/subjectHref';
 import { parseSubject, printSubject } from '@/routes/subjectParameter';
 import { teamHref } from '@/routes/teamHref';
 import { PrivatePage } from '@/sections/PrivatePage';
-import styles from '@/sections/TeamForm.module.css';
-import { Button } from '@/ui/Button';
 import { PageTitle } from '@/ui/PageTitle';
 import { Section } from '@/ui/Section';
-import { TextField } from '@/ui/TextField';
+import { ChooseSubject } from './ChooseSubject';
 import { CurrentDecision } from './CurrentDecision';
 import { EvidenceToday } from './EvidenceToday';
 
@@ -24,8 +22,13 @@ const ReviewPanel = lazySection(
 );
 
 export const decideScreenQuery = graphql`
-  query DecideScreenQuery($workspace: String!, $project: String!, $subject: DecisionSubjectInput!)
-  @throwOnFieldError {
+  query DecideScreenQuery(
+    $workspace: String!
+    $project: String!
+    $subject: DecisionSubjectInput!
+    $names: [String!]!
+    $path: String!
+  ) @throwOnFieldError {
     viewer {
       name
     }
@@ -65,6 +68,8 @@ export const decideScreenQuery = graphql`
       }
     }
     subject: subjectName(subject: $subject)
+    subjectKey(subject: $subject)
+    ...ChooseSubject_query
     browsers {
       slug
       name
@@ -79,7 +84,7 @@ export const decideScreenQuery = graphql`
 /** A decision on one subject: what holds, and what someone wants to change. */
 export function DecideScreen({ queryRef }: ScreenProps<DecideScreenQuery>) {
   const answer = usePreloadedQuery<DecideScreenQuery>(decideScreenQuery, queryRef);
-  const { viewer, workspace, subject: name } = answer;
+  const { viewer, workspace, subject: name, subjectKey } = answer;
   const { subject } = queryRef.variables;
   const parameter = printSubject(subject);
   const project = workspace?.project;
@@ -101,16 +106,24 @@ export function DecideScreen({ queryRef }: ScreenProps<DecideScreenQuery>) {
         ]}
         title={title}
         lede={
-          name != null && (
+          name != null &&
+          subjectKey != null && (
             <p>
               {decision ? '' : 'Nothing is decided yet. '}
-              <Link href={subjectHref(subject)}>{`All about ${name}`}</Link>
+              <Link
+                href={subjectHref(parseSubject(subjectKey.slice(subjectKey.indexOf(':') + 1)))}
+              >{`All about ${name}`}</Link>
             </p>
           )
         }
       />
       {name == null ? (
-        <ChooseSubject action={teamHref.decide(workspace.slug, project.slug)} wanted={parameter} />
+        <ChooseSubject
+          query={answer}
+          workspace={workspace.slug}
+          project={project.slug}
+          names={queryRef.variables.names}
+        />
       ) : (
         <>
           {decision?.openReview && (
@@ -157,36 +170,23 @@ const isAwaitable = ({
 }: DecideScreenQuery['response']['browsers'][number]): boolean =>
   type !== 'SERVER' && currentRelease !== null;
 
-/** A plain form: its address names the subject. */
-function ChooseSubject({ action, wanted }: { readonly action: string; readonly wanted: string }) {
-  return (
-    <form className={styles.form} action={action}>
-      <TextField
-        label="Feature, features or compat key"
-        name="subject"
-        required
-        isMono
-        defaultValue={wanted}
-        hint="Such as has, or has,subgrid, or css.properties.gap"
-        error={wanted === '' ? undefined : 'There is none of this name. Check the spelling.'}
-      />
-      <div className={styles.actions}>
-        <Button type="submit" variant="primary">
-          Continue
-        </Button>
-      </div>
-    </form>
-  );
+export function decideVariables(workspace: string, project: string, text = '') {
+  const subject = parseSubject(text);
+  const parameter = printSubject(subject);
+  return {
+    workspace,
+    project,
+    subject,
+    names: subject.features ?? (parameter === '' ? [] : [parameter]),
+    path: subject.compatKey ?? '',
+  };
 }
 
 export const decideScreen: ScreenDefinition<DecideScreenQuery> = {
   Screen: DecideScreen,
   query: decideScreenQuery,
-  variables: (url) => ({
-    workspace: url.param('workspace'),
-    project: url.param('project'),
-    subject: parseSubject(url.search('subject') ?? ''),
-  }),
+  variables: (url) =>
+    decideVariables(url.param('workspace'), url.param('project'), url.search('subject')),
   outcome: ({ viewer, workspace }) => (viewer && !workspace?.project ? { status: 404 } : undefined),
   isPrivate: true,
 };

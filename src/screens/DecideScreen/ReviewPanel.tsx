@@ -84,7 +84,7 @@ export function ReviewPanel({ mayDecide, ...props }: ReviewPanelProps) {
   return (
     <Section title={review.state === 'OPEN' ? 'Look at it again' : 'Put off'}>
       <p>{sentence}</p>
-      <p>
+      <p role="status">
         {review.state === 'OPEN'
           ? `Open since ${openedAt.slice(0, 10)}. The decision stays in force meanwhile.`
           : `It comes back ${comesBack(review)}.`}

@@ -36,13 +36,14 @@ export function ForgotScreen({ queryRef }: ScreenProps<ForgotScreenQuery>) {
       />
       {sendsMail && (
         <AccountForm action="forgot" submit="Mail me a link">
-          {(problemOf) => (
+          {(problemOf, typedIn) => (
             <TextField
               label="Email"
               name="email"
               type="email"
               autoComplete="username"
               required
+              defaultValue={typedIn('email')}
               error={problemOf('email')}
             />
           )}

@@ -9,6 +9,7 @@ import { ChangeProblem } from '@/sections/ChangeProblem';
 import styles from '@/sections/TeamForm.module.css';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { InboxEntry } from './InboxEntry';
 import { useMarkInbox } from './useMarkInbox';
 
@@ -42,37 +43,40 @@ export function InboxList(props: { readonly viewer: InboxList_viewer$key }) {
   const items = data.inbox.edges.map(({ node }) => node).filter(({ isDone }) => !isDone);
   const unread = items.filter(({ isSeen }) => !isSeen).map(({ id }) => id);
   useEffect(announceUnread, [data.unreadCount]);
-  if (items.length === 0 && !hasNext)
-    return (
-      <EmptyState title="Nothing to look at.">
-        <p>Decisions you own come here when what they rest on has changed.</p>
-      </EmptyState>
-    );
+  const marked = state.status === 'done' ? state.response.markInbox : undefined;
   return (
     <>
-      <p className={styles.actions}>
-        {`${formatCountWithNoun(data.unreadCount, 'item')} unread.`}
-        {unread.length > 0 && (
-          <Button variant="quiet" onClick={() => mark(unread, 'SEEN')}>
-            Mark all as seen
-          </Button>
-        )}
-        <small>Arrow keys move between items; “e” marks one as done.</small>
-      </p>
-      <ChangeProblem
-        state={state}
-        problems={state.status === 'done' ? state.response.markInbox.problems : undefined}
-      />
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <InboxEntry
-            key={item.id}
-            item={item}
-            mark={(how) => mark([item.id], how)}
-            onKeyDown={(event) => handleKey(event, () => mark([item.id], 'DONE'))}
-          />
-        ))}
-      </ul>
+      <VisuallyHidden>
+        <span role="status">{marked?.items.some(({ isDone }) => isDone) && 'Marked as done.'}</span>
+      </VisuallyHidden>
+      {items.length === 0 && !hasNext ? (
+        <EmptyState title="Nothing to look at.">
+          <p>Decisions you own come here when what they rest on has changed.</p>
+        </EmptyState>
+      ) : (
+        <p className={styles.actions}>
+          {`${formatCountWithNoun(data.unreadCount, 'item')} unread.`}
+          {unread.length > 0 && (
+            <Button variant="quiet" onClick={() => mark(unread, 'SEEN')}>
+              Mark all as seen
+            </Button>
+          )}
+          <small>Arrow keys move between items; “e” marks one as done.</small>
+        </p>
+      )}
+      <ChangeProblem state={state} problems={marked?.problems} />
+      {items.length > 0 && (
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <InboxEntry
+              key={item.id}
+              item={item}
+              mark={(how) => mark([item.id], how)}
+              onKeyDown={(event) => handleKey(event, () => mark([item.id], 'DONE'))}
+            />
+          ))}
+        </ul>
+      )}
       {hasNext && (
         <Button aria-disabled={isLoadingNext} onClick={() => loadNext(PAGE)}>
           Show more

@@ -46,6 +46,9 @@ export function BlendForm(props: { query: BlendForm_query$key }) {
     setRows(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
   return (
     <Way title="A blend of others">
+      <noscript>
+        <p>A blend is put together in your browser, which needs JavaScript.</p>
+      </noscript>
       <div className={styles.rows}>
         {rows.map((row, at) => (
           <div key={at} role="group" aria-label={`Part ${at + 1}`} className={styles.row}>

@@ -9,38 +9,52 @@ import { TextArea } from '@/ui/TextArea';
 import styles from './ImportPreview.module.css';
 import { Way } from './Way';
 
+interface BrowserslistFormProps {
+  /** What was sent without scripts. */
+  readonly asked: string | null;
+  /** What the server says of it. */
+  readonly refusal: string | undefined;
+}
+
+const NO_QUERY =
+  'There is no browserslist query in this text. Expected a package.json with “browserslist”, a .browserslistrc, or a query.';
+
 /**
  * Accepts a project's browserslist configuration. Nothing is saved: the query itself is the key.
  */
-export function BrowserslistForm() {
+export function BrowserslistForm({ asked, refusal }: BrowserslistFormProps) {
   const environment = useRelayEnvironment();
   const router = useRouter();
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [text, setText] = useState(asked ?? '');
+  const [problem, setProblem] = useState(() =>
+    asked === null || readBrowserslist(asked) ? refusal : NO_QUERY,
+  );
   const [isChecking, setChecking] = useState(false);
   const pasted = readBrowserslist(text);
 
   async function show(event: FormEvent) {
     event.preventDefault();
-    if (!pasted)
-      return setProblem(
-        'There is no browserslist query in this text. Expected a package.json with “browserslist”, a .browserslistrc, or a query.',
-      );
+    if (!pasted) return setProblem(NO_QUERY);
     const key = `browserslist:${pasted.query}`;
     setChecking(true);
-    const refusal = await refusalOfAudience(environment, key).catch(
+    const found = await refusalOfAudience(environment, key).catch(
       () => 'The query could not be checked. Try again.',
     );
     setChecking(false);
-    setProblem(refusal);
-    if (refusal === undefined) await router.push(href.audience(key));
+    setProblem(found);
+    if (found === undefined) await router.push(href.audience(key));
   }
 
   return (
-    <Way title="From a browserslist configuration">
-      <form className={styles.form} onSubmit={(event) => void show(event)}>
+    <Way title="From a browserslist configuration" isOpen={asked !== null}>
+      <form
+        action={href.newAudience()}
+        className={styles.form}
+        onSubmit={(event) => void show(event)}
+      >
         <TextArea
           label="A package.json, a .browserslistrc, or a query"
+          name="browserslist"
           rows={5}
           value={text}
           onChange={(event) => {

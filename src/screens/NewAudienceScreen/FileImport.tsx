@@ -24,11 +24,16 @@ const ImportPreview = lazySection(
  */
 const MAX_BYTES = 50_000_000;
 
+interface FileImportProps {
+  readonly query: FileImport_query$key;
+  readonly isOpen: boolean;
+}
+
 /**
  * Imports an analytics export, chosen, dropped or pasted. It is parsed here and shown line by line
  * before anything is saved.
  */
-export function FileImport(props: { query: FileImport_query$key }) {
+export function FileImport({ isOpen, ...props }: FileImportProps) {
   const presets = useFragment(
     graphql`
       fragment FileImport_query on Query @catch(to: NULL) {
@@ -53,7 +58,7 @@ export function FileImport(props: { query: FileImport_query$key }) {
   }
 
   return (
-    <Way isFirst title="From your analytics">
+    <Way isFirst isOpen={isOpen} title="From your analytics">
       <Prose>
         <p>
           A CSV export of Google Analytics 4, Matomo, Plausible or Cloudflare, or any table with{' '}

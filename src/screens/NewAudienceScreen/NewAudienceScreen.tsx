@@ -1,8 +1,10 @@
 import type { NewAudienceScreenQuery } from '@/__generated__/NewAudienceScreenQuery.graphql';
+import { readBrowserslist } from '@/importer/readBrowserslist';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { usePageAddress } from '@/relay/route/usePageAddress';
 import { href } from '@/routes/href';
 import { PageMeta } from '@/sections/PageMeta';
 import { PageTitle } from '@/ui/PageTitle';
@@ -15,7 +17,15 @@ const BlendForm = lazySection(
 );
 
 export const newAudienceScreenQuery = graphql`
-  query NewAudienceScreenQuery @throwOnFieldError {
+  query NewAudienceScreenQuery($key: String!, $isAsked: Boolean!) @throwOnFieldError {
+    audienceLookup(key: $key) @include(if: $isAsked) @catch(to: NULL) {
+      audience {
+        key
+      }
+      problems {
+        message
+      }
+    }
     ...FileImport_query
     ...BlendForm_query
   }
@@ -24,9 +34,11 @@ export const newAudienceScreenQuery = graphql`
 /**
  * Three ways to create an audience: an analytics export, a browserslist configuration, or a blend.
  * Pitfall: none is a lazy section. Until its code arrives, what is typed into a form could be lost.
+ * Without scripts, the address holds the configuration that was sent.
  */
 export function NewAudienceScreen({ queryRef }: ScreenProps<NewAudienceScreenQuery>) {
   const query = usePreloadedQuery<NewAudienceScreenQuery>(newAudienceScreenQuery, queryRef);
+  const asked = new URLSearchParams(usePageAddress().split('?')[1]).get('browserslist');
   return (
     <>
       <PageMeta
@@ -44,8 +56,8 @@ export function NewAudienceScreen({ queryRef }: ScreenProps<NewAudienceScreenQue
           </p>
         }
       />
-      <FileImport query={query} />
-      <BrowserslistForm />
+      <FileImport query={query} isOpen={asked === null} />
+      <BrowserslistForm asked={asked} refusal={query.audienceLookup?.problems[0]?.message} />
       <BlendForm query={query} />
     </>
   );
@@ -54,5 +66,12 @@ export function NewAudienceScreen({ queryRef }: ScreenProps<NewAudienceScreenQue
 export const newAudienceScreen: ScreenDefinition<NewAudienceScreenQuery> = {
   Screen: NewAudienceScreen,
   query: newAudienceScreenQuery,
-  variables: () => ({}),
+  variables: (url) => {
+    const pasted = readBrowserslist(url.search('browserslist') ?? '');
+    return { key: `browserslist:${pasted?.query ?? ''}`, isAsked: pasted !== undefined };
+  },
+  outcome: ({ audienceLookup }) =>
+    audienceLookup?.audience
+      ? { status: 308, location: href.audience(audienceLookup.audience.key) }
+      : undefined,
 };

@@ -5,6 +5,7 @@ import styles from './Way.module.css';
 interface WayProps {
   readonly title: string;
   readonly isFirst?: boolean;
+  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
@@ -12,9 +13,9 @@ interface WayProps {
  * One of several ways to do the same thing: opening one closes the others, which keep what is typed
  * into them. Works without scripts.
  */
-export function Way({ title, isFirst = false, children }: WayProps) {
+export function Way({ title, isFirst = false, isOpen = false, children }: WayProps) {
   return (
-    <details name="way" open={isFirst} className={classNames(styles.way, isFirst && styles.first)}>
+    <details name="way" open={isOpen} className={classNames(styles.way, isFirst && styles.first)}>
       <summary>
         <h2>{title}</h2>
       </summary>

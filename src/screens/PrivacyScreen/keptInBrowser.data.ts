@@ -53,6 +53,13 @@ export const KEPT_IN_BROWSER: readonly KeptName[] = [
     until: '30 days, or until you sign out.',
   },
   {
+    name: 'plimsoll-typed',
+    where: 'Cookie',
+    words:
+      'The name and address you typed into a form for an account that was refused, if scripts are off, so that it shows them again. Only its page gets it.',
+    until: 'A minute.',
+  },
+  {
     name: 'plimsoll-store:',
     where: 'Local storage',
     words: 'Server answers for pages you read, and when each was last used.',

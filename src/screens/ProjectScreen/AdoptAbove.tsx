@@ -2,10 +2,10 @@ import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { formatCountWithNoun } from '@/domain/formatCount';
 import { formatList } from '@/domain/formatList';
 import { formatLine } from '@/domain/formatPercent';
-import { useRefetch } from '@/relay/route/refetch';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { fieldProblem } from '@/sections/fieldProblem';
 import styles from '@/sections/TeamForm.module.css';
+import { useRenewPage } from '@/sections/useRenewPage';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { TextField } from '@/ui/TextField';
@@ -26,13 +26,13 @@ export function AdoptAbove({ projectId, linePercent }: AdoptAboveProps) {
   const [trial, attempt] = useAdoptAbove();
   const [change, adopt] = useAdoptAbove();
   const [undoing, undo] = useUndoAct();
-  const refetch = useRefetch();
+  const renew = useRenewPage();
   const payload = (shown === query ? trial : undefined)?.status === 'done' ? trial : undefined;
   const preview = payload?.status === 'done' ? payload.response.adoptAbove : undefined;
   const adopted = change.status === 'done' ? change.response.adoptAbove : undefined;
   const undone = undoing.status === 'done' ? undoing.response.undoAct.act?.count : undefined;
   const [act, count] = [preview?.act, adopted?.act?.count];
-  const settle = useEffectEvent(() => void refetch?.().catch(() => undefined));
+  const settle = useEffectEvent(renew);
   useEffect(() => {
     if (count !== undefined || undone !== undefined) settle();
   }, [count, undone]);
@@ -72,7 +72,7 @@ export function AdoptAbove({ projectId, linePercent }: AdoptAboveProps) {
         problems={adopted?.problems ?? preview?.problems}
       />
       {act && (
-        <p>
+        <p role="status">
           {act.count === 0
             ? `Nothing undecided is at or above ${formatLine(linePercent)}.`
             : `At or above ${formatLine(linePercent)}: ${listed(act)}.`}

@@ -3,7 +3,6 @@ import type { EditProject_project$key } from '@/__generated__/EditProject_projec
 import { decisionWords } from '@/domain/decisionStates';
 import { formatCountWithNoun } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
-import { useRefetch } from '@/relay/route/refetch';
 import { AudienceKeyField } from '@/sections/AudienceKeyField';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { fieldProblem } from '@/sections/fieldProblem';
@@ -11,6 +10,7 @@ import { formText } from '@/sections/formText';
 import { OWN_AUDIENCE_HINT } from '@/sections/ownAudienceHint';
 import { readPercent } from '@/sections/readPercent';
 import styles from '@/sections/TeamForm.module.css';
+import { useRenewPage } from '@/sections/useRenewPage';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { TextField } from '@/ui/TextField';
@@ -36,12 +36,12 @@ export function EditProject(props: { readonly project: EditProject_project$key }
   const [trial, attempt] = useUpdateProject();
   const [change, update] = useUpdateProject();
   const [isChanged, setChanged] = useState(false);
-  const refetch = useRefetch();
+  const renew = useRenewPage();
   const shown = trial.status === 'done' && !isChanged ? trial.response.updateProject : undefined;
   const saved = change.status === 'done' ? change.response.updateProject : undefined;
   const problems = saved?.problems ?? shown?.problems;
   const savedVersion = saved?.project?.version;
-  const settle = useEffectEvent(() => void refetch?.().catch(() => undefined));
+  const settle = useEffectEvent(renew);
   useEffect(() => {
     if (savedVersion !== undefined) settle();
   }, [savedVersion]);

@@ -2,10 +2,10 @@ import { type ChangeEvent, type SubmitEvent, useEffect, useEffectEvent, useState
 import { decisionWords } from '@/domain/decisionStates';
 import { formatCountWithNoun } from '@/domain/formatCount';
 import { formatList } from '@/domain/formatList';
-import { useRefetch } from '@/relay/route/refetch';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { fieldProblem } from '@/sections/fieldProblem';
 import styles from '@/sections/TeamForm.module.css';
+import { useRenewPage } from '@/sections/useRenewPage';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Table } from '@/ui/Table';
@@ -27,13 +27,13 @@ export function ImportDecisions({ projectId }: { readonly projectId: string }) {
   const [trial, attempt] = useImportDecisions();
   const [change, carryOut] = useImportDecisions();
   const [undoing, undo] = useUndoAct();
-  const refetch = useRefetch();
+  const renew = useRenewPage();
   const preview = shown === csv && trial.status === 'done' ? trial.response : undefined;
   const plan = preview?.importDecisions.decisionImport;
   const made = change.status === 'done' ? change.response.importDecisions : undefined;
   const actId = made?.decisionImport?.actId;
   const undone = undoing.status === 'done' ? undoing.response.undoAct.act?.count : undefined;
-  const settle = useEffectEvent(() => void refetch?.().catch(() => undefined));
+  const settle = useEffectEvent(renew);
   useEffect(() => {
     if (actId != null || undone !== undefined) settle();
   }, [actId, undone]);
@@ -132,7 +132,7 @@ function Plan({ plan: { changeCount, unchangedCount, unusedColumns, lines, fault
           </ul>
         </Notice>
       )}
-      <p>{`${formatCountWithNoun(changeCount, 'decision')} to record, ${unchangedCount} recorded already.`}</p>
+      <p role="status">{`${formatCountWithNoun(changeCount, 'decision')} to record, ${unchangedCount} recorded already.`}</p>
       {unusedColumns.length > 0 && (
         <p>{`Nothing is taken from ${formatList(unusedColumns.map((name) => `“${name}”`))}.`}</p>
       )}

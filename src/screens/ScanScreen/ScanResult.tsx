@@ -108,15 +108,17 @@ function NothingRead({ files }: { readonly files: readonly UnreadFile[] }) {
   const has = (reason: UnreadFile['reason']) => files.some((file) => file.reason === reason);
   return (
     <Section title="Result">
-      {has('problem') ? (
-        <EmptyState title="Nothing could be read." />
-      ) : has('stopped') ? (
-        <EmptyState title="Stopped before a file was read." />
-      ) : (
-        <EmptyState title="Nothing here can be scanned.">
-          Choose CSS, HTML, JavaScript or TypeScript files, a ZIP of them, or a HAR.
-        </EmptyState>
-      )}
+      <div role="status">
+        {has('problem') ? (
+          <EmptyState title="Nothing could be read." />
+        ) : has('stopped') ? (
+          <EmptyState title="Stopped before a file was read." />
+        ) : (
+          <EmptyState title="Nothing here can be scanned.">
+            Choose CSS, HTML, JavaScript or TypeScript files, a ZIP of them, or a HAR.
+          </EmptyState>
+        )}
+      </div>
       <UnreadFiles files={files} isOpen />
     </Section>
   );

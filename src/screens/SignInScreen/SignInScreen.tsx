@@ -64,7 +64,7 @@ export function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery>) {
       />
       {notice && <Notice>{notice}</Notice>}
       <AccountForm action="sign-in" submit="Sign in">
-        {(problemOf) => (
+        {(problemOf, typedIn) => (
           <>
             {next !== undefined && <input type="hidden" name="next" value={next} />}
             <TextField
@@ -73,6 +73,7 @@ export function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery>) {
               type="email"
               autoComplete="username"
               required
+              defaultValue={typedIn('email')}
               error={problemOf('email')}
             />
             <TextField

@@ -38,7 +38,7 @@ export function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery>) {
         }
       />
       <AccountForm action="sign-up" submit="Create account">
-        {(problemOf) => (
+        {(problemOf, typedIn) => (
           <>
             {next !== undefined && <input type="hidden" name="next" value={next} />}
             <TextField
@@ -48,6 +48,7 @@ export function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery>) {
               required
               maxLength={ACCOUNT_LIMITS.name}
               hint="Your team sees it beside your decisions."
+              defaultValue={typedIn('name')}
               error={problemOf('name')}
             />
             <TextField
@@ -56,6 +57,7 @@ export function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery>) {
               type="email"
               autoComplete="username"
               required
+              defaultValue={typedIn('email')}
               error={problemOf('email')}
             />
             <TextField

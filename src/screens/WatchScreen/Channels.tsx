@@ -1,8 +1,8 @@
 import type { Channels_workspace$key } from '@/__generated__/Channels_workspace.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
-import { useRefetch } from '@/relay/route/refetch';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import styles from '@/sections/TeamForm.module.css';
+import { useRenewPage } from '@/sections/useRenewPage';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Section } from '@/ui/Section';
@@ -39,8 +39,7 @@ export function Channels(props: { readonly workspace: Channels_workspace$key }) 
   );
   const [testing, test] = useTestChannel();
   const [deleting, remove] = useDeleteChannel();
-  const refetch = useRefetch();
-  const updater = () => void refetch?.().catch(() => undefined);
+  const updater = useRenewPage();
   const tested = testing.status === 'done' ? testing.response.testChannel : undefined;
   const deleted = deleting.status === 'done' ? deleting.response.deleteChannel : undefined;
   return (
@@ -92,6 +91,7 @@ export function Channels(props: { readonly workspace: Channels_workspace$key }) 
       </ul>
       <ChangeProblem state={testing} problems={tested?.problems} />
       <ChangeProblem state={deleting} problems={deleted?.problems} />
+      {deleted?.channel && <Notice>{`Deleted ${deleted.channel.name}.`}</Notice>}
       <NewChannel workspaceId={workspaceId} />
     </Section>
   );

@@ -1,8 +1,8 @@
 import type { DeliveryLog_channel$key } from '@/__generated__/DeliveryLog_channel.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
-import { useRefetch } from '@/relay/route/refetch';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import styles from '@/sections/TeamForm.module.css';
+import { useRenewPage } from '@/sections/useRenewPage';
 import { Button } from '@/ui/Button';
 import { useResendDelivery } from './useResendDelivery';
 
@@ -39,7 +39,7 @@ export function DeliveryLog({ workspaceId, ...props }: DeliveryLogProps) {
     props.channel,
   );
   const [sending, resend] = useResendDelivery();
-  const refetch = useRefetch();
+  const renew = useRenewPage();
   const sent = sending.status === 'done' ? sending.response.resendDelivery : undefined;
   if (!deliveries || deliveries.length === 0) return null;
   return (
@@ -62,7 +62,7 @@ export function DeliveryLog({ workspaceId, ...props }: DeliveryLogProps) {
                   onClick={() =>
                     resend({
                       variables: { input: { workspaceId, id: delivery.id } },
-                      updater: () => void refetch?.().catch(() => undefined),
+                      updater: renew,
                     })
                   }
                 >

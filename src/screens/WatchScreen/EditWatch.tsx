@@ -1,12 +1,12 @@
 import type { SubmitEvent } from 'react';
 import type { EditWatch_watch$key } from '@/__generated__/EditWatch_watch.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
-import { useRefetch } from '@/relay/route/refetch';
 import { AudienceKeyField } from '@/sections/AudienceKeyField';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { fieldProblem } from '@/sections/fieldProblem';
 import { formText } from '@/sections/formText';
 import styles from '@/sections/TeamForm.module.css';
+import { useRenewPage } from '@/sections/useRenewPage';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { TextField } from '@/ui/TextField';
@@ -41,7 +41,7 @@ export function EditWatch({ workspaceId, channels, ...props }: EditWatchProps) {
       props.watch,
     );
   const [state, update] = useUpdateWatch();
-  const refetch = useRefetch();
+  const renew = useRenewPage();
   const payload = state.status === 'done' ? state.response.updateWatch : undefined;
 
   function send(event: SubmitEvent<HTMLFormElement>) {
@@ -54,7 +54,7 @@ export function EditWatch({ workspaceId, channels, ...props }: EditWatchProps) {
       linePercent: Number(formText(form, 'linePercent')),
       ...readWatchTerms(form),
     };
-    update({ variables: { input }, updater: () => void refetch?.().catch(() => undefined) });
+    update({ variables: { input }, updater: renew });
   }
 
   return (

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
 import type { ChannelKind, WebhookFormat } from '@/__generated__/useCreateChannelMutation.graphql';
-import { useRefetch } from '@/relay/route/refetch';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { fieldProblem } from '@/sections/fieldProblem';
 import { formText } from '@/sections/formText';
 import styles from '@/sections/TeamForm.module.css';
+import { useRenewPage } from '@/sections/useRenewPage';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { SelectField } from '@/ui/SelectField';
@@ -14,7 +14,7 @@ import { useCreateChannel } from './useCreateChannel';
 export function NewChannel({ workspaceId }: { readonly workspaceId: string }) {
   const [kind, setKind] = useState<ChannelKind>('EMAIL');
   const [state, create] = useCreateChannel();
-  const refetch = useRefetch();
+  const renew = useRenewPage();
   const payload = state.status === 'done' ? state.response.createChannel : undefined;
 
   function send(event: SubmitEvent<HTMLFormElement>) {
@@ -30,7 +30,7 @@ export function NewChannel({ workspaceId }: { readonly workspaceId: string }) {
         format: formText(form, 'format') as WebhookFormat,
       }),
     };
-    create({ variables: { input }, updater: () => void refetch?.().catch(() => undefined) });
+    create({ variables: { input }, updater: renew });
   }
 
   return (
@@ -70,6 +70,7 @@ export function NewChannel({ workspaceId }: { readonly workspaceId: string }) {
         </>
       )}
       <ChangeProblem state={state} problems={payload?.problems} />
+      {payload?.channel && <Notice>{`Added ${payload.channel.name}.`}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={state.status === 'pending'}>
           Add channel

@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react';
 import type { QuietTime_channel$key } from '@/__generated__/QuietTime_channel.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
-import { useRefetch } from '@/relay/route/refetch';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { formText } from '@/sections/formText';
 import styles from '@/sections/TeamForm.module.css';
+import { useRenewPage } from '@/sections/useRenewPage';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { SelectField } from '@/ui/SelectField';
@@ -40,7 +40,7 @@ export function QuietTime({ workspaceId, name, ...props }: QuietTimeProps) {
     props.channel,
   );
   const [state, set] = useSetQuietTime();
-  const refetch = useRefetch();
+  const renew = useRenewPage();
   const payload = state.status === 'done' ? state.response.setQuietTime : undefined;
 
   function send(event: SubmitEvent<HTMLFormElement>) {
@@ -54,7 +54,7 @@ export function QuietTime({ workspaceId, name, ...props }: QuietTimeProps) {
       days: form.getAll('day').map(Number),
       isForAll: form.get('isForAll') !== null,
     };
-    set({ variables: { input }, updater: () => void refetch?.().catch(() => undefined) });
+    set({ variables: { input }, updater: renew });
   }
 
   const hours = (field: 'fromHour' | 'toHour', label: string, hour: number) => (

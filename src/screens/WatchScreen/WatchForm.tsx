@@ -2,10 +2,10 @@ import type { SubmitEvent } from 'react';
 import type { useCreateWatchMutation } from '@/__generated__/useCreateWatchMutation.graphql';
 import type { WatchForm_workspace$key } from '@/__generated__/WatchForm_workspace.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
-import { useRefetch } from '@/relay/route/refetch';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { formText } from '@/sections/formText';
 import styles from '@/sections/TeamForm.module.css';
+import { useRenewPage } from '@/sections/useRenewPage';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Section } from '@/ui/Section';
@@ -42,7 +42,7 @@ export function WatchForm({ watched, audience, linePercent, ...props }: WatchFor
     props.workspace,
   );
   const [state, create] = useCreateWatch();
-  const refetch = useRefetch();
+  const renew = useRenewPage();
   const payload = state.status === 'done' ? state.response.createWatch : undefined;
   if (!watched && projects.length === 0) return null;
 
@@ -56,7 +56,7 @@ export function WatchForm({ watched, audience, linePercent, ...props }: WatchFor
       linePercent,
       ...readWatchTerms(form),
     };
-    create({ variables: { input }, updater: () => void refetch?.().catch(() => undefined) });
+    create({ variables: { input }, updater: renew });
   }
 
   return (

@@ -1,10 +1,11 @@
 import type { WatchList_workspace$key } from '@/__generated__/WatchList_workspace.graphql';
 import { formatLine } from '@/domain/formatPercent';
 import { graphql, useFragment } from '@/relay/hooks';
-import { useRefetch } from '@/relay/route/refetch';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import styles from '@/sections/TeamForm.module.css';
+import { useRenewPage } from '@/sections/useRenewPage';
 import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
 import { Section } from '@/ui/Section';
 import { EditWatch } from './EditWatch';
 import { useDeleteWatch } from './useDeleteWatch';
@@ -54,8 +55,7 @@ export function WatchList(props: { readonly workspace: WatchList_workspace$key }
   const usable = channels?.filter(({ mayUse }) => mayUse) ?? [];
   const [muting, mute] = useMuteWatch();
   const [deleting, remove] = useDeleteWatch();
-  const refetch = useRefetch();
-  const updater = () => void refetch?.().catch(() => undefined);
+  const updater = useRenewPage();
   const muted = muting.status === 'done' ? muting.response.muteWatch : undefined;
   const deleted = deleting.status === 'done' ? deleting.response.deleteWatch : undefined;
   return (
@@ -109,6 +109,7 @@ export function WatchList(props: { readonly workspace: WatchList_workspace$key }
       </ul>
       <ChangeProblem state={muting} problems={muted?.problems} />
       <ChangeProblem state={deleting} problems={deleted?.problems} />
+      {deleted?.watch && <Notice>{`Deleted the watch on ${deleted.watch.name}.`}</Notice>}
     </Section>
   );
 }

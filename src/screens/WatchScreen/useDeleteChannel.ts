@@ -8,6 +8,7 @@ export function useDeleteChannel() {
       deleteChannel(input: $input) {
         channel {
           id
+          name
         }
         problems {
           message

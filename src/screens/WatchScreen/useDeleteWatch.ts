@@ -8,6 +8,7 @@ export function useDeleteWatch() {
       deleteWatch(input: $input) {
         watch {
           id
+          name
         }
         problems {
           message

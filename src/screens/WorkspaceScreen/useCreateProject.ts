@@ -8,6 +8,19 @@ export function useCreateProject() {
       createProject(input: $input) {
         project {
           slug
+          workspace {
+            id
+            projects {
+              id
+              slug
+              name
+              linePercent
+              audience {
+                name
+              }
+              openReviewCount
+            }
+          }
         }
         problems {
           message

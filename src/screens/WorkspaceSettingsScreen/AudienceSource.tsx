@@ -1,10 +1,10 @@
 import type { AudienceSource_source$key } from '@/__generated__/AudienceSource_source.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
-import { useRefetch } from '@/relay/route/refetch';
 import { href } from '@/routes/href';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import styles from '@/sections/TeamForm.module.css';
+import { useRenewPage } from '@/sections/useRenewPage';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { AudienceDrift } from './AudienceDrift';
@@ -61,8 +61,7 @@ export function AudienceSource({
     );
   const [renewing, renew] = useRenewAudienceSource();
   const [deleting, remove] = useDeleteAudienceSource();
-  const refetch = useRefetch();
-  const updater = () => void refetch?.().catch(() => undefined);
+  const updater = useRenewPage();
   const renewed = renewing.status === 'done' ? renewing.response.renewAudienceSource : undefined;
   const deleted = deleting.status === 'done' ? deleting.response.deleteAudienceSource : undefined;
   const [newest] = rest.revisions;

@@ -4,6 +4,7 @@ import { graphql, useFragment } from '@/relay/hooks';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import styles from '@/sections/TeamForm.module.css';
 import { Button } from '@/ui/Button';
+import { classNames } from '@/ui/classNames';
 import { Dialog } from '@/ui/Dialog';
 import { Section } from '@/ui/Section';
 import { SelectField } from '@/ui/SelectField';
@@ -47,7 +48,7 @@ export function HandOver(props: { readonly workspace: HandOver_workspace$key }) 
       {isOver ? (
         <p role="status">{`${heir.name} owns ${name} now. You are an admin.`}</p>
       ) : (
-        <div className={styles.actions}>
+        <div className={classNames(styles.actions, styles.besideField)}>
           <SelectField
             label="New owner"
             value={heir.id}

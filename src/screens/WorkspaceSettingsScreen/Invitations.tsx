@@ -1,12 +1,12 @@
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { Invitations_workspace$key } from '@/__generated__/Invitations_workspace.graphql';
 import type { Role } from '@/__generated__/useInviteMemberMutation.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
-import { useRefetch } from '@/relay/route/refetch';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { fieldProblem } from '@/sections/fieldProblem';
 import { formText } from '@/sections/formText';
 import styles from '@/sections/TeamForm.module.css';
+import { useRenewPage } from '@/sections/useRenewPage';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Section } from '@/ui/Section';
@@ -39,11 +39,11 @@ export function Invitations({ sendsMail, ...props }: InvitationsProps) {
   );
   const [state, invite] = useInviteMember();
   const [revoking, revoke] = useRevokeInvitation();
-  const refetch = useRefetch();
-  const updater = () => void refetch?.().catch(() => undefined);
+  const [endedId, setEndedId] = useState<string>();
+  const updater = useRenewPage();
   const payload = state.status === 'done' ? state.response.inviteMember : undefined;
   const revoked = revoking.status === 'done' ? revoking.response.revokeInvitation : undefined;
-  const url = payload?.invitation?.url;
+  const invitation = payload?.invitation;
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -60,6 +60,16 @@ export function Invitations({ sendsMail, ...props }: InvitationsProps) {
     });
   }
 
+  function withdraw(invitationId: string) {
+    revoke({
+      variables: { input: { workspaceId: id, id: invitationId } },
+      updater: (_, answer) => {
+        if (answer?.revokeInvitation.invitation?.id === invitation?.id) setEndedId(invitationId);
+        updater();
+      },
+    });
+  }
+
   return (
     <Section title="Invitations">
       <ul className={styles.list}>
@@ -69,9 +79,7 @@ export function Invitations({ sendsMail, ...props }: InvitationsProps) {
             <Button
               variant="quiet"
               aria-label={`Withdraw the invitation of ${row.email}`}
-              onClick={() =>
-                revoke({ variables: { input: { workspaceId: id, id: row.id } }, updater })
-              }
+              onClick={() => withdraw(row.id)}
             >
               Withdraw
             </Button>
@@ -79,6 +87,9 @@ export function Invitations({ sendsMail, ...props }: InvitationsProps) {
         ))}
       </ul>
       <ChangeProblem state={revoking} problems={revoked?.problems} />
+      {revoked?.invitation && (
+        <Notice>{`Withdrew the invitation of ${revoked.invitation.email}.`}</Notice>
+      )}
       <form className={styles.form} onSubmit={send}>
         <TextField
           label="Email of the person"
@@ -100,24 +111,36 @@ export function Invitations({ sendsMail, ...props }: InvitationsProps) {
             Make a link
           </Button>
         </div>
-        {url != null && (
-          <>
-            <TextField
-              label={`Link for ${payload?.invitation?.email ?? ''}`}
-              value={url}
-              readOnly
-              isMono
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <Notice>
-              {sendsMail
-                ? 'The link is on its way by mail. You can also copy it. '
-                : 'Copy the link and send it. '}
-              It works once, for 7 days, and is not shown again.
-            </Notice>
-          </>
+        {invitation?.url != null && invitation.id !== endedId && (
+          <NewLink email={invitation.email} url={invitation.url} sendsMail={sendsMail} />
         )}
       </form>
     </Section>
+  );
+}
+
+interface NewLinkProps {
+  readonly email: string;
+  readonly url: string;
+  readonly sendsMail: boolean;
+}
+
+function NewLink({ email, url, sendsMail }: NewLinkProps) {
+  return (
+    <>
+      <TextField
+        label={`Link for ${email}`}
+        value={url}
+        readOnly
+        isMono
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Notice>
+        {sendsMail
+          ? 'The link is on its way by mail. You can also copy it. '
+          : 'Copy the link and send it. '}
+        It works once, for 7 days, and is not shown again.
+      </Notice>
+    </>
   );
 }

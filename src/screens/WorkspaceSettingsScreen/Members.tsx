@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { Members_workspace$key } from '@/__generated__/Members_workspace.graphql';
 import type { Role } from '@/__generated__/useChangeRoleMutation.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
-import { useRefetch } from '@/relay/route/refetch';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import styles from '@/sections/TeamForm.module.css';
+import { useRenewPage } from '@/sections/useRenewPage';
 import { Button } from '@/ui/Button';
+import { classNames } from '@/ui/classNames';
 import { Dialog } from '@/ui/Dialog';
 import { Notice } from '@/ui/Notice';
 import { Section } from '@/ui/Section';
@@ -37,7 +38,7 @@ export function Members(props: { readonly workspace: Members_workspace$key }) {
   const [changing, change] = useChangeRole();
   const [removing, remove] = useRemoveMember();
   const [asked, setAsked] = useState<{ readonly id: string; readonly name: string }>();
-  const refetch = useRefetch();
+  const renew = useRenewPage();
   const manages = permissions.includes('manage');
   const owns = permissions.includes('own');
   const changed = changing.status === 'done' ? changing.response.changeRole : undefined;
@@ -56,7 +57,7 @@ export function Members(props: { readonly workspace: Members_workspace$key }) {
     setAsked(undefined);
     remove({
       variables: { input: { memberId: id } },
-      updater: () => void refetch?.().catch(() => undefined),
+      updater: renew,
     });
   }
 
@@ -67,7 +68,7 @@ export function Members(props: { readonly workspace: Members_workspace$key }) {
           <li key={node.id} className={styles.entry}>
             <span>{`${node.name}${node.isViewer ? ' (you)' : ''}, ${node.email}`}</span>
             {manages && (owns || node.role !== 'OWNER') ? (
-              <span className={styles.actions}>
+              <span className={classNames(styles.actions, styles.besideField)}>
                 <RoleField
                   name={node.name}
                   role={node.role}

@@ -4,12 +4,12 @@ import type {
   AudienceSourceKind,
 } from '@/__generated__/useCreateAudienceSourceMutation.graphql';
 import { Link } from '@/relay/route/Link';
-import { useRefetch } from '@/relay/route/refetch';
 import { href } from '@/routes/href';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { fieldProblem } from '@/sections/fieldProblem';
 import { formText } from '@/sections/formText';
 import styles from '@/sections/TeamForm.module.css';
+import { useRenewPage } from '@/sections/useRenewPage';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { SelectField } from '@/ui/SelectField';
@@ -23,7 +23,7 @@ type Choice = AudienceSourceKind | 'GA4';
 export function NewAudienceSource({ workspaceId }: { readonly workspaceId: string }) {
   const [kind, setKind] = useState<Choice>('PLAUSIBLE');
   const [state, create] = useCreateAudienceSource();
-  const refetch = useRefetch();
+  const renew = useRenewPage();
   const payload = state.status === 'done' ? state.response.createAudienceSource : undefined;
   const product = kind === 'GA4' || kind === 'PUSH' ? undefined : PRODUCTS[kind];
 
@@ -42,7 +42,7 @@ export function NewAudienceSource({ workspaceId }: { readonly workspaceId: strin
         cadence: formText(form, 'cadence') as AudienceSourceCadence,
       }),
     };
-    create({ variables: { input }, updater: () => void refetch?.().catch(() => undefined) });
+    create({ variables: { input }, updater: renew });
   }
 
   return (

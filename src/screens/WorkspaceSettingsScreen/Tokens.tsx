@@ -1,12 +1,15 @@
-import type { SubmitEvent } from 'react';
-import type { Tokens_workspace$key } from '@/__generated__/Tokens_workspace.graphql';
+import { type SubmitEvent, useState } from 'react';
+import type {
+  Tokens_workspace$data,
+  Tokens_workspace$key,
+} from '@/__generated__/Tokens_workspace.graphql';
 import type { TokenScope } from '@/__generated__/useCreateApiTokenMutation.graphql';
 import { graphql, useFragment } from '@/relay/hooks';
-import { useRefetch } from '@/relay/route/refetch';
 import { ChangeProblem } from '@/sections/ChangeProblem';
 import { fieldProblem } from '@/sections/fieldProblem';
 import { formText } from '@/sections/formText';
 import styles from '@/sections/TeamForm.module.css';
+import { useRenewPage } from '@/sections/useRenewPage';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Section } from '@/ui/Section';
@@ -34,8 +37,8 @@ export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
   );
   const [state, create] = useCreateApiToken();
   const [revoking, revoke] = useRevokeApiToken();
-  const refetch = useRefetch();
-  const updater = () => void refetch?.().catch(() => undefined);
+  const [endedId, setEndedId] = useState<string>();
+  const updater = useRenewPage();
   const payload = state.status === 'done' ? state.response.createApiToken : undefined;
   const revoked = revoking.status === 'done' ? revoking.response.revokeApiToken : undefined;
 
@@ -55,6 +58,16 @@ export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
     });
   }
 
+  function end(tokenId: string) {
+    revoke({
+      variables: { input: { workspaceId: id, id: tokenId } },
+      updater: (_, answer) => {
+        if (answer?.revokeApiToken.apiToken?.id === payload?.apiToken?.id) setEndedId(tokenId);
+        updater();
+      },
+    });
+  }
+
   return (
     <Section title="API tokens">
       {apiTokens?.length === 0 && (
@@ -62,25 +75,11 @@ export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
       )}
       <ul className={styles.list}>
         {apiTokens?.map((token) => (
-          <li key={token.id} className={styles.entry}>
-            <span>
-              {`${token.name} (${token.scope.toLowerCase()}), `}
-              <code>{`${token.prefix}…`}</code>
-              {`, until ${token.expiresAt.slice(0, 10)}, ${token.lastUsedAt == null ? 'never used' : `used ${token.lastUsedAt.slice(0, 10)}`}`}
-            </span>
-            <Button
-              variant="quiet"
-              aria-label={`Revoke ${token.name}`}
-              onClick={() =>
-                revoke({ variables: { input: { workspaceId: id, id: token.id } }, updater })
-              }
-            >
-              Revoke
-            </Button>
-          </li>
+          <TokenEntry key={token.id} token={token} onRevoke={() => end(token.id)} />
         ))}
       </ul>
       <ChangeProblem state={revoking} problems={revoked?.problems} />
+      {revoked?.apiToken && <Notice>{`Revoked ${revoked.apiToken.name}.`}</Notice>}
       <form className={styles.form} onSubmit={send}>
         <TextField
           label="What it is for"
@@ -106,11 +105,32 @@ export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
             Create token
           </Button>
         </div>
-        {payload?.secret != null && (
+        {payload?.secret != null && payload.apiToken?.id !== endedId && (
           <NewSecret name={payload.apiToken?.name ?? ''} secret={payload.secret} />
         )}
       </form>
     </Section>
+  );
+}
+
+interface TokenEntryProps {
+  readonly token: NonNullable<Tokens_workspace$data['apiTokens']>[number];
+  readonly onRevoke: () => void;
+}
+
+function TokenEntry({ token, onRevoke }: TokenEntryProps) {
+  const { name, scope, prefix, expiresAt, lastUsedAt } = token;
+  return (
+    <li className={styles.entry}>
+      <span>
+        {`${name} (${scope.toLowerCase()}), `}
+        <code>{`${prefix}…`}</code>
+        {`, until ${expiresAt.slice(0, 10)}, ${lastUsedAt == null ? 'never used' : `used ${lastUsedAt.slice(0, 10)}`}`}
+      </span>
+      <Button variant="quiet" aria-label={`Revoke ${name}`} onClick={onRevoke}>
+        Revoke
+      </Button>
+    </li>
   );
 }
 

@@ -8,6 +8,7 @@ export function useCreateApiToken() {
       createApiToken(input: $input) {
         secret
         apiToken {
+          id
           name
         }
         problems {

@@ -7,6 +7,7 @@ export function useInviteMember() {
     mutation useInviteMemberMutation($input: InviteMemberInput!) {
       inviteMember(input: $input) {
         invitation {
+          id
           url
           email
         }

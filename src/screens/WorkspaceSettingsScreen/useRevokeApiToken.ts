@@ -8,6 +8,7 @@ export function useRevokeApiToken() {
       revokeApiToken(input: $input) {
         apiToken {
           id
+          name
         }
         problems {
           message

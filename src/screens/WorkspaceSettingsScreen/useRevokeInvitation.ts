@@ -8,6 +8,7 @@ export function useRevokeInvitation() {
       revokeInvitation(input: $input) {
         invitation {
           id
+          email
         }
         problems {
           message

@@ -20,14 +20,18 @@ export function ImportWorkspace() {
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    const { currentTarget } = event;
+    const form = new FormData(currentTarget);
     const file = form.get('file');
     if (!(file instanceof File)) return;
     setSending(true);
     const answer = await post(file, formText(form, 'slug'));
     setSending(false);
     setProblem(answer.problem);
-    if (answer.to !== undefined) window.location.assign(answer.to);
+    if (answer.to === undefined) return;
+    // Going back finds the page as it was left.
+    currentTarget.reset();
+    window.location.assign(answer.to);
   }
 
   return (

@@ -9,6 +9,15 @@ export function useCreateWorkspace() {
         workspace {
           slug
         }
+        viewer {
+          id
+          workspaces {
+            id
+            slug
+            name
+            role
+          }
+        }
         problems {
           message
           path

@@ -44,3 +44,13 @@ builder.queryField('subjectName', (t) =>
     },
   }),
 );
+
+builder.queryField('subjectKey', (t) =>
+  t.string({
+    nullable: true,
+    description:
+      'The subject that a text names, such as `feature:has`. Null if there is no such subject.',
+    args: { subject: t.arg({ type: subjectInput, required: true, description: 'The subject.' }) },
+    resolve: (_, { subject }, { catalogue }) => findSubjectKey(catalogue, subject),
+  }),
+);

@@ -27,7 +27,7 @@ const recordInput = builder.inputType('RecordDecisionInput', {
     ownerId: t.id({
       description: 'The member responsible for it. Default: the viewer.',
     }),
-    reviewOn: t.field({ type: 'Date', description: 'The day to review it.' }),
+    reviewOn: t.field({ type: 'Date', description: 'The day to review it, after today.' }),
     askAtPercent: t.float({
       description:
         'The percentage that triggers a review, in place of the project’s line: below it for an adopted subject, at or above it for any other. Above 0, at most 100, and not met yet.',

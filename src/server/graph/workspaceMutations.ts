@@ -24,6 +24,15 @@ const createPayload = teamPayload(
   'The workspace that was created.',
 );
 
+builder.objectField(createPayload, 'viewer', (t) =>
+  t.field({
+    type: 'Viewer',
+    nullable: true,
+    description: 'The viewer, with the new workspace in their list.',
+    resolve: (_, __, { viewer }) => (viewer?.kind === 'person' ? viewer : null),
+  }),
+);
+
 builder.mutationField('createWorkspace', (t) =>
   t.field({
     type: createPayload,

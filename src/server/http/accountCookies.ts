@@ -1,4 +1,5 @@
-import { MEMBER_COOKIE } from '@/domain/accountLimits';
+import { ACCOUNT_LIMITS, MEMBER_COOKIE } from '@/domain/accountLimits';
+import { TYPED_COOKIE } from '@/domain/typedCookie';
 import { SESSION_DAYS, sessionCookie } from '@/server/accounts/auth';
 import type { SetCookies } from '@/server/accounts/sessions';
 import { config } from '@/server/config/config';
@@ -14,3 +15,20 @@ export function memberCookie(isSignedIn: boolean): string {
 export const endedSession = (): SetCookies => [
   `${sessionCookie()}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isHttps() ? '; Secure' : ''}`,
 ];
+
+/** Fields that a form shows again. */
+const KEPT_FIELDS = ['name', 'email'];
+
+/** For the page whose form was refused; nothing where it held nothing to keep. */
+export function typedCookie(form: URLSearchParams, page: string): SetCookies {
+  const kept = KEPT_FIELDS.flatMap((name) => {
+    const value = form.get(name)?.slice(0, ACCOUNT_LIMITS.email);
+    return value ? [[name, value]] : [];
+  });
+  if (kept.length === 0) return [];
+  const value = encodeURIComponent(String(new URLSearchParams(kept)));
+  const [path] = page.split('?');
+  return [
+    `${TYPED_COOKIE}=${value}; Path=${path}; Max-Age=60; HttpOnly; SameSite=Lax${isHttps() ? '; Secure' : ''}`,
+  ];
+}

@@ -32,19 +32,21 @@ export async function handleAccount(
 ): Promise<void> {
   const action = /^\/api\/account\/([a-z-]+)/.exec(request.url ?? '')?.[1] ?? '';
   response.setHeader('Cache-Control', 'private, no-store');
+  let typed: URLSearchParams | undefined;
   try {
     if (action === 'export' && request.method === 'GET') return await sendExport(request, response);
     if (action === 'oidc-callback' && isPreload(request)) return void response.writeHead(204).end();
     if (action === 'oidc-callback' && request.method === 'GET')
       return sendOutcome(request, response, await finishSignIn(request));
-    sendOutcome(request, response, await answer(request, action));
+    const read = async () => (typed = await readForm(request));
+    sendOutcome(request, response, await answer(request, action, read));
   } catch (cause) {
     if (!isRefusal(cause)) throw cause;
     log.info({ action, code: cause.code }, 'An account form was refused.');
     const page = choosePage(cause, action);
     // The provider leads back to the page whose form led to it.
     const form = action !== 'oidc-callback' ? action : page === '/account' ? 'link' : 'oidc';
-    sendOutcome(request, response, { refusal: cause, page, form });
+    sendOutcome(request, response, { refusal: cause, page, form, typed });
   }
 }
 
@@ -61,7 +63,11 @@ function choosePage({ details }: Refusal, action: string): string {
 const isPreload = ({ headers }: IncomingMessage): boolean =>
   headers['service-worker-navigation-preload'] !== undefined;
 
-async function answer(request: IncomingMessage, action: string): Promise<AccountOutcome> {
+async function answer(
+  request: IncomingMessage,
+  action: string,
+  read: () => Promise<URLSearchParams>,
+): Promise<AccountOutcome> {
   const open = OPEN_ACTIONS[action];
   const own = OWN_ACTIONS[action];
   if (request.method !== 'POST' || !(open ?? own))
@@ -71,7 +77,7 @@ async function answer(request: IncomingMessage, action: string): Promise<Account
       'ORIGIN_FOREIGN',
       `This form was sent from another site. Open ${config().baseUrl} and send it there.`,
     );
-  const form = await readForm(request);
+  const form = await read();
   const asked: Asked = {
     form,
     session: { cookies: request.headers.cookie, userAgent: request.headers['user-agent'] },

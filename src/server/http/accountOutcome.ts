@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Refusal } from '@/domain/Refusal';
 import type { SetCookies } from '@/server/accounts/sessions';
+import { typedCookie } from './accountCookies';
 import { ownPath } from './ownPath';
 
 export type AccountOutcome =
@@ -10,7 +11,13 @@ export type AccountOutcome =
   /** For a script alone. */
   | { readonly data: object; readonly cookies: SetCookies }
   /** The form by this action stands on that page. */
-  | { readonly refusal: Refusal; readonly page: string; readonly form: string };
+  | {
+      readonly refusal: Refusal;
+      readonly page: string;
+      readonly form: string;
+      /** What its fields held, as far as they were read. */
+      readonly typed?: URLSearchParams | undefined;
+    };
 
 const STATUS: Readonly<Partial<Record<Refusal['code'], number>>> = {
   SIGN_IN_WRONG: 401,
@@ -46,7 +53,7 @@ export function sendOutcome(
 
 function sendRefusal(
   response: ServerResponse,
-  { refusal, page, form }: Extract<AccountOutcome, { refusal: Refusal }>,
+  { refusal, page, form, typed }: Extract<AccountOutcome, { refusal: Refusal }>,
   wantsJson: boolean,
 ): void {
   const { code, message, details } = refusal;
@@ -55,6 +62,7 @@ function sendRefusal(
   if (wantsJson)
     sendJson(response, STATUS[code] ?? 422, { problems: [{ code, message, path: details.path }] });
   else {
+    if (typed) response.setHeader('Set-Cookie', [...typedCookie(typed, page)]);
     const mark = page.includes('?') ? '&' : '?';
     response.writeHead(303, { Location: `${page}${mark}problem=${code}&form=${form}` }).end();
   }

@@ -48,6 +48,7 @@ function getSamples(catalogue: Catalogue): readonly Variables[] {
       area: '',
       version,
       isNamed: true,
+      isAsked: true,
       wanted: slug.slice(1),
       adopt: [slug],
       decline: [],

@@ -1,4 +1,3 @@
-import { isDay } from '@/domain/Day';
 import { Refusal } from '@/domain/Refusal';
 import { beforeKeyset } from '@/server/database/beforeKeyset';
 import type { Database } from '@/server/database/Database';
@@ -6,7 +5,7 @@ import type { ReviewRow } from '@/server/database/ReviewTables';
 import type { Connection } from '@/server/features/connection';
 import type { RequestContext } from '@/server/features/RequestContext';
 import { type Access, actorKey, notFound } from '@/server/workspaces/Access';
-import { invalid } from '@/server/workspaces/checkText';
+import { checkLaterDay, invalid } from '@/server/workspaces/checkText';
 import { finishSubject } from '@/server/workspaces/inbox';
 import type { Observation } from '@/server/workspaces/Observation';
 import { projectById } from '@/server/workspaces/projects';
@@ -121,8 +120,7 @@ const NOT_SNOOZED = { snoozed_until: null, snoozed_to_share: null };
 function checkSnooze({ until, untilPercent }: ReviewAnswer, { today }: RequestContext) {
   if (until == null && untilPercent == null)
     throw invalid('until', 'Say until which day or share to put it off.');
-  if (until != null && !(isDay(until) && until > today))
-    throw invalid('until', 'Write a day after today, such as 2027-03-31.');
+  if (until != null) checkLaterDay(until, 'until', today);
   if (untilPercent != null && !(untilPercent > 0 && untilPercent <= 100))
     throw invalid('untilPercent', 'Write a percentage above 0 and up to 100, such as 97.');
   return {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { addMonths, type Day, isDay } from '@/domain/Day';
 import { Refusal } from '@/domain/Refusal';
 
 export const newId = (): string => randomBytes(16).toString('base64url');
@@ -26,6 +27,12 @@ export function checkProse(text: string, field: string, maxLength: number): stri
 /** PostgreSQL takes neither half a character nor NUL. */
 function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text);
+}
+
+/** @throws Refusal TEXT_INVALID */
+export function checkLaterDay(day: string, field: string, today: Day): void {
+  if (isDay(day) && day > today) return;
+  throw invalid(field, `Write a day after today, such as ${addMonths(today, 3)}.`);
 }
 
 /** Words that addresses below `/w` need themselves. */

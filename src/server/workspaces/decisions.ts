@@ -8,7 +8,7 @@ import type { DecisionRow, ProjectRow } from '@/server/database/Tables';
 import type { RequestContext } from '@/server/features/RequestContext';
 import { type Access, actorKey, allows, requirePermission } from './Access';
 import { keepSnapshot } from './audienceSnapshots';
-import { checkProse, invalid, newId } from './checkText';
+import { checkLaterDay, checkProse, invalid, newId } from './checkText';
 import { closeReviews } from './closeReviews';
 import { checkConditions, type ConditionDraft, getDecisionLine, refuseMet } from './conditions';
 import { type Evidence, keepEvidence } from './Evidence';
@@ -50,6 +50,7 @@ export async function recordDecision(
   requirePermission(access, draft.state === 'PROPOSED' ? 'propose' : 'decide');
   const subject = checkSubject(context.catalogue, draft.subject);
   const texts = checkTexts(draft);
+  if (texts.review_on !== null) checkLaterDay(texts.review_on, 'reviewOn', context.today);
   const conditions = checkConditions(context.catalogue, draft.state, draft);
   const ownerId = await checkOwner(database, access, draft.ownerId);
   const evidence = await keepEvidence(

@@ -11,11 +11,13 @@ jest.mock('@/importer/startImporter', () =>
   jest.requireActual<object>('../../support/inProcessImporter'),
 );
 
+const UNASKED = { key: 'browserslist:', isAsked: false };
+
 const WITHOUT_VERSIONS =
   'Browser,Active users\nChrome,900\nSafari,400\nSamsung Internet,50\n(not set),150';
 
 async function paste(text: string) {
-  await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
+  await renderScreen(NewAudienceScreen, newAudienceScreenQuery, UNASKED);
   fireEvent.change(screen.getByLabelText('Table, with its header row'), {
     target: { value: text },
   });
@@ -34,7 +36,7 @@ const sentence = async () => (await section().findByRole('status')).textContent.
 
 describe('ImportPreview', () => {
   it('comes as soon as a table is pasted into the empty field', async () => {
-    await renderScreen(NewAudienceScreen, newAudienceScreenQuery, {});
+    await renderScreen(NewAudienceScreen, newAudienceScreenQuery, UNASKED);
     await act(async () => {
       fireEvent.paste(screen.getByLabelText('Table, with its header row'), {
         clipboardData: { getData: () => 'browser,version,users\nchrome,141,900' },

@@ -26,6 +26,7 @@ async function post(action: string, fields: Record<string, string>, headers = {}
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/api/account/${action}`, {
     method: 'POST',
+    redirect: 'manual',
     headers: { origin: config().baseUrl, accept: 'application/json', ...headers },
     body: new URLSearchParams(fields),
   });
@@ -53,6 +54,17 @@ onEachDatabase((opened) => {
 
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(mail.mails.filter(({ to }) => to.includes(email))).toHaveLength(1 + 3);
+  });
+
+  it('gives the page of a refused form back what was typed, but for the password', async () => {
+    const fields = { name: 'Ada & Co', email: 'no address', password: 'a long enough password' };
+    const { status, cookies } = await post('sign-up', fields, { accept: 'text/html' });
+
+    expect(status).toBe(303);
+    expect(cookies).toEqual([
+      'plimsoll-typed=name%3DAda%2B%2526%2BCo%26email%3Dno%2Baddress; Path=/sign-up; Max-Age=60; HttpOnly; SameSite=Lax',
+    ]);
+    expect((await post('sign-up', fields)).cookies).toEqual([]);
   });
 
   it('asks a device to verify the person, and takes no answer that it did not ask for', async () => {

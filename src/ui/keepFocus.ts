@@ -1,0 +1,89 @@
+// Where the focus goes once the element that has it is removed: to what took its place, rather than
+// to the document. Pitfall: by then nothing leads from the element to its surroundings, so they are
+// noted while it is there.
+
+const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea, summary';
+const ITEM = 'li, tbody > tr';
+
+interface Place {
+  readonly element: Element;
+  /** What a navigation removes is left to it. */
+  readonly address: string;
+  /** From its parent to the document. */
+  readonly around: readonly Element[];
+  /** The item of a list or table it is in, those after it, and those before, nearest first. */
+  readonly items: readonly Element[];
+  /** The last item above it: “Show more” adds others. */
+  readonly last: Element | undefined;
+}
+
+/**
+ * Begins to watch the focus inside the page's content.
+ * @returns a function that stops it
+ */
+export function keepFocus(): () => void {
+  let place: Place | undefined;
+  const note = (): void => {
+    place = getPlace(document.activeElement);
+  };
+  const observer = new MutationObserver(() => {
+    if (!place || place.element.isConnected) return;
+    const { address } = place;
+    const isLost = document.activeElement === document.body && address === window.location.href;
+    if (isLost) focusWhatFollows(place);
+    else note();
+  });
+  const events = ['focusin', 'click'] as const;
+  for (const event of events) document.addEventListener(event, note, true);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    for (const event of events) document.removeEventListener(event, note, true);
+    observer.disconnect();
+  };
+}
+
+function getPlace(element: Element | null): Place | undefined {
+  if (!element?.parentElement?.closest('main, aside')) return undefined;
+  const item = element.closest(ITEM);
+  const before = element.previousElementSibling ?? element.parentElement.previousElementSibling;
+  return {
+    element,
+    address: window.location.href,
+    around: getChain(element, (one) => one.parentElement),
+    items: item
+      ? [
+          item,
+          ...getChain(item, (one) => one.nextElementSibling),
+          ...getChain(item, (one) => one.previousElementSibling),
+        ]
+      : [],
+    last: item || !before ? undefined : [...before.querySelectorAll(ITEM)].at(-1),
+  };
+}
+
+function getChain(from: Element, step: (element: Element) => Element | null): Element[] {
+  const chain: Element[] = [];
+  for (let next = step(from); next; next = step(next)) chain.push(next);
+  return chain;
+}
+
+function focusWhatFollows({ element, around, items, last }: Place): void {
+  const item = items.find(({ isConnected }) => isConnected) ?? last?.nextElementSibling;
+  const controls = [...(item?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
+  const alike = controls.find(({ textContent }) => textContent === element.textContent);
+  const found = alike ?? controls[0] ?? (item as HTMLElement | undefined) ?? findHeading(around);
+  if (!found) return;
+  if (!found.matches(FOCUSABLE)) found.tabIndex = -1;
+  found.focus({ preventScroll: item === undefined });
+}
+
+/** Of the nearest part of the page that has one. */
+function findHeading(around: readonly Element[]): HTMLElement | null {
+  const main = document.getElementById('main');
+  const places = around.filter((one) => one.isConnected && one.closest('main, aside'));
+  for (const place of [...places, main]) {
+    const heading = place?.querySelector<HTMLElement>('h1, h2');
+    if (heading) return heading;
+  }
+  return null;
+}
