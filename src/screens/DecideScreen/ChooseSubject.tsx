@@ -5,11 +5,11 @@ import type {
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { teamHref } from '@/routes/teamHref';
+import { FeatureNameField } from '@/sections/FeatureNameField';
 import styles from '@/sections/TeamForm.module.css';
 import { BreakableText } from '@/ui/BreakableText';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
-import { TextField } from '@/ui/TextField';
 
 interface ChooseSubjectProps {
   readonly query: ChooseSubject_query$key;
@@ -50,13 +50,13 @@ export function ChooseSubject({ workspace, project, names, query }: ChooseSubjec
   return (
     <>
       <form className={styles.form} action={teamHref.decide(workspace, project)}>
-        <TextField
+        <FeatureNameField
           label="Feature, features or compat key"
           name="subject"
           required
           isMono
           defaultValue={wanted}
-          hint="Such as has, or has,subgrid, or css.properties.gap"
+          hint="A name such as Subgrid, several separated by commas, or a key such as css.properties.gap"
           error={wanted === '' ? undefined : 'There is none of this name. Check the spelling.'}
         />
         <div className={styles.actions}>

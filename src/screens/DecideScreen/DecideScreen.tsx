@@ -9,10 +9,13 @@ import { teamHref } from '@/routes/teamHref';
 import { PrivatePage } from '@/sections/PrivatePage';
 import { PageTitle } from '@/ui/PageTitle';
 import { Section } from '@/ui/Section';
-import { ChooseSubject } from './ChooseSubject';
 import { CurrentDecision } from './CurrentDecision';
 import { EvidenceToday } from './EvidenceToday';
 
+const ChooseSubject = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "choose-subject" */ './ChooseSubject')).ChooseSubject,
+);
 const DecisionForm = lazySection(
   async () =>
     (await import(/* webpackChunkName: "decide-sections" */ './DecisionForm')).DecisionForm,

@@ -1,13 +1,11 @@
 import { useRouter } from 'next/router';
-import { useRef } from 'react';
 import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
 import { featureSetAction } from '@/routes/featureHref';
+import { FeatureNameField } from '@/sections/FeatureNameField';
 import { KeptPreferences } from '@/sections/KeptPreferences';
 import { Button } from '@/ui/Button';
-import { TextField } from '@/ui/TextField';
 import styles from './AddFeature.module.css';
 import { ADD_FIELD } from './featureSetOutcome';
-import { useFeatureSuggestions } from './useFeatureSuggestions';
 
 interface AddFeatureProps {
   readonly slugs: readonly string[];
@@ -22,27 +20,11 @@ interface AddFeatureProps {
 export function AddFeature({ slugs, unknown }: AddFeatureProps) {
   const typed = [useRouter().query[ADD_FIELD]].flat()[0]?.trim() ?? '';
   const isUnknown = unknown.includes(typed);
-  const input = useRef<HTMLInputElement>(null);
-  const { inputProps, listProps, List, isOpen, suggest, close } = useFeatureSuggestions(
-    slugs,
-    choose,
-  );
-
-  function choose(slug: string) {
-    const field = input.current;
-    if (!field) return;
-    field.value = slug;
-    close();
-    field.form?.requestSubmit();
-  }
-
   if (slugs.length >= MAX_SET_SIZE)
     return <p>{`The set is full: it holds ${MAX_SET_SIZE} features.`}</p>;
   return (
     <form action={featureSetAction(slugs)} className={styles.form}>
-      <TextField
-        {...inputProps}
-        ref={input}
+      <FeatureNameField
         label="Add a feature by name or id"
         name={ADD_FIELD}
         defaultValue={isUnknown ? typed : ''}
@@ -51,26 +33,10 @@ export function AddFeature({ slugs, unknown }: AddFeatureProps) {
         }
         required
         maxLength={100}
-        autoComplete="off"
-        spellCheck={false}
-        onFocus={({ target }) => suggest(target.value)}
-        onChange={({ target }) => suggest(target.value)}
-        onBlur={close}
         suffix={<Button type="submit">Add</Button>}
+        without={slugs}
+        onChosen={({ form }) => form?.requestSubmit()}
       />
-      {List && isOpen && (
-        <List
-          {...listProps}
-          label="Features"
-          className={styles.suggestions}
-          onChoose={({ slug }) => choose(slug)}
-          renderOption={({ name, slug }) => (
-            <>
-              {name} <code>{slug}</code>
-            </>
-          )}
-        />
-      )}
       <KeptPreferences />
     </form>
   );

@@ -2,6 +2,7 @@ import type { WorkspaceScreenQuery } from '@/__generated__/WorkspaceScreenQuery.
 import { formatCountWithNoun } from '@/domain/formatCount';
 import { formatLine } from '@/domain/formatPercent';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { href } from '@/routes/href';
@@ -13,7 +14,10 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Notice } from '@/ui/Notice';
 import { PageTitle } from '@/ui/PageTitle';
 import { Section } from '@/ui/Section';
-import { NewProject } from './NewProject';
+
+const NewProject = lazySection(
+  async () => (await import(/* webpackChunkName: "new-project" */ './NewProject')).NewProject,
+);
 
 export const workspaceScreenQuery = graphql`
   query WorkspaceScreenQuery($workspace: String!, $audience: String!) @throwOnFieldError {

@@ -2,8 +2,8 @@ import { type ComponentProps, useState } from 'react';
 import type { SearchHit } from '@/domain/SearchHit';
 import { useRelayEnvironment } from '@/relay/hooks';
 import { useSearch } from '@/search/useSearch';
-import { loadFindOffline } from '@/sections/loadFindOffline';
 import { type ComboboxOptions, useCombobox } from '@/ui/useCombobox';
+import { loadFindOffline } from './loadFindOffline';
 
 type FeatureHit = SearchHit & { readonly slug: string };
 
