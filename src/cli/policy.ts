@@ -6,6 +6,7 @@ import { openAnswers } from './answers/openAnswers';
 import type { CliWorld } from './CliWorld';
 import { readTerms, type TermsFlags, toPolicyView } from './config/Terms';
 import { EXIT, type ExitCode } from './ExitCode';
+import { askPolicy } from './parsePolicy';
 
 /** What is read of `/policy.json`. */
 export interface PolicyFacts {
@@ -40,8 +41,8 @@ export async function policy(world: CliWorld, flags: PolicyFlags): Promise<ExitC
     world.out(await readFormat(answers, terms, flags.file));
     return EXIT.good;
   }
-  const body = await answers.get(policyJsonHref(toPolicyView(terms)));
-  world.out(flags.json ? body : writePolicy(JSON.parse(body) as PolicyFacts, world));
+  if (flags.json) world.out(await answers.get(policyJsonHref(toPolicyView(terms))));
+  else world.out(writePolicy(await askPolicy(answers, terms), world));
   return EXIT.good;
 }
 
