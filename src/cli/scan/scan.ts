@@ -1,6 +1,5 @@
 // plimsoll scan: files → uses → who can run them → reports and an exit code.
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Answers } from '@/cli/answers/Answers';
 import { openAnswers } from '@/cli/answers/openAnswers';
 import { packagedCatalogue, packagedScanTable } from '@/cli/answers/packagedData';
@@ -14,7 +13,6 @@ import { acceptUses, readAcceptedUses, writeAcceptedUses } from './acceptedUses'
 import { changedSince } from './changedSince';
 import { explainUses } from './explainUses';
 import { findFiles, type FoundFiles } from './findFiles';
-import { formatOutcome } from './formatOutcome';
 import { type FileResult, type FoundUse, getPlace } from './FoundUse';
 import { judgeUses, toKeyUses } from './judgeUses';
 import { listKeys } from './listKeys';
@@ -25,6 +23,7 @@ import { unreadable } from './scanFile';
 import { readScanOptions, type ScanFlags, type ScanOptions } from './ScanOptions';
 import { isFailed, type ScanFinding, type ScanOutcome } from './ScanOutcome';
 import { withoutThirdParty } from './thirdParty';
+import { writeOutputs } from './writeOutputs';
 
 export async function scan(
   world: CliWorld,
@@ -80,7 +79,7 @@ export async function scan(
     isPartial,
     version: world.version,
   };
-  writeOutputs(world, outcome, options);
+  writeOutputs(world, outcome, options.outputs);
   if (isPartial) return EXIT.interrupted;
   if (flags.strict && outcome.unreadable.length > 0) return EXIT.unreadable;
   return isFailed(outcome) ? EXIT.not : EXIT.good;
@@ -196,21 +195,7 @@ function rewriteAccepted(
   },
 ): ExitCode {
   const text = writeAcceptedUses(acceptUses(change.accepted, change.uses, change.reason));
-  replaceFiles([{ path, text }]);
+  replaceFiles([{ name, path, text }]);
   out(`${name}: ${change.uses.length} uses accepted now. Give each a reason there.\n`);
   return EXIT.good;
-}
-
-function writeOutputs(world: CliWorld, outcome: ScanOutcome, { outputs }: ScanOptions): void {
-  for (const { format, file } of outputs) {
-    const text = formatOutcome(format, outcome, world.colors);
-    if (file === undefined) world.out(text);
-    else {
-      mkdirSync(dirname(resolve(world.cwd, file)), { recursive: true });
-      writeFileSync(resolve(world.cwd, file), text);
-    }
-    const summary = world.env.GITHUB_STEP_SUMMARY;
-    if (format === 'github' && summary)
-      appendFileSync(summary, formatOutcome('markdown', outcome, world.colors));
-  }
 }

@@ -52,7 +52,7 @@ export async function sync(world: CliWorld, flags: SyncFlags): Promise<ExitCode>
   refuseTwoLists(planned);
   const behind = planned.filter(({ before, after }) => before !== after);
   if (flags.check) return check(world, behind, policy);
-  write(behind);
+  replaceFiles(behind.map(({ name, path, after }) => ({ name, path, text: after })));
   world.out(summarize(planned, policy));
   return EXIT.good;
 }
@@ -92,17 +92,6 @@ function check({ out }: CliWorld, behind: readonly Planned[], { hash }: PolicyFa
   const names = behind.map(({ name, before }) => `${name} (${hashIn(before) ?? 'none'})`);
   out(`Behind policy ${hash}: ${names.join(', ')}. Run plimsoll sync.\n`);
   return EXIT.not;
-}
-
-function write(behind: readonly Planned[]): void {
-  try {
-    replaceFiles(behind.map(({ path, after }) => ({ path, text: after })));
-  } catch (cause) {
-    throw new CliProblem(
-      EXIT.usage,
-      `The files cannot be written (${(cause as Error).message}). What was there is unchanged. Check the folder’s permissions and the free space.`,
-    );
-  }
 }
 
 function summarize(planned: readonly Planned[], policy: PolicyFacts): string {

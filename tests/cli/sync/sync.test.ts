@@ -169,6 +169,7 @@ describe('plimsoll sync', () => {
     ['linked/AGENTS.md', 'leads out of the repository by a link'],
     ['link.md', 'is a link'],
     ['folder', 'is not a file'],
+    ['locked.md/AGENTS.md', 'would lie in a file'],
     ['locked.md', 'is read-only'],
     ['latin1.md', 'is not UTF-8 text'],
   ])('does not touch %s, which %s', async (name, message) => {
