@@ -48,7 +48,7 @@ export async function scan(
   const known = markUses(results, { polyfill: options.polyfill, adopt: terms.adopt });
   const uses = flags.thirdParty === 'skip' ? withoutThirdParty(known) : known;
   if (flags.listKeys || flags.explain !== undefined)
-    return answerDetails(world, uses, flags, { answers, terms });
+    return answerDetails(world, uses, flags, { answers, terms, root });
   const gate = { answers, terms, degradeLine: options.degradeLine };
   const all = await findOpen(gate, uses);
   const isNew = ({ use }: ScanFinding): boolean =>
@@ -102,7 +102,7 @@ async function answerDetails(
   world: CliWorld,
   uses: readonly FoundUse[],
   { explain }: ScanFlags,
-  asking: Pick<Gate, 'answers' | 'terms'>,
+  asking: Parameters<typeof explainUses>[3],
 ): Promise<ExitCode> {
   return explain === undefined ? listKeys(world, uses) : explainUses(world, uses, explain, asking);
 }
