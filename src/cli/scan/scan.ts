@@ -14,9 +14,10 @@ import { changedSince } from './changedSince';
 import { explainUses } from './explainUses';
 import { findFiles, type FoundFiles } from './findFiles';
 import { type FileResult, type FoundUse, getPlace } from './FoundUse';
+import { judgeAccepted, usesToAccept } from './judgeAccepted';
 import { judgeUses, toKeyUses } from './judgeUses';
 import { listKeys } from './listKeys';
-import { acceptKnown, markUses, pruneAccepted } from './markUses';
+import { markUses, pruneAccepted } from './markUses';
 import { skippedSentence } from './outcomeWords';
 import { scanAll } from './scanAll';
 import { unreadable } from './scanFile';
@@ -50,28 +51,27 @@ export async function scan(
   if (flags.listKeys || flags.explain !== undefined)
     return answerDetails(world, uses, flags, { answers, terms, root });
   const gate = { answers, terms, degradeLine: options.degradeLine };
-  const all = await findOpen(gate, uses);
-  const isNew = ({ use }: ScanFinding): boolean =>
+  const judge = (some: readonly FoundUse[]) => findOpen(gate, some);
+  const judged = await judgeAccepted(judge, uses, accepted);
+  const { uses: marked, findings } = judged;
+  const isNew = (use: FoundUse): boolean =>
     changed === undefined || changed.has(use.file) || changed.has(getPlace(use).file);
   const names = new Set([
     ...results.map(({ name }) => name),
     ...uses.map((use) => getPlace(use).file),
   ]);
-  const open = all.map(({ use }) => use);
-  const pruned = pruneAccepted(accepted, open, names);
+  const pruned = pruneAccepted(accepted, judged.candidates, names);
   if (flags.accept || flags.prune)
     return rewriteAccepted(world, acceptedPath, options.accepted, {
       accepted: flags.prune ? pruned.left : accepted,
-      uses: flags.accept ? all.filter(isNew).map(({ use }) => use) : [],
+      uses: flags.accept ? (await usesToAccept(judge, judged, uses)).filter(isNew) : [],
       reason: flags.reason ?? 'There before the scan.',
     });
 
-  const marked = acceptKnown(uses, open, accepted);
-  const findings = marked === uses ? all : await findOpen(gate, marked);
   const outcome: ScanOutcome = {
     ...summarize(results, files),
     uses: marked,
-    findings: findings.filter(isNew),
+    findings: findings.filter(({ use }) => isNew(use)),
     facts: await report(gate, marked, ({ guard }) => guard !== null && guard !== 'accepted'),
     line: terms.line,
     acceptedCount: marked.filter(({ guard }) => guard === 'accepted').length,
