@@ -2,9 +2,9 @@
 // several, and JSX another one for each place. Inside of tags, texts and templates there is none.
 import { tokenize } from 'css-tree/tokenizer';
 import { Token } from './css/tokens';
+import { type MarkupPlace, placeInMarkup } from './html/placeInMarkup';
 import type { JsNode } from './js/JsNode';
 import { type JsSyntax, parseJs } from './js/parseJs';
-import { type MarkupPlace, placeInMarkup } from './html/placeInMarkup';
 import type { SourceFile } from './SourceFile';
 
 /** Undefined where no comment may stand, or none that leaves the rest as it is. */
