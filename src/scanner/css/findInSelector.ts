@@ -159,12 +159,14 @@ class SelectorReader implements SelectorFinds {
     const node = this.names.selectors.get('attribute');
     this.add(node, this.tokens[open]!, isForgiven);
     const last = this.tokens[close - 1];
-    const hasValue = this.tokens.slice(open, close - 1).some(({ text }) => text === '=');
+    // What follows the sign is the value, also `[type=i]`; a string needs no space behind it.
+    const sign = this.tokens.findIndex(({ text }, at) => at > open && text === '=');
+    const hasValue = sign > 0 && sign < close - 2;
     const modifiers: Readonly<Record<string, string>> = {
       i: 'case_insensitive_modifier',
       s: 'case_sensitive_modifier',
     };
-    if (last && hasValue && last.isSpaced && Object.hasOwn(modifiers, last.text))
+    if (last && hasValue && Object.hasOwn(modifiers, last.text))
       this.add(node?.children.get(modifiers[last.text]!), last, isForgiven);
     return close;
   }
