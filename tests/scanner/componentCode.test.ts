@@ -34,6 +34,21 @@ describe('code in the markup of a component', () => {
   });
 
   it.each([
+    ['{#key key?.key}', 7],
+    ['{#if f?.f}', 6],
+    ['{@html html?.l}', 8],
+    ['{#each each?.h as h}{/each}', 8],
+    ['{#await wait?.t then t}{/await}', 9],
+    ['{@const n=n?.n}', 11],
+    ['<b {...a?.b} />', 8],
+    ['<b title="b?.b" b={b?.b} />', 20],
+  ])('stands behind what says the same before it: %s', async (code, column) => {
+    const uses = await usesOfKey('a.svelte', code, CHAINING);
+
+    expect(uses.map((use) => use.column)).toEqual([column]);
+  });
+
+  it.each([
     '{#each list as origin}<p>{origin}</p>{/each}',
     '{#await load() then origin}<p>{origin}</p>{/await}',
     '{#snippet row(origin)}<p>{origin}</p>{/snippet}',
