@@ -1,4 +1,4 @@
-import { keysIn, scanText, usesOfKey } from '../support/aScanner';
+import { keysIn, scanner, scanText, usesOfKey } from '../support/aScanner';
 
 const SHARE = 'api.Navigator.share';
 const CHAINING = 'javascript.operators.optional_chaining';
@@ -92,6 +92,41 @@ describe('elements that end at once', () => {
         'html.elements.textarea',
       ]),
     );
+  });
+});
+
+describe('components that end at once', () => {
+  it.each(['<svelte:window bind:innerWidth />', '<svelte:options runes={true} />', '<Head />'])(
+    'leave the script behind them to the component: %s',
+    async (first) => {
+      const code = `${first}\n<script>let { open } = $props(); const list = [open];</script>\n<p>{open}{list.at(-1)}</p>`;
+      const keys = await keysIn('a.svelte', code);
+
+      expect(keys).not.toContain('api.Window.open');
+      expect(keys).toContain('javascript.builtins.Array.at');
+    },
+  );
+
+  it.each(['vue', 'svelte', 'astro'])('may be many in one of .%s', async (ending) => {
+    const icons = '<Icon a="b" />'.repeat(1_000);
+    const code = `<div>${icons}<dialog closedby="any"></dialog></div>`;
+    const whole = ending === 'vue' ? `<template>${code}</template>` : code;
+
+    expect(await keysIn(`a.${ending}`, whole)).toContain('html.elements.dialog.closedby');
+  });
+});
+
+describe('selectors that a build takes for scopes', () => {
+  it.each([
+    ['a.svelte', '<style>:global(p:has(a)) { color: red }</style>'],
+    ['a.vue', '<style scoped>.b :deep(p:has(a)) { color: red }</style>'],
+    ['a.vue', '<style scoped lang="scss">.b { ::v-deep(p:has(a)) { color: red } }</style>'],
+    ['a.module.css', ':local(.b):global(.c:has(a)) { color: red }'],
+  ])('hold selectors in %s: %s', async (name, code) => {
+    expect(await keysIn(name, code)).toContain('css.selectors.has');
+    const language = name.split('.').at(-1) as 'css';
+    const { unknown } = await scanner.scan({ name, language, text: code });
+    expect([...unknown.keys()]).toEqual([]);
   });
 });
 

@@ -1,8 +1,9 @@
 // The styles and scripts that stand in markup: which element or attribute holds one, in which language,
 // and where its text begins in the file.
-import { type DefaultTreeAdapterMap, parse, parseFragment } from 'parse5';
+import { type DefaultTreeAdapterMap, Parser } from 'parse5';
 import type { CssSyntax } from '@/scanner/css/parseCss';
 import type { JsSyntax } from '@/scanner/js/parseJs';
+import { ComponentParser } from './ComponentParser';
 import { plainTags } from './plainTags';
 
 export type MarkupSyntax = 'html' | 'svg' | 'vue' | 'svelte' | 'astro';
@@ -51,12 +52,9 @@ export function parseMarkup(
   const plain = syntax === 'svelte' || syntax === 'astro' ? plainTags(body) : body;
   const isPage = syntax === 'html' || syntax === 'astro';
   const isDocument = isPage && /<(?:!doctype|html|head|body|frameset)\b/i.test(text);
-  const closed = syntax === 'html' || syntax === 'svg' ? plain : closeAtOnce(plain);
-  // What `<noscript>` holds is read, since some readers run no scripts.
-  const root = (isDocument ? parse : parseFragment)(openSelects(closed), {
-    sourceCodeLocationInfo: true,
-    scriptingEnabled: false,
-  });
+  const isComponent = syntax !== 'html' && syntax !== 'svg';
+  const closed = openSelects(isComponent ? closeAtOnce(plain) : plain);
+  const root = parseWith(isComponent ? ComponentParser : Parser, closed, isDocument);
   const front = found
     ? ({
         text: script,
@@ -67,6 +65,19 @@ export function parseMarkup(
       } as const)
     : undefined;
   return { root, front };
+}
+
+function parseWith(
+  Kind: typeof Parser<DefaultTreeAdapterMap>,
+  text: string,
+  isDocument: boolean,
+): ParentNode {
+  // What `<noscript>` holds is read, since some readers run no scripts.
+  const options = { sourceCodeLocationInfo: true, scriptingEnabled: false };
+  if (isDocument) return Kind.parse<DefaultTreeAdapterMap>(text, options);
+  const parser = Kind.getFragmentParser<DefaultTreeAdapterMap>(null, options);
+  parser.tokenizer.write(text, true);
+  return parser.getFragment();
 }
 
 /** In a component `<textarea />` ends at once; in HTML it takes all that follows for its text. */
