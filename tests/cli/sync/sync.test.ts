@@ -241,7 +241,7 @@ describe('plimsoll sync', () => {
   });
 
   it('changes nothing where the server answers with something else', async () => {
-    const server = createServer((_, response) => response.end('<p>Sign in</p>'));
+    const server = createServer((_, response) => response.end('{}'));
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
     const repository = aShop({ server: `http://127.0.0.1:${port}` });
