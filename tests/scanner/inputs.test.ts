@@ -54,6 +54,15 @@ describe('import maps and web app manifests', () => {
     expect((await scanAs('x.importmap', '3')).problem?.message).toMatch(/not an object/);
   });
 
+  it('says once and in whole what is written once', async () => {
+    const map = '{"imports": {}, "integrity": {}}';
+    const [, integrity] = await scanText('import-map.json', map);
+    const auto = await scanText('a.html', '<img sizes="auto" loading="lazy">');
+
+    expect(map.slice(integrity!.column - 1, integrity!.endColumn - 1)).toBe('"integrity"');
+    expect(auto.filter(({ key }) => key === 'html.elements.img.sizes.auto')).toHaveLength(1);
+  });
+
   it('takes the manifest of a browser extension for none of a web app', async () => {
     const text =
       '{"manifest_version": 3, "name": "x", "icons": {"16": "a.png"}, "permissions": ["tabs"], "background": {"service_worker": "a.js"}}';
