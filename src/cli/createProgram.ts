@@ -144,7 +144,10 @@ function addScan(program: Command, world: CliWorld, finish: Finish): void {
         .choices(['report', 'skip'])
         .default('report'),
     )
-    .option('--explain <what>', 'say all about a key, a feature, a file, or a place such as src/a.css:3')
+    .option(
+      '--explain <what>',
+      'say all about a key, a feature, a file, or a place such as src/a.css:3',
+    )
     .option('--list-keys', 'list the keys that are used, and nothing else')
     .option('--retire', 'list fallbacks that serve no one above the line, with their bytes')
     .option('--quiet', 'write no progress')

@@ -2,7 +2,26 @@ import { policyJsonHref } from '@/routes/PolicyView';
 import type { Answers } from './answers/Answers';
 import { type Terms, toPolicyView } from './config/Terms';
 import { CliProblem, EXIT } from './ExitCode';
-import type { PolicyFacts } from './policy';
+
+/** What is read of `/policy.json`. */
+export interface PolicyFacts {
+  readonly hash: string;
+  readonly day: string;
+  readonly data: readonly { readonly name: string; readonly version: string }[];
+  readonly audience: { readonly key: string; readonly name: string };
+  readonly linePercent: number;
+  readonly supportedShare: number;
+  readonly floors: readonly {
+    readonly name: string;
+    readonly version: string;
+    readonly lostShare: number;
+  }[];
+  readonly givenUp: readonly { readonly name: string; readonly lostShare: number }[];
+  readonly features: Readonly<
+    Record<'above' | 'adopted' | 'acceptedBelow' | 'declined' | 'refused', readonly string[]>
+  >;
+  readonly fallbackRules: readonly string[];
+}
 
 /** A `policy.json` as text → what is read of it; undefined if it is damaged. */
 export function parsePolicy(text: string): PolicyFacts | undefined {

@@ -6,27 +6,7 @@ import { openAnswers } from './answers/openAnswers';
 import type { CliWorld } from './CliWorld';
 import { readTerms, type TermsFlags, toPolicyView } from './config/Terms';
 import { EXIT, type ExitCode } from './ExitCode';
-import { askPolicy } from './parsePolicy';
-
-/** What is read of `/policy.json`. */
-export interface PolicyFacts {
-  readonly hash: string;
-  readonly day: string;
-  readonly data: readonly { readonly name: string; readonly version: string }[];
-  readonly audience: { readonly key: string; readonly name: string };
-  readonly linePercent: number;
-  readonly supportedShare: number;
-  readonly floors: readonly {
-    readonly name: string;
-    readonly version: string;
-    readonly lostShare: number;
-  }[];
-  readonly givenUp: readonly { readonly name: string; readonly lostShare: number }[];
-  readonly features: Readonly<
-    Record<'above' | 'adopted' | 'acceptedBelow' | 'declined' | 'refused', readonly string[]>
-  >;
-  readonly fallbackRules: readonly string[];
-}
+import { askPolicy, type PolicyFacts } from './parsePolicy';
 
 export interface PolicyFlags extends TermsFlags {
   readonly json?: boolean;
