@@ -17,6 +17,8 @@ async function main(): Promise<void> {
     stderr.write(`${unwritable('The output', error).message}\n`);
     process.exit(EXIT.usage);
   });
+  // What a command ends with is said all the same.
+  stderr.on('error', () => undefined);
   // Without a terminal `stdout.isTTY` is undefined, which the colors would take for “decide yourself”.
   const isTerminal = isatty(stdout.fd);
   const isPlain = Boolean(process.env.NO_COLOR) || process.env.TERM === 'dumb';

@@ -72,4 +72,16 @@ describe('what cannot be written', () => {
     );
     expect(status).toBe(2);
   });
+
+  it('may be what is wrong, of which the exit code still speaks', () => {
+    const full = openSync('/dev/full', 'w');
+    const { status } = spawnSync(
+      process.execPath,
+      [resolve('.plimsoll/cli/plimsoll.mjs'), 'can', 'no-such-feature'],
+      { stdio: ['ignore', 'pipe', full] },
+    );
+    closeSync(full);
+
+    expect(status).toBe(2);
+  });
 });
