@@ -107,6 +107,17 @@ describe('components that end at once', () => {
     },
   );
 
+  it.each(['b', 'i', 'a', 'p', 'em', 'nobr', 'Foo', 'form', 'button'])(
+    'are there once, also where HTML would open them again: <%s />',
+    async (tag) => {
+      const code = `<template><${tag} /><p>a<${tag} class="x" /><div>b<p>c</p></div></template>`;
+      const uses = await usesOfKey('a.vue', code, `html.elements.${tag}`);
+      const written = tag === 'Foo' ? 0 : tag === 'p' ? 4 : 2;
+
+      expect(uses.map(({ column }) => column)).toHaveLength(written);
+    },
+  );
+
   it.each(['vue', 'svelte', 'astro'])('may be many in one of .%s', async (ending) => {
     const icons = '<Icon a="b" />'.repeat(1_000);
     const code = `<div>${icons}<dialog closedby="any"></dialog></div>`;
