@@ -1,6 +1,8 @@
 import { keysIn, scanner, scanText, usesOfKey } from '../support/aScanner';
 
 const SHARE = 'api.Navigator.share';
+const CLONE = 'api.structuredClone';
+const ANCHOR = 'css.properties.anchor-name';
 const CHAINING = 'javascript.operators.optional_chaining';
 
 describe('code in the markup of a component', () => {
@@ -149,6 +151,20 @@ describe('markup', () => {
     ['<select><option>a</option><hr></select>', 'html.elements.select.hr_in_select'],
   ])('is read as browsers read it: %s', async (code, key) => {
     expect(await keysIn('a.html', code)).toContain(key);
+  });
+});
+
+describe('code in an attribute', () => {
+  it.each([
+    ['<p onclick="a &amp;&amp; structuredClone(1)">', 'structuredClone', CLONE],
+    ['<p onclick="a &lt;= b, f(&quot;b&quot;), structuredClone(1)">', 'structuredClone', CLONE],
+    ['<p onclick="structuredClone(1)">', 'structuredClone', CLONE],
+    ['<p style="content: &quot;a&quot;; anchor-name: --x">', 'anchor-name', ANCHOR],
+    ["<p style='content: &#39;a&#39;; anchor-name: --x'>", 'anchor-name', ANCHOR],
+  ])('stands where it is written: %s', async (code, written, key) => {
+    const uses = await usesOfKey('a.html', code, key);
+
+    expect(uses.map(({ column }) => column)).toEqual([code.indexOf(written) + 1]);
   });
 });
 

@@ -187,6 +187,39 @@ export function valueStart(
   return at.startOffset + name.length + (/^\s*=\s*["']?/.exec(rest)?.[0].length ?? 0);
 }
 
+const SIGNS: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  '#34': '"',
+  '#39': "'",
+  '#x22': '"',
+  '#x27': "'",
+};
+const WRITTEN_SIGNS = new RegExp(`(?:&(?:${Object.keys(SIGNS).join('|')});)+`, 'g');
+
+/** The value with space for what `&amp;` is longer than its sign, so that all stands where it is written. */
+export function valueInPlace(value: string, text: string, start: number): string {
+  if (!value.includes('&') && !/["'<>]/.test(value)) return value;
+  const quote = text[start - 1] ?? '';
+  const end = /["']/.test(quote) ? text.indexOf(quote, start) : -1;
+  const spaced = text
+    .slice(start, Math.max(start, end))
+    .replace(WRITTEN_SIGNS, (written, at: number, whole: string) => {
+      const signs = written
+        .slice(1, -1)
+        .split(';&')
+        .map((name) => SIGNS[name]!)
+        .join('');
+      const isSplit = whole[at + written.length] === '=';
+      return isSplit ? signs.padStart(written.length) : signs.padEnd(written.length);
+    });
+  // Other signs are written otherwise; then places in it are near, not exact.
+  return spaced.replace(/\s/g, '') === value.replace(/\s/g, '') ? spaced : value;
+}
+
 export function attributeOf(element: Element, name: string): string | undefined {
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
