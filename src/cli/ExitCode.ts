@@ -4,7 +4,7 @@ export const EXIT = {
   good: 0,
   /** Below the line, behind, new uses. */
   not: 1,
-  /** Wrong usage or configuration. */
+  /** Wrong usage or configuration, or a file that cannot be written. */
   usage: 2,
   /** Files that cannot be read, with `--strict`. */
   unreadable: 3,

@@ -7,7 +7,7 @@ import { packagedCatalogue } from './answers/packagedData';
 import type { CliWorld } from './CliWorld';
 import { decidedFeature, readDecidedTerms } from './config/readDecidedTerms';
 import type { Terms, TermsFlags } from './config/Terms';
-import { EXIT, type ExitCode } from './ExitCode';
+import { CliProblem, EXIT, type ExitCode } from './ExitCode';
 
 /** What is read of `/features/<id>.json` and `/compat/<path>.json`. */
 interface SubjectFacts {
@@ -40,6 +40,11 @@ export async function can(
   subjects: readonly string[],
   flags: CanFlags,
 ): Promise<ExitCode> {
+  if (subjects.some((subject) => subject.trim() === ''))
+    throw new CliProblem(
+      EXIT.usage,
+      'A feature without a name. Name one, such as grid or ":has()".',
+    );
   const { terms } = await readDecidedTerms(world, flags);
   const catalogue = packagedCatalogue(world.dataFolder);
   const answers = await openAnswers(world, terms.server);

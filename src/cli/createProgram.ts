@@ -8,8 +8,8 @@ import { EXIT, type ExitCode } from './ExitCode';
 import { SCAN_FORMATS } from './scan/formats.data';
 
 const EXITS = `
-Exit codes: 0 good · 1 not (below the line, behind, new uses) · 2 wrong usage
-· 3 unreadable input (--strict) · 4 server or data unreachable`;
+Exit codes: 0 good · 1 not (below the line, behind, new uses) · 2 wrong usage,
+or a file cannot be written · 3 unreadable input (--strict) · 4 server or data unreachable`;
 
 /** @param finish is handed what the command ends with */
 export function createProgram(world: CliWorld, finish: (code: ExitCode) => void): Command {
@@ -144,7 +144,10 @@ function addScan(program: Command, world: CliWorld, finish: Finish): void {
         .choices(['report', 'skip'])
         .default('report'),
     )
-    .option('--explain <what>', 'say all about a key, a feature, or a place such as src/a.css:3')
+    .option(
+      '--explain <what>',
+      'say all about a key, a feature, a file, or a place such as src/a.css:3',
+    )
     .option('--list-keys', 'list the keys that are used, and nothing else')
     .option('--retire', 'list fallbacks that serve no one above the line, with their bytes')
     .option('--quiet', 'write no progress')

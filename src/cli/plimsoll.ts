@@ -3,16 +3,22 @@
 import { isatty } from 'node:tty';
 import { isMainThread, workerData } from 'node:worker_threads';
 import { createColors } from 'picocolors';
+import { EXIT } from './ExitCode';
 import { runPlimsoll } from './runPlimsoll';
+import { unwritable } from './unwritable';
 
 declare const PLIMSOLL_VERSION: string;
 
 async function main(): Promise<void> {
   const { stdout, stderr } = process;
-  // A reader that has seen enough, such as `head`, is no fault.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
+    // A reader that has seen enough, such as `head`, is no fault.
+    if (error.code === 'EPIPE') return;
+    stderr.write(`${unwritable('The output', error).message}\n`);
+    process.exit(EXIT.usage);
   });
+  // What a command ends with is said all the same.
+  stderr.on('error', () => undefined);
   // Without a terminal `stdout.isTTY` is undefined, which the colors would take for “decide yourself”.
   const isTerminal = isatty(stdout.fd);
   const isPlain = Boolean(process.env.NO_COLOR) || process.env.TERM === 'dumb';

@@ -6,26 +6,7 @@ import { openAnswers } from './answers/openAnswers';
 import type { CliWorld } from './CliWorld';
 import { readTerms, type TermsFlags, toPolicyView } from './config/Terms';
 import { EXIT, type ExitCode } from './ExitCode';
-
-/** What is read of `/policy.json`. */
-export interface PolicyFacts {
-  readonly hash: string;
-  readonly day: string;
-  readonly data: readonly { readonly name: string; readonly version: string }[];
-  readonly audience: { readonly key: string; readonly name: string };
-  readonly linePercent: number;
-  readonly supportedShare: number;
-  readonly floors: readonly {
-    readonly name: string;
-    readonly version: string;
-    readonly lostShare: number;
-  }[];
-  readonly givenUp: readonly { readonly name: string; readonly lostShare: number }[];
-  readonly features: Readonly<
-    Record<'above' | 'adopted' | 'acceptedBelow' | 'declined' | 'refused', readonly string[]>
-  >;
-  readonly fallbackRules: readonly string[];
-}
+import { askPolicy, type PolicyFacts } from './parsePolicy';
 
 export interface PolicyFlags extends TermsFlags {
   readonly json?: boolean;
@@ -40,8 +21,8 @@ export async function policy(world: CliWorld, flags: PolicyFlags): Promise<ExitC
     world.out(await readFormat(answers, terms, flags.file));
     return EXIT.good;
   }
-  const body = await answers.get(policyJsonHref(toPolicyView(terms)));
-  world.out(flags.json ? body : writePolicy(JSON.parse(body) as PolicyFacts, world));
+  if (flags.json) world.out(await answers.get(policyJsonHref(toPolicyView(terms))));
+  else world.out(writePolicy(await askPolicy(answers, terms), world));
   return EXIT.good;
 }
 

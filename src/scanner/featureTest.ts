@@ -7,27 +7,6 @@ export interface FeatureTest {
   readonly condition: string;
 }
 
-const STATIC_OWNERS = new Set(['Math', 'JSON', 'Object', 'Reflect', 'Atomics', 'Intl', 'Symbol']);
-const STATICS = new Set([
-  'Array.from',
-  'Array.fromAsync',
-  'Array.of',
-  'Iterator.from',
-  'Iterator.concat',
-  'Iterator.zip',
-  'Map.groupBy',
-  'Promise.all',
-  'Promise.allSettled',
-  'Promise.any',
-  'Promise.try',
-  'Promise.withResolvers',
-  'RegExp.escape',
-  'String.raw',
-  'Error.captureStackTrace',
-  'Uint8Array.fromBase64',
-  'Uint8Array.fromHex',
-]);
-
 export function featureTest(key: string): FeatureTest | undefined {
   const [root, second = '', ...rest] = key.split('.');
   const kind = root === 'css' ? 'supports' : 'if';
@@ -60,23 +39,59 @@ const PSEUDO_ELEMENTS =
 /** Interfaces with one object in a page, under the same name. */
 const SINGLES = new Set(['Window', 'Document', 'Navigator', 'Screen', 'Location', 'History']);
 
-function inApi(owner: string, [member]: readonly string[]): string | undefined {
+function inApi(owner: string, [member, ...below]: readonly string[]): string | undefined {
   const isFunction = /^[a-z]/.test(owner);
+  // Extensions of WebGL have no interface that code could see, and options leave no trace.
+  if (owner.includes('_') || below.length > 0) return undefined;
   if (member === undefined || member === owner)
     return `'${owner}' in ${isFunction ? 'globalThis' : 'window'}`;
   if (isFunction) return undefined;
-  if (SINGLES.has(owner) && /^[a-z]\w*$/i.test(member) && !member.includes('_'))
-    return `'${member}' in ${owner.toLowerCase()}`;
-  if (member.endsWith('_event'))
-    return `'on${member.slice(0, -'_event'.length)}' in ${owner}.prototype`;
-  if (member.endsWith('_static')) return `'${member.slice(0, -'_static'.length)}' in ${owner}`;
-  if (!/^\w+$/.test(member) || member.includes('_')) return undefined;
-  return `'${member}' in ${owner}.prototype`;
+  // An event that never comes is ignored, whatever guards the call that listens for it.
+  const [, name, suffix] = /^([A-Za-z0-9]+)(_static)?$/.exec(member) ?? [];
+  if (name === undefined) return undefined;
+  if (suffix) return memberIn(owner, name, true);
+  if (SINGLES.has(owner)) return `'${name}' in ${owner.toLowerCase()}`;
+  // What belongs to the global object stands on it itself, not on its prototype.
+  return owner.endsWith('GlobalScope') ? undefined : memberIn(owner, name, false);
 }
 
-function inBuiltins([owner = '', member]: readonly string[]): string | undefined {
-  if (member === undefined || member === owner) return `typeof ${owner} !== 'undefined'`;
-  if (!/^\w+$/.test(member)) return undefined;
-  const isStatic = STATIC_OWNERS.has(owner) || STATICS.has(`${owner}.${member}`);
-  return `'${member}' in ${owner}${isStatic ? '' : '.prototype'}`;
+/** Objects of built-ins that hold others, not members of their own kind. */
+const NAMESPACES = /^(?:Intl|Temporal)$/;
+/** Built-ins that have a name in the data, and none in code. */
+const NAMELESS =
+  /^(?:Async(?:Function|Generator|GeneratorFunction|Iterator)|Generator|GeneratorFunction)$/;
+/** Each object has them as its own, so no prototype shows whether there are any. */
+const OWN =
+  /^(?:AggregateError\.errors|Error\.(?:cause|columnNumber|fileName|lineNumber|stack)|Function\.displayName|Proxy\.handler|RegExp\.(?:lastIndex|n)|SuppressedError\.(?:error|suppressed)|JSON\.json_.*|Object\.(?:(?:define|lookup)[GS]etter|proto)|Intl\.Segments)$/;
+const STATIC =
+  /^(?:(?:Atomics|JSON|Math|Object|Reflect)\..*|Symbol\.(?!description$|toString$|valueOf$).*|Array\.(?:from|fromAsync|isArray|of)|ArrayBuffer\.isView|BigInt\.as.*|Date\.(?:UTC|now|parse)|Error\.(?:captureStackTrace|isError|stackTraceLimit)|Iterator\.(?:concat|from|zip|zipKeyed)|Map\.groupBy|Number\.(?:[A-Z].*|is.*|parse.*)|Promise\.(?!catch$|finally$|then$).*|Proxy\.revocable|RegExp\.(?:escape|input|last.*|leftContext|rightContext)|String\.(?:from.*|raw)|TypedArray\.(?:from|name|of)|Uint8Array\.from.*|Intl\.\w+\.supportedLocalesOf|Temporal\.(?:\w+\.(?:compare|from.*)|Now\..*))$/;
+
+function inBuiltins(path: readonly string[]): string | undefined {
+  const [owner = '', member, inner, ...below] = path;
+  if (NAMELESS.test(owner) || OWN.test(path.join('.')) || OWN.test(`${owner}.${member}`))
+    return undefined;
+  if (member === undefined || (member === owner && inner === undefined))
+    return owner === 'TypedArray' ? undefined : `typeof ${owner} !== 'undefined'`;
+  if (!path.every((name) => /^[A-Za-z0-9]+$/.test(name))) return undefined;
+  if (!NAMESPACES.test(owner))
+    return inner === undefined
+      ? memberIn(owner, member, STATIC.test(`${owner}.${member}`))
+      : undefined;
+  const held = memberIn(owner, member, true);
+  if (inner === undefined || inner === member) return below.length > 0 ? undefined : held;
+  const isStatic = STATIC.test(`${owner}.${member}.${inner}`);
+  return below.length > 0
+    ? undefined
+    : `${held} && '${inner}' in ${owner}.${member}${isStatic ? '' : '.prototype'}`;
+}
+
+/** What is there wherever scripts run. Any other name that is missing throws when it is read. */
+const EVERYWHERE =
+  /^(?:Array|ArrayBuffer|Boolean|DataView|Date|Error|Function|JSON|Map|Math|Number|Object|RegExp|Set|String|WeakMap|(?:Uint8|Int8|Uint16|Int16|Uint32|Int32|Float32|Float64)Array|Intl|Document|Element|Event|HTML(?:Anchor|Button|Canvas|Form|IFrame|Image|Input|Media|Script|Select|TextArea|Video)?Element|MouseEvent|Node|Range|Selection|UIEvent)$/;
+
+function memberIn(owner: string, member: string, isStatic: boolean): string {
+  // No name leads to it; all of its kind inherit from it.
+  const name = owner === 'TypedArray' ? 'Uint8Array' : owner;
+  const asked = `'${member}' in ${name}${isStatic ? '' : '.prototype'}`;
+  return EVERYWHERE.test(name) ? asked : `typeof ${name} !== 'undefined' && ${asked}`;
 }

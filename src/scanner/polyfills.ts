@@ -1,13 +1,16 @@
 // A module's name → the keys it brings. core-js names its modules as the platform names its members.
 import type { ScanNode, ScanTable } from './ScanTable';
 
-/** Well-known packages → what they bring. */
+/**
+ * Well-known packages → what they bring to every file. Packages that give what they have to their
+ * importer alone, such as core-js-pure and @js-temporal/polyfill, bring nothing.
+ */
 const PACKAGES: ReadonlyMap<string, readonly string[]> = new Map([
   ['whatwg-fetch', ['api.fetch', 'api.Headers', 'api.Request', 'api.Response']],
   ['isomorphic-fetch', ['api.fetch']],
   ['unfetch/polyfill', ['api.fetch']],
   ['intersection-observer', ['api.IntersectionObserver', 'api.IntersectionObserverEntry']],
-  ['resize-observer-polyfill', ['api.ResizeObserver']],
+  ['resize-observer-polyfill/dist/ResizeObserver.global', ['api.ResizeObserver']],
   ['resize-observer', ['api.ResizeObserver']],
   ['url-polyfill', ['api.URL', 'api.URLSearchParams']],
   ['url-search-params-polyfill', ['api.URLSearchParams']],
@@ -16,11 +19,10 @@ const PACKAGES: ReadonlyMap<string, readonly string[]> = new Map([
   ['yet-another-abortcontroller-polyfill', ['api.AbortController', 'api.AbortSignal']],
   ['web-animations-js', ['api.Element.animate']],
   ['element-closest', ['api.Element.closest']],
-  ['promise-polyfill', ['javascript.builtins.Promise']],
+  ['promise-polyfill/src/polyfill', ['javascript.builtins.Promise']],
   ['es6-promise/auto', ['javascript.builtins.Promise']],
   ['globalthis/auto', ['javascript.builtins.globalThis']],
   ['temporal-polyfill/global', ['javascript.builtins.Temporal']],
-  ['@js-temporal/polyfill', ['javascript.builtins.Temporal']],
   ['requestidlecallback', ['api.Window.requestIdleCallback', 'api.Window.cancelIdleCallback']],
   [
     'requestidlecallback-polyfill',
@@ -76,10 +78,11 @@ const PACKAGES: ReadonlyMap<string, readonly string[]> = new Map([
     ],
   ],
   ['broadcastchannel-polyfill', ['api.BroadcastChannel']],
-  ['web-streams-polyfill', ['api.ReadableStream', 'api.WritableStream', 'api.TransformStream']],
+  [
+    'web-streams-polyfill/polyfill',
+    ['api.ReadableStream', 'api.WritableStream', 'api.TransformStream'],
+  ],
   ['formdata-polyfill', ['api.FormData']],
-  ['structured-clone', ['api.structuredClone']],
-  ['@ungap/structured-clone', ['api.structuredClone']],
   ['navigation-polyfill', ['api.Navigation']],
   ['scheduler-polyfill', ['api.Scheduler', 'api.TaskController']],
   ['@formatjs/intl-listformat/polyfill', ['javascript.builtins.Intl.ListFormat']],
@@ -91,7 +94,7 @@ const PACKAGES: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 const CORE_JS =
-  /^core-js(?:-pure|-bundle)?(?:\/(?:(?:stable|actual|full|es|web|features|proposals|modules)(?:\/(.*))?|index))?(?:\.js)?$/;
+  /^core-js(?:-bundle)?(?:\/(?:(?:stable|actual|full|es|web|features|proposals|modules)(?:\/(.*))?|index))?(?:\.js)?$/;
 /** Globals that core-js brings besides built-ins. */
 const CORE_JS_GLOBALS: ReadonlyMap<string, string> = new Map([
   ['structured-clone', 'api.structuredClone'],

@@ -111,22 +111,40 @@ interface Range {
   readonly end: number;
 }
 
-/** The innermost statement that can stand inside an `if` and still mean the same. */
-function findStatement(node: unknown, offset: number): Range | undefined {
-  if (Array.isArray(node)) return node.map((one) => findStatement(one, offset)).find(Boolean);
+/**
+ * The innermost statement that can stand inside an `if` and still mean the same: one in a list, since
+ * an `else` behind it would become that of the `if`, and none that calls `super()`, which must run.
+ */
+function findStatement(node: unknown, offset: number, isListed = false): Range | undefined {
+  if (Array.isArray(node)) return findAmong(node, offset, true);
   if (typeof node !== 'object' || node === null) return undefined;
   const { type, start, end } = node as Partial<Range & { readonly type: string }>;
   if (start !== undefined && end !== undefined && (start > offset || end <= offset))
     return undefined;
-  const inner = Object.values(node)
-    .map((child) => findStatement(child, offset))
-    .find(Boolean);
-  const isWhole = type === 'ExpressionStatement' && start !== undefined && end !== undefined;
-  return inner ?? (isWhole ? { start, end } : undefined);
+  const inner = findAmong(Object.values(node), offset, false);
+  const isWhole =
+    isListed && type === 'ExpressionStatement' && start !== undefined && end !== undefined;
+  return inner ?? (isWhole && !callsSuper(node) ? { start, end } : undefined);
+}
+
+function findAmong(
+  nodes: readonly unknown[],
+  offset: number,
+  isListed: boolean,
+): Range | undefined {
+  return nodes.map((one) => findStatement(one, offset, isListed)).find(Boolean);
+}
+
+function callsSuper(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  const { callee } = node as { readonly callee?: { readonly type: string } };
+  return callee?.type === 'Super' || Object.values(node).some(callsSuper);
 }
 
 function wrap(text: string, start: number, end: number, head: string): Omit<Wrapping, 'test'> {
   const indent = /[ \t]*$/.exec(text.slice(0, start))![0];
-  const inner = text.slice(start, end).replaceAll('\n', '\n  ');
+  const whole = text.slice(start, end);
+  // Within a template literal, an indent would be part of what it says.
+  const inner = whole.includes('`') ? whole : whole.replaceAll('\n', '\n  ');
   return { start, end, text: `${head} {\n${indent}  ${inner}\n${indent}}` };
 }

@@ -82,6 +82,30 @@ describe('plimsoll can', () => {
       });
   });
 
+  it('ends with 4 where another server answers, such as the sign-in page of a network', async () => {
+    const server = createServer((_, response) => response.end('<p>Sign in</p>'));
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const repository = aRepository({ 'plimsoll.config.json': { server: address } });
+    const ran = [
+      await repository.run('can', 'grid'),
+      await repository.run('policy', '--json'),
+      await repository.run('audience'),
+    ];
+    server.close();
+
+    expect(ran.map(({ code }) => code)).toEqual([4, 4, 4]);
+    expect(ran[0]!.err).toContain('its answer is no JSON, so it may not be a Plimsoll server');
+  });
+
+  it.each(['', ' '])('ends with 2 for a feature without a name: “%s”', async (subject) => {
+    expect(await aRepository().run('can', 'grid', subject)).toEqual({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('A feature without a name.') as string,
+    });
+  });
+
   it('ends with 2 and a suggestion for a name that nothing has', async () => {
     expect(await aRepository().run('can', 'grid', 'hass')).toEqual({
       code: 2,

@@ -1,6 +1,8 @@
-import { keysIn, scanText, usesOfKey } from '../support/aScanner';
+import { keysIn, scanner, scanText, usesOfKey } from '../support/aScanner';
 
 const SHARE = 'api.Navigator.share';
+const CLONE = 'api.structuredClone';
+const ANCHOR = 'css.properties.anchor-name';
 const CHAINING = 'javascript.operators.optional_chaining';
 
 describe('code in the markup of a component', () => {
@@ -31,6 +33,21 @@ describe('code in the markup of a component', () => {
     const [use] = await usesOfKey('a.svelte', code, 'api.structuredClone');
 
     expect([use?.line, use?.column]).toEqual([5, 5]);
+  });
+
+  it.each([
+    ['{#key key?.key}', 7],
+    ['{#if f?.f}', 6],
+    ['{@html html?.l}', 8],
+    ['{#each each?.h as h}{/each}', 8],
+    ['{#await wait?.t then t}{/await}', 9],
+    ['{@const n=n?.n}', 11],
+    ['<b {...a?.b} />', 8],
+    ['<b title="b?.b" b={b?.b} />', 20],
+  ])('stands behind what says the same before it: %s', async (code, column) => {
+    const uses = await usesOfKey('a.svelte', code, CHAINING);
+
+    expect(uses.map((use) => use.column)).toEqual([column]);
   });
 
   it.each([
@@ -80,6 +97,52 @@ describe('elements that end at once', () => {
   });
 });
 
+describe('components that end at once', () => {
+  it.each(['<svelte:window bind:innerWidth />', '<svelte:options runes={true} />', '<Head />'])(
+    'leave the script behind them to the component: %s',
+    async (first) => {
+      const code = `${first}\n<script>let { open } = $props(); const list = [open];</script>\n<p>{open}{list.at(-1)}</p>`;
+      const keys = await keysIn('a.svelte', code);
+
+      expect(keys).not.toContain('api.Window.open');
+      expect(keys).toContain('javascript.builtins.Array.at');
+    },
+  );
+
+  it.each(['b', 'i', 'a', 'p', 'em', 'nobr', 'Foo', 'form', 'button'])(
+    'are there once, also where HTML would open them again: <%s />',
+    async (tag) => {
+      const code = `<template><${tag} /><p>a<${tag} class="x" /><div>b<p>c</p></div></template>`;
+      const uses = await usesOfKey('a.vue', code, `html.elements.${tag}`);
+      const written = tag === 'Foo' ? 0 : tag === 'p' ? 4 : 2;
+
+      expect(uses.map(({ column }) => column)).toHaveLength(written);
+    },
+  );
+
+  it.each(['vue', 'svelte', 'astro'])('may be many in one of .%s', async (ending) => {
+    const icons = '<Icon a="b" />'.repeat(1_000);
+    const code = `<div>${icons}<dialog closedby="any"></dialog></div>`;
+    const whole = ending === 'vue' ? `<template>${code}</template>` : code;
+
+    expect(await keysIn(`a.${ending}`, whole)).toContain('html.elements.dialog.closedby');
+  });
+});
+
+describe('selectors that a build takes for scopes', () => {
+  it.each([
+    ['a.svelte', '<style>:global(p:has(a)) { color: red }</style>'],
+    ['a.vue', '<style scoped>.b :deep(p:has(a)) { color: red }</style>'],
+    ['a.vue', '<style scoped lang="scss">.b { ::v-deep(p:has(a)) { color: red } }</style>'],
+    ['a.module.css', ':local(.b):global(.c:has(a)) { color: red }'],
+  ])('hold selectors in %s: %s', async (name, code) => {
+    expect(await keysIn(name, code)).toContain('css.selectors.has');
+    const language = name.split('.').at(-1) as 'css';
+    const { unknown } = await scanner.scan({ name, language, text: code });
+    expect([...unknown.keys()]).toEqual([]);
+  });
+});
+
 describe('markup', () => {
   it.each([
     ['<noscript><picture></picture></noscript>', 'html.elements.picture'],
@@ -88,6 +151,20 @@ describe('markup', () => {
     ['<select><option>a</option><hr></select>', 'html.elements.select.hr_in_select'],
   ])('is read as browsers read it: %s', async (code, key) => {
     expect(await keysIn('a.html', code)).toContain(key);
+  });
+});
+
+describe('code in an attribute', () => {
+  it.each([
+    ['<p onclick="a &amp;&amp; structuredClone(1)">', 'structuredClone', CLONE],
+    ['<p onclick="a &lt;= b, f(&quot;b&quot;), structuredClone(1)">', 'structuredClone', CLONE],
+    ['<p onclick="structuredClone(1)">', 'structuredClone', CLONE],
+    ['<p style="content: &quot;a&quot;; anchor-name: --x">', 'anchor-name', ANCHOR],
+    ["<p style='content: &#39;a&#39;; anchor-name: --x'>", 'anchor-name', ANCHOR],
+  ])('stands where it is written: %s', async (code, written, key) => {
+    const uses = await usesOfKey('a.html', code, key);
+
+    expect(uses.map(({ column }) => column)).toEqual([code.indexOf(written) + 1]);
   });
 });
 

@@ -934,6 +934,17 @@ const NARROWED: readonly FurtherCase[] = [
   ),
 ];
 
+const FLAG = 'css.selectors.attribute.case_insensitive_modifier';
+const ATTRIBUTES: readonly FurtherCase[] = [
+  { name: 'a.css', code: '[type="a"i] { color: red }', must: [FLAG] },
+  { name: 'a.css', code: '[type="a" i] { color: red }', must: [FLAG] },
+  { name: 'a.css', code: '[type=a i] { color: red }', must: [FLAG] },
+  { name: 'a.css', code: "[type='a'S] { color: red }", not: [FLAG] },
+  { name: 'a.css', code: '[type=i] { color: red }', not: [FLAG] },
+  { name: 'a.css', code: '[type = i] { color: red }', not: [FLAG] },
+  { name: 'a.css', code: '[i] { color: red }', not: [FLAG] },
+];
+
 export const FURTHER_CASES: readonly FurtherCase[] = [
   ...NARROWED,
   ...VALUES,
@@ -944,4 +955,5 @@ export const FURTHER_CASES: readonly FurtherCase[] = [
   ...PLACES,
   ...LOOKALIKES,
   ...OPTIONS,
+  ...ATTRIBUTES,
 ];

@@ -175,6 +175,25 @@ describe('guards in scripts', () => {
     expect(found.map((at) => uses.guardOf(at))).toEqual(['polyfilled']);
   });
 
+  it.each([
+    ['core-js-pure/actual/structured-clone', 'api.structuredClone'],
+    ['core-js-pure', 'javascript.builtins.Promise'],
+    ['@ungap/structured-clone', 'api.structuredClone'],
+    ['@js-temporal/polyfill', 'javascript.builtins.Temporal'],
+    ['resize-observer-polyfill', 'api.ResizeObserver'],
+    ['promise-polyfill', 'javascript.builtins.Promise'],
+    ['web-streams-polyfill', 'api.ReadableStream'],
+  ])('takes %s, which changes no global, for no polyfill of %s', async (module, key) => {
+    const scan = async (name: string) => {
+      const text = `import '${name}';`;
+      const { polyfilled } = await scanner.scan({ name: 'a.js', language: 'js', text });
+      return polyfilled.map((id) => scanner.table.pathAt(id));
+    };
+
+    expect(await scan(module)).not.toContain(key);
+    expect(await scan('core-js/actual/structured-clone')).toContain('api.structuredClone');
+  });
+
   it('takes what is assigned to a constructor or prototype for a polyfill', async () => {
     const file = await scanner.scan({
       name: 'a.js',

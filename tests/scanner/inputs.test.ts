@@ -3,7 +3,7 @@ import { answerScan } from '@/scanner/worker/answerScan';
 import type { ScannedSource } from '@/scanner/worker/ScanMessage';
 import { ScanTally } from '@/scanner/worker/ScanTally';
 import { loadScanTable } from '@/server/catalogue/scanTable';
-import { keysIn, scanner } from '../support/aScanner';
+import { keysIn, scanner, scanText } from '../support/aScanner';
 
 async function scanAs(name: string, text: string) {
   const language = languageOf(name);
@@ -52,6 +52,41 @@ describe('import maps and web app manifests', () => {
       'html.elements.script.type.importmap.integrity',
     ]);
     expect((await scanAs('x.importmap', '3')).problem?.message).toMatch(/not an object/);
+  });
+
+  it('says once and in whole what is written once', async () => {
+    const map = '{"imports": {}, "integrity": {}}';
+    const [, integrity] = await scanText('import-map.json', map);
+    const auto = await scanText('a.html', '<img sizes="auto" loading="lazy">');
+
+    expect(map.slice(integrity!.column - 1, integrity!.endColumn - 1)).toBe('"integrity"');
+    expect(auto.filter(({ key }) => key === 'html.elements.img.sizes.auto')).toHaveLength(1);
+  });
+
+  it('takes the manifest of a browser extension for none of a web app', async () => {
+    const text =
+      '{"manifest_version": 3, "name": "x", "icons": {"16": "a.png"}, "permissions": ["tabs"], "background": {"service_worker": "a.js"}}';
+    const { uses, notes, problem } = await scanAs('manifest.json', text);
+
+    expect([uses.length, problem]).toEqual([0, undefined]);
+    expect(notes).toEqual([expect.stringContaining('manifest of a browser extension')]);
+  });
+
+  it('says where each member of a manifest stands, whatever else has its name', async () => {
+    const text =
+      '{\n"description": "display",\n"nope": {"display": 1},\n"shortcuts": [{"name": "y"}],\n"display": "standalone",\n"name": "z"\n}';
+    const places = (await scanText('app.webmanifest', text)).map(
+      ({ key, line, column, endColumn }) =>
+        `${key.replace('manifests.webapp.', '')} ${line}:${column}-${endColumn}`,
+    );
+
+    expect(places).toEqual([
+      'description 2:1-14',
+      'shortcuts 4:1-12',
+      'display 5:1-10',
+      'display.standalone 5:12-24',
+      'name 6:1-7',
+    ]);
   });
 
   it('finds the members of a manifest, and values that have keys', async () => {

@@ -8,6 +8,7 @@ for (let round = 0; ; round++) {
   const text = String.fromCharCode(97 + (round % 26)).repeat(Number(size));
   replaceFiles(
     Array.from({ length: Number(fileCount) }, (_, at) => ({
+      name: `${at}.txt`,
       path: join(folder, `${at}.txt`),
       text,
     })),

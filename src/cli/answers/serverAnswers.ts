@@ -22,7 +22,12 @@ export function serverAnswers(server: string, findPath: Answers['findPath']): An
     findPath,
     get: async (address) => {
       const { status, isGood, body } = await ask(origin, address);
-      if (isGood) return body;
+      if (isGood && (!JSON_ADDRESS.test(address) || isJson(body))) return body;
+      if (isGood)
+        throw unreachable(
+          origin,
+          'its answer is no JSON, so it may not be a Plimsoll server, or something answered in its place',
+        );
       if (status >= 500) throw unreachable(origin, `it answered ${status}`);
       const refusal = readRefusal(body);
       if (refusal.code === undefined && /^\s*</.test(body))
@@ -36,6 +41,17 @@ export function serverAnswers(server: string, findPath: Answers['findPath']): An
     report: async (uses, terms) =>
       serverReport.read(await query(serverReport.request(uses, terms))),
   };
+}
+
+const JSON_ADDRESS = /^[^?]*\.json(?:\?|$)/;
+
+function isJson(body: string): boolean {
+  try {
+    JSON.parse(body);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 interface ServerAnswer {

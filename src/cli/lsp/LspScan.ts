@@ -35,6 +35,8 @@ export interface DocumentScan {
   readonly facts: ScanFacts;
   /** In percent. */
   readonly line: number;
+  /** What the document would say with another text. */
+  readonly scanAgain: (text: string) => Promise<FileResult | undefined>;
 }
 
 /** Undefined for documents that are not scanned. @param path on this machine */
@@ -46,7 +48,11 @@ export async function scanDocument(
 ): Promise<DocumentScan | undefined> {
   const file = toSourceFile(project, path, languageId, text);
   if (!file) return undefined;
-  const [result] = await scanSource(project.scanner, file, { project: project.types.project });
+  const scanAgain = async (other: string) => {
+    const known = { project: project.types.project };
+    return (await scanSource(project.scanner, { ...file, text: other }, known))[0];
+  };
+  const result = await scanAgain(file.text);
   if (!result) return undefined;
   const { terms, polyfill, degradeLine, answers } = project;
   const marked = markUses([result], { polyfill, adopt: terms.adopt });
@@ -72,6 +78,7 @@ export async function scanDocument(
     uses,
     facts,
     line: terms.line,
+    scanAgain,
     findings: open.filter(({ use }) => left.has(use)),
   };
 }

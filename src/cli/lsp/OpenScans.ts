@@ -88,8 +88,10 @@ export class OpenScans {
   private async scan(document: TextDocument): Promise<DocumentScan | undefined> {
     const path = pathOf(document.uri);
     if (path === undefined) return undefined;
+    // A document is changed in place: what is typed while its project opens belongs to the next version.
+    const text = document.getText();
     const project = await this.projectOf(path);
-    return scanDocument(project, path, document.languageId, document.getText());
+    return scanDocument(project, path, document.languageId, text);
   }
 }
 

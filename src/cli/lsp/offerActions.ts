@@ -1,7 +1,7 @@
 import { type CodeAction, CodeActionKind, type Range } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { FoundUse } from '@/cli/scan/FoundUse';
-import type { Language } from '@/scanner/files/languageOf';
+import type { FileResult, FoundUse } from '@/cli/scan/FoundUse';
+import { commentAt } from '@/scanner/commentAt';
 import { wrapInTest } from '@/scanner/wrapInTest';
 import type { DocumentScan } from './LspScan';
 import { toDiagnostics, toRange } from './toDiagnostics';
@@ -37,39 +37,31 @@ export async function offerActions(
         wrapping.text,
       );
     const top = { line: range.start.line, character: 0 };
-    add(`Accept ${use.key} here`, { start: top, end: top }, acceptComment(document, scan, use));
+    const comment = await acceptComment(document, scan, use);
+    if (comment !== undefined) add(`Accept ${use.key} here`, { start: top, end: top }, comment);
   }
   return actions;
 }
 
-const HTML: ReadonlySet<Language> = new Set(['html', 'svg', 'vue', 'svelte', 'astro']);
-const BLOCK: ReadonlySet<Language> = new Set(['css', 'scss', 'less']);
-
-/** Whether a line begins in the script or sheet of a page, where a comment of the page's breaks it. */
-function isEmbedded(text: string, at: number): boolean {
-  const before = text.slice(0, at).replace(/<!--[^]*?-->/g, '');
-  const last = [...before.matchAll(/<\/?(?:script|style)\b|^---$/gim)].at(-1);
-  return last !== undefined && (last[0] === '---' ? last.index === 0 : !last[0].startsWith('</'));
+/** Undefined where no comment may stand, or where the rest would mean something else with it. */
+async function acceptComment(
+  document: TextDocument,
+  { file, result, scanAgain }: DocumentScan,
+  { key, line }: FoundUse,
+): Promise<string | undefined> {
+  const start = { line: line - 1, character: 0 };
+  const text = document.getText({ start, end: { line, character: 0 } });
+  const top = document.offsetAt(start);
+  // With a reason to be filled in: without one, the comment is a finding itself.
+  const said = `plimsoll-ignore-next-line ${key} -- accepted in the editor: say why`;
+  const comment = await commentAt(file, top, said);
+  if (comment === undefined) return undefined;
+  const written = `${/^[ \t]*/.exec(text)![0]}${comment}${text.endsWith('\r\n') ? '\r\n' : '\n'}`;
+  const tried = await scanAgain(`${file.text.slice(0, top)}${written}${file.text.slice(top)}`);
+  const isSame = tried && !tried.problem && keysOf(tried) === keysOf(result);
+  return isSame ? written : undefined;
 }
 
-/** With a reason to be filled in: without one, the comment is a finding itself. */
-function acceptComment(
-  document: TextDocument,
-  { file: { language, text: whole } }: DocumentScan,
-  { key, line }: FoundUse,
-): string {
-  const text = document.getText({
-    start: { line: line - 1, character: 0 },
-    end: { line, character: 0 },
-  });
-  const indent = /^[ \t]*/.exec(text)![0];
-  const said = `plimsoll-ignore-next-line ${key} -- accepted in the editor: say why`;
-  const top = document.offsetAt({ line: line - 1, character: 0 });
-  const isMarkup = HTML.has(language) && !isEmbedded(whole, top);
-  const comment = isMarkup
-    ? `<!-- ${said} -->`
-    : BLOCK.has(language) || HTML.has(language)
-      ? `/* ${said} */`
-      : `// ${said}`;
-  return `${indent}${comment}\n`;
+function keysOf({ uses }: FileResult): string {
+  return uses.map(({ key }) => key).join();
 }

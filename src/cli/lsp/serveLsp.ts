@@ -3,12 +3,10 @@
 import { basename, resolve } from 'node:path';
 import {
   type ClientCapabilities,
-  type CodeAction,
   type CodeActionParams,
   type Connection,
   createConnection,
   DidChangeWatchedFilesNotification,
-  type Hover,
   type InitializeResult,
   MessageType,
   ProposedFeatures,
@@ -97,14 +95,18 @@ export async function serveLsp(world: CliWorld): Promise<void> {
 /** Returns what shows all open documents again, if there is something new to say, and what judges them again. */
 function showDiagnostics(connection: Connection, documents: Documents, scans: OpenScans) {
   const timers = new Map<string, NodeJS.Timeout>();
+  const turns = new Map<string, number>();
   const said = new Set<string>();
   const show = async (document: TextDocument): Promise<void> => {
     const { uri, version } = document;
+    const turn = (turns.get(uri) ?? 0) + 1;
+    turns.set(uri, turn);
     try {
       const scan = await scans.getScan(document);
       const diagnostics = scan ? toDiagnostics(scan) : [];
-      // It may have been closed while it was scanned.
-      if (documents.get(uri)) await connection.sendDiagnostics({ uri, version, diagnostics });
+      // It may have been changed, closed or scanned again by now, and an older scan may end later.
+      if (documents.get(uri)?.version === version && turns.get(uri) === turn)
+        await connection.sendDiagnostics({ uri, version, diagnostics });
     } catch (error) {
       // The editor goes on without us: what is wrong with a configuration is said once, not with
       // every change of every document.
@@ -142,6 +144,7 @@ function showDiagnostics(connection: Connection, documents: Documents, scans: Op
   documents.onDidClose(({ document: { uri } }) => {
     clearTimeout(timers.get(uri));
     timers.delete(uri);
+    turns.delete(uri);
     scans.forget(uri);
     void connection.sendDiagnostics({ uri, diagnostics: [] });
   });
@@ -149,27 +152,30 @@ function showDiagnostics(connection: Connection, documents: Documents, scans: Op
 }
 
 function answerRequests(connection: Connection, documents: Documents, scans: OpenScans): void {
-  connection.onHover(
-    async ({ textDocument, position }: TextDocumentPositionParams): Promise<Hover | null> => {
-      const scan = await readable(documents.get(textDocument.uri), scans);
-      return scan ? writeHover(scan, position) : null;
-    },
+  connection.onHover(({ textDocument: { uri }, position }: TextDocumentPositionParams) =>
+    answer(documents, scans, uri, (_, scan) => writeHover(scan, position)),
   );
-  connection.onCodeAction(
-    async ({ textDocument, range }: CodeActionParams): Promise<CodeAction[]> => {
-      const document = documents.get(textDocument.uri);
-      const scan = await readable(document, scans);
-      return document && scan ? offerActions(document, scan, range) : [];
-    },
+  connection.onCodeAction(({ textDocument: { uri }, range }: CodeActionParams) =>
+    answer(documents, scans, uri, (document, scan) => offerActions(document, scan, range)),
   );
 }
 
-/** What is wrong with a configuration is shown with the document; a request has nothing to add. */
-async function readable(
-  document: TextDocument | undefined,
+/**
+ * Null for a document that is changed meanwhile: the places of the answer would be wrong. What is wrong
+ * with a configuration is shown with the document; an answer has nothing to add.
+ */
+async function answer<Answer>(
+  documents: Documents,
   scans: OpenScans,
-): Promise<DocumentScan | undefined> {
-  return document && scans.getScan(document).catch(() => undefined);
+  uri: string,
+  toAnswer: (document: TextDocument, scan: DocumentScan) => Answer | Promise<Answer>,
+): Promise<Answer | null> {
+  const document = documents.get(uri);
+  if (!document) return null;
+  const { version } = document;
+  const scan = await scans.getScan(document).catch(() => undefined);
+  const found = scan && (await toAnswer(document, scan));
+  return found !== undefined && document.version === version ? found : null;
 }
 
 async function openProject(world: CliWorld, root: string): Promise<LspProject> {

@@ -1,11 +1,12 @@
 // --explain: everything that is known of the uses of one key or feature, or at one place.
+import { relative, resolve, sep } from 'node:path';
 import type { Answers } from '@/cli/answers/Answers';
 import type { CliWorld } from '@/cli/CliWorld';
 import type { Terms } from '@/cli/config/Terms';
 import { CliProblem, EXIT, type ExitCode } from '@/cli/ExitCode';
 import { formatPercent } from '@/domain/formatPercent';
 import { nearest } from '@/domain/nearMatches';
-import type { Evidence } from '@/scanner/ScanUse';
+import type { Evidence, SourcePlace } from '@/scanner/ScanUse';
 import { suggestGuard } from '@/scanner/suggestGuard';
 import { type FoundUse, getPlace } from './FoundUse';
 import { CONSEQUENCE_WORDS, toKeyUses } from './judgeUses';
@@ -23,16 +24,18 @@ const EVIDENCE: Readonly<Record<Evidence, string>> = {
 interface Asking {
   readonly answers: Answers;
   readonly terms: Terms;
+  /** What the names of files begin at. */
+  readonly root: string;
 }
 
 /** Throws `CliProblem` where nothing that was scanned fits. */
 export async function explainUses(
-  { out }: CliWorld,
+  { out, cwd }: CliWorld,
   uses: readonly FoundUse[],
   what: string,
-  { answers, terms }: Asking,
+  { answers, terms, root }: Asking,
 ): Promise<ExitCode> {
-  const asked = uses.filter(isAskedFor(what));
+  const asked = uses.filter(isAskedFor(what, (file) => relative(root, resolve(cwd, file))));
   if (asked.length === 0) throw nothingFits(uses, what);
   const facts = await answers.report(
     toKeyUses(asked, () => false),
@@ -66,17 +69,20 @@ interface Shares {
   readonly supportedShare: number;
 }
 
-function isAskedFor(what: string): (use: FoundUse) => boolean {
-  const place = /^(.*?):(\d+)(?::(\d+))?$/.exec(what);
-  if (!place) return ({ key, feature }) => feature === what || isAt(key, what);
-  const [, file, line, column] = place;
+/** @param nameOf a path, as from where people are → a file's name */
+function isAskedFor(what: string, nameOf: (path: string) => string): (use: FoundUse) => boolean {
+  const [, file = what, line, column] = /^(.*?):(\d+)(?::(\d+))?$/.exec(what) ?? [];
+  // As reports write it, or as a shell completes it: `./src/a.css`.
+  const names = [file, nameOf(file).split(sep).join('/')];
+  const isThere = (place: SourcePlace) =>
+    names.includes(place.file) &&
+    (line === undefined || place.line === Number(line)) &&
+    (column === undefined || place.column === Number(column));
   return (use) =>
-    [use, ...(use.original ? [use.original] : [])].some(
-      (one) =>
-        one.file === file &&
-        one.line === Number(line) &&
-        (column === undefined || one.column === Number(column)),
-    );
+    use.feature === what ||
+    isAt(use.key, what) ||
+    isThere(use) ||
+    (use.original !== undefined && isThere(use.original));
 }
 
 function formatGuard({ guard, guardAt, reason }: FoundUse): string {

@@ -28,6 +28,7 @@ export function judgeUses(uses: readonly FoundUse[], judging: Judging): readonly
   const together = uses.filter(
     (use) =>
       use.guard === null &&
+      use.evidence !== 'possible' &&
       getEffect(use.consequence) === 'breaks' &&
       blamed.has(use.feature ?? use.key),
   );

@@ -12,15 +12,13 @@ import { outlineFile, scanFile, type ScanFileOptions } from './scanFile';
 
 export interface ScanWorkerData extends ScanFileOptions {
   readonly dataFolder: string;
+  /** Of the scripts that may import each other; sent once, for they are as many as requests. */
+  readonly names: readonly string[];
 }
 
 export type ThreadRequest =
-  | { readonly kind: 'outline'; readonly input: FoundFile; readonly names: readonly string[] }
-  | {
-      readonly kind: 'project';
-      readonly names: readonly string[];
-      readonly outlines: readonly (Outline | undefined)[];
-    }
+  | { readonly kind: 'outline'; readonly input: FoundFile }
+  | { readonly kind: 'project'; readonly outlines: readonly (Outline | undefined)[] }
   | { readonly kind: 'scan'; readonly input: FoundFile };
 
 export type ThreadReply =
@@ -30,17 +28,15 @@ export type ThreadReply =
   | { readonly kind: 'failed'; readonly message: string };
 
 export function runScanWorker(given: unknown): void {
-  const { dataFolder, ...options } = given as ScanWorkerData;
+  const { dataFolder, names, ...options } = given as ScanWorkerData;
   const scanner = new Scanner(new ScanTable(packagedScanTable(dataFolder)));
-  let modules: ModuleNames | undefined;
+  const modules = new ModuleNames(names);
   let project: ProjectTypes | undefined;
   const answer = async (request: ThreadRequest): Promise<ThreadReply> => {
     switch (request.kind) {
       case 'outline':
-        modules ??= new ModuleNames(request.names);
         return { kind: 'outlined', outline: await outlineFile(scanner, request.input, modules) };
       case 'project':
-        modules ??= new ModuleNames(request.names);
         project = await scanner.openProject(modules, request.outlines);
         return { kind: 'linked' };
       case 'scan':

@@ -1,6 +1,5 @@
 // plimsoll scan: files → uses → who can run them → reports and an exit code.
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Answers } from '@/cli/answers/Answers';
 import { openAnswers } from '@/cli/answers/openAnswers';
 import { packagedCatalogue, packagedScanTable } from '@/cli/answers/packagedData';
@@ -14,17 +13,18 @@ import { acceptUses, readAcceptedUses, writeAcceptedUses } from './acceptedUses'
 import { changedSince } from './changedSince';
 import { explainUses } from './explainUses';
 import { findFiles, type FoundFiles } from './findFiles';
-import { formatOutcome } from './formatOutcome';
 import { type FileResult, type FoundUse, getPlace } from './FoundUse';
+import { judgeAccepted, usesToAccept } from './judgeAccepted';
 import { judgeUses, toKeyUses } from './judgeUses';
 import { listKeys } from './listKeys';
-import { acceptKnown, markUses, pruneAccepted } from './markUses';
+import { markUses, pruneAccepted } from './markUses';
 import { skippedSentence } from './outcomeWords';
 import { scanAll } from './scanAll';
 import { unreadable } from './scanFile';
 import { readScanOptions, type ScanFlags, type ScanOptions } from './ScanOptions';
 import { isFailed, type ScanFinding, type ScanOutcome } from './ScanOutcome';
 import { withoutThirdParty } from './thirdParty';
+import { writeOutputs } from './writeOutputs';
 
 export async function scan(
   world: CliWorld,
@@ -49,30 +49,29 @@ export async function scan(
   const known = markUses(results, { polyfill: options.polyfill, adopt: terms.adopt });
   const uses = flags.thirdParty === 'skip' ? withoutThirdParty(known) : known;
   if (flags.listKeys || flags.explain !== undefined)
-    return answerDetails(world, uses, flags, { answers, terms });
+    return answerDetails(world, uses, flags, { answers, terms, root });
   const gate = { answers, terms, degradeLine: options.degradeLine };
-  const all = await findOpen(gate, uses);
-  const isNew = ({ use }: ScanFinding): boolean =>
+  const judge = (some: readonly FoundUse[]) => findOpen(gate, some);
+  const judged = await judgeAccepted(judge, uses, accepted);
+  const { uses: marked, findings } = judged;
+  const isNew = (use: FoundUse): boolean =>
     changed === undefined || changed.has(use.file) || changed.has(getPlace(use).file);
   const names = new Set([
     ...results.map(({ name }) => name),
     ...uses.map((use) => getPlace(use).file),
   ]);
-  const open = all.map(({ use }) => use);
-  const pruned = pruneAccepted(accepted, open, names);
+  const pruned = pruneAccepted(accepted, judged.candidates, names);
   if (flags.accept || flags.prune)
     return rewriteAccepted(world, acceptedPath, options.accepted, {
       accepted: flags.prune ? pruned.left : accepted,
-      uses: flags.accept ? all.filter(isNew).map(({ use }) => use) : [],
+      uses: flags.accept ? (await usesToAccept(judge, judged, uses)).filter(isNew) : [],
       reason: flags.reason ?? 'There before the scan.',
     });
 
-  const marked = acceptKnown(uses, open, accepted);
-  const findings = marked === uses ? all : await findOpen(gate, marked);
   const outcome: ScanOutcome = {
     ...summarize(results, files),
     uses: marked,
-    findings: findings.filter(isNew),
+    findings: findings.filter(({ use }) => isNew(use)),
     facts: await report(gate, marked, ({ guard }) => guard !== null && guard !== 'accepted'),
     line: terms.line,
     acceptedCount: marked.filter(({ guard }) => guard === 'accepted').length,
@@ -80,7 +79,7 @@ export async function scan(
     isPartial,
     version: world.version,
   };
-  writeOutputs(world, outcome, options);
+  writeOutputs(world, outcome, options.outputs);
   if (isPartial) return EXIT.interrupted;
   if (flags.strict && outcome.unreadable.length > 0) return EXIT.unreadable;
   return isFailed(outcome) ? EXIT.not : EXIT.good;
@@ -103,7 +102,7 @@ async function answerDetails(
   world: CliWorld,
   uses: readonly FoundUse[],
   { explain }: ScanFlags,
-  asking: Pick<Gate, 'answers' | 'terms'>,
+  asking: Parameters<typeof explainUses>[3],
 ): Promise<ExitCode> {
   return explain === undefined ? listKeys(world, uses) : explainUses(world, uses, explain, asking);
 }
@@ -196,21 +195,7 @@ function rewriteAccepted(
   },
 ): ExitCode {
   const text = writeAcceptedUses(acceptUses(change.accepted, change.uses, change.reason));
-  replaceFiles([{ path, text }]);
+  replaceFiles([{ name, path, text }]);
   out(`${name}: ${change.uses.length} uses accepted now. Give each a reason there.\n`);
   return EXIT.good;
-}
-
-function writeOutputs(world: CliWorld, outcome: ScanOutcome, { outputs }: ScanOptions): void {
-  for (const { format, file } of outputs) {
-    const text = formatOutcome(format, outcome, world.colors);
-    if (file === undefined) world.out(text);
-    else {
-      mkdirSync(dirname(resolve(world.cwd, file)), { recursive: true });
-      writeFileSync(resolve(world.cwd, file), text);
-    }
-    const summary = world.env.GITHUB_STEP_SUMMARY;
-    if (format === 'github' && summary)
-      appendFileSync(summary, formatOutcome('markdown', outcome, world.colors));
-  }
 }

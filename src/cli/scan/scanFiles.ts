@@ -9,13 +9,15 @@ import { unreadable } from './scanFile';
 
 interface Threads {
   readonly program: string;
-  readonly data: ScanWorkerData;
+  readonly data: Omit<ScanWorkerData, 'names'>;
   readonly threads: number;
   readonly msPerFile: number;
   /** Ends the scan early; what is scanned by then is kept. */
   readonly interrupted: AbortSignal;
   readonly onDone: (input: FoundFile) => void;
 }
+
+type OpenThreads = Omit<Threads, 'data'> & { readonly data: ScanWorkerData };
 
 /** So much work is worth a thread of its own. */
 const BYTES_A_THREAD = 500_000;
@@ -32,10 +34,10 @@ export async function scanFiles(
   const interruption = new Promise<undefined>((resolve) =>
     options.interrupted.addEventListener('abort', () => resolve(undefined), { once: true }),
   );
-  const threads = { ...options, threads: count };
   const linked = linkedInputs(inputs);
   const outlines: (Outline | undefined)[] = linked.map(() => undefined);
   const names = linked.map(({ name }) => name);
+  const threads = { ...options, data: { ...options.data, names }, threads: count };
   const toOutline = linked.map((_, at) => at);
   const open = Array.from({ length: count }, (): Thread | undefined => undefined);
   const each = (work: (at: number) => Promise<void>) => Promise.all(open.map((_, at) => work(at)));
@@ -49,7 +51,7 @@ export async function scanFiles(
     await each(async (at) => {
       let next = toOutline.pop();
       for (; next !== undefined && !options.interrupted.aborted; next = toOutline.pop()) {
-        const reply = await ask(at, { kind: 'outline', input: linked[next]!, names });
+        const reply = await ask(at, { kind: 'outline', input: linked[next]! });
         if (reply?.kind === 'outlined') outlines[next] = reply.outline;
       }
     });
@@ -57,7 +59,7 @@ export async function scanFiles(
     let ready: Thread | undefined;
     for (let next = queue.pop(); next && !options.interrupted.aborted; next = queue.pop()) {
       if (names.length > 1 && (ready === undefined || ready !== open[at])) {
-        await ask(at, { kind: 'project', names, outlines });
+        await ask(at, { kind: 'project', outlines });
         ready = open[at];
       }
       const reply = await ask(at, { kind: 'scan', input: next });
@@ -83,7 +85,7 @@ class Thread {
   private readonly failed: Promise<Error>;
   private settle: (reply: ThreadReply) => void = () => undefined;
 
-  constructor({ program, data }: Threads) {
+  constructor({ program, data }: OpenThreads) {
     this.worker = new Worker(program, { workerData: data });
     this.ready = new Promise((resolve) => this.worker.once('message', resolve));
     this.failed = new Promise((resolve) => this.worker.once('error', resolve));
@@ -95,7 +97,7 @@ class Thread {
   /** Undefined if it was interrupted. */
   async ask(
     request: ThreadRequest,
-    { msPerFile, threads }: Threads,
+    { msPerFile, threads }: OpenThreads,
     interruption: Promise<undefined>,
   ): Promise<ThreadReply | undefined> {
     const failed = this.failed.then((error): ThreadReply => {

@@ -1,4 +1,4 @@
-import type { PolicyFacts } from '@/cli/policy';
+import type { PolicyFacts } from '@/cli/parsePolicy';
 import { formatPercent } from '@/domain/formatPercent';
 
 /** "Chrome 109 → 112: 0.8 % of the audience uses older releases", for each floor that moved. */

@@ -31,6 +31,8 @@ export function readOwn(root: string, given: string): OwnFile {
       'leads out of the repository by a link',
       'Give the path it leads to, in its own repository.',
     );
+  if (!lstatSync(existingParent(path)).isDirectory())
+    refuse('would lie in a file', 'Move that file, or give another path.');
   const stat = lstatSync(path, { throwIfNoEntry: false });
   if (!stat) return { name, path, text: undefined };
   if (stat.isSymbolicLink()) refuse('is a link', 'Give the path it leads to.');
@@ -40,7 +42,7 @@ export function readOwn(root: string, given: string): OwnFile {
     name,
     path,
     text:
-      decode(readFileSync(path)) ??
+      decode(readBytes(path, refuse)) ??
       refuse('is not UTF-8 text', 'Save it as UTF-8, or take it out.'),
   };
 }
@@ -48,6 +50,17 @@ export function readOwn(root: string, given: string): OwnFile {
 function existingParent(path: string): string {
   const parent = dirname(path);
   return existsSync(parent) ? parent : existingParent(parent);
+}
+
+function readBytes(path: string, refuse: (why: string, remedy: string) => never): Uint8Array {
+  try {
+    return readFileSync(path);
+  } catch (cause) {
+    return refuse(
+      `cannot be read (${(cause as NodeJS.ErrnoException).code})`,
+      'Change its permissions, or take it out.',
+    );
+  }
 }
 
 function decode(bytes: Uint8Array): string | undefined {

@@ -3,29 +3,43 @@
 // wholly new, and the next run finishes the rest.
 import { chmodSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { UNFINISHED, writeUnfinished } from '@/server/data/writeDurably';
+import { unwritable } from '@/cli/unwritable';
+import { UNFINISHED, unfinishedName, writeUnfinished } from '@/server/data/writeDurably';
 
 export interface Replacement {
+  /** As people know the file. */
+  readonly name: string;
   readonly path: string;
   readonly text: string;
 }
 
-/** Throws what the file system throws; then nothing has been replaced. */
+/** Throws `CliProblem` for what cannot be written; then nothing has been replaced, or it says what. */
 export function replaceFiles(replacements: readonly Replacement[]): void {
-  for (const { path } of replacements) removeLeftovers(path);
-  const staged: { readonly from: string; readonly to: string }[] = [];
+  const staged: string[] = [];
+  const replaced: string[] = [];
+  let current: Replacement | undefined;
   try {
-    for (const { path, text } of replacements) {
-      const from = writeUnfinished(path, Buffer.from(text));
-      staged.push({ from, to: path });
-      const mode = statSync(path, { throwIfNoEntry: false })?.mode;
+    for (const one of replacements) {
+      current = one;
+      removeLeftovers(one.path);
+      staged.push(unfinishedName(one.path));
+      const from = writeUnfinished(one.path, Buffer.from(one.text));
+      const mode = statSync(one.path, { throwIfNoEntry: false })?.mode;
       if (mode !== undefined) chmodSync(from, mode);
     }
+    for (const one of replacements) {
+      current = one;
+      renameSync(unfinishedName(one.path), one.path);
+      replaced.push(one.name);
+    }
   } catch (cause) {
-    for (const { from } of staged) rmSync(from, { force: true });
-    throw cause;
+    for (const from of staged) rmSync(from, { force: true });
+    const kept =
+      replaced.length === 0
+        ? 'What was there is unchanged.'
+        : `These are written already: ${replaced.join(', ')}.`;
+    throw unwritable(current!.name, cause, kept);
   }
-  for (const { from, to } of staged) renameSync(from, to);
 }
 
 /** What a run that was killed has left beside a file. Those of running processes stay. */

@@ -4,10 +4,9 @@ import { createTwoFilesPatch } from 'diff';
 import { openAnswers } from '@/cli/answers/openAnswers';
 import type { CliWorld } from '@/cli/CliWorld';
 import { CONFIG_NAME } from '@/cli/config/findConfig';
-import { readTerms, type TermsFlags, toPolicyView } from '@/cli/config/Terms';
+import { readTerms, type TermsFlags } from '@/cli/config/Terms';
 import { CliProblem, EXIT, type ExitCode } from '@/cli/ExitCode';
-import type { PolicyFacts } from '@/cli/policy';
-import { policyJsonHref } from '@/routes/PolicyView';
+import { askPolicy, parsePolicy, type PolicyFacts } from '@/cli/parsePolicy';
 import { floorMoves } from './floorMoves';
 import { hashIn, mergeFile } from './mergeFile';
 import { readFormat } from './readFormat';
@@ -34,7 +33,7 @@ export async function sync(world: CliWorld, flags: SyncFlags): Promise<ExitCode>
       `${found ? `${found.file} names no files` : `There is no ${CONFIG_NAME} here or above`}. Say what to write: { "files": { ".browserslistrc": "browserslistrc", "AGENTS.md": "agents.md" } }.`,
     );
   const answers = await openAnswers(world, terms.server);
-  const policy = JSON.parse(await answers.get(policyJsonHref(toPolicyView(terms)))) as PolicyFacts;
+  const policy = await askPolicy(answers, terms);
   const planned: Planned[] = [];
   for (const [given, format] of Object.entries(found.config.files)) {
     const { text: before, ...file } = readOwn(found.root, given);
@@ -52,7 +51,7 @@ export async function sync(world: CliWorld, flags: SyncFlags): Promise<ExitCode>
   refuseTwoLists(planned);
   const behind = planned.filter(({ before, after }) => before !== after);
   if (flags.check) return check(world, behind, policy);
-  write(behind);
+  replaceFiles(behind.map(({ name, path, after }) => ({ name, path, text: after })));
   world.out(summarize(planned, policy));
   return EXIT.good;
 }
@@ -94,30 +93,29 @@ function check({ out }: CliWorld, behind: readonly Planned[], { hash }: PolicyFa
   return EXIT.not;
 }
 
-function write(behind: readonly Planned[]): void {
-  try {
-    replaceFiles(behind.map(({ path, after }) => ({ path, text: after })));
-  } catch (cause) {
-    throw new CliProblem(
-      EXIT.usage,
-      `The files cannot be written (${(cause as Error).message}). What was there is unchanged. Check the folder’s permissions and the free space.`,
-    );
-  }
-}
-
 function summarize(planned: readonly Planned[], policy: PolicyFacts): string {
   const known = planned.map(({ before }) => hashIn(before)).find((hash) => hash !== undefined);
-  const old = planned.find(({ format }) => format === 'policy.json')?.before;
-  const moves = old === undefined ? [] : floorMoves(JSON.parse(old) as PolicyFacts, policy);
+  const old = planned.map(oldPolicy).find((before) => before !== undefined);
+  const moves = old === undefined ? [] : floorMoves(old, policy);
   return [
     known === undefined || known === policy.hash
       ? `Policy ${policy.hash}`
       : `Policy ${known} → ${policy.hash}`,
-    ...planned.map(
-      ({ name, before, after }) =>
-        `- ${name}: ${before === undefined ? 'created' : before === after ? 'unchanged' : 'updated'}`,
-    ),
+    ...planned.map((file) => `- ${file.name}: ${outcome(file)}`),
     ...(moves.length > 0 ? ['', 'Floors:', ...moves] : []),
     '',
   ].join('\n');
+}
+
+/** Undefined for other files, and for a policy that is damaged. */
+function oldPolicy({ format, before }: Planned): PolicyFacts | undefined {
+  return format === 'policy.json' && before !== undefined ? parsePolicy(before) : undefined;
+}
+
+function outcome(file: Planned): string {
+  const { format, before, after } = file;
+  if (before === undefined) return 'created';
+  if (format === 'policy.json' && !oldPolicy(file))
+    return 'written over; it was damaged, so which floors moved is not known';
+  return before === after ? 'unchanged' : 'updated';
 }

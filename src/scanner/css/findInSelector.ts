@@ -12,6 +12,8 @@ const FORGIVING = new Set(['is', 'where', '-webkit-any', '-moz-any', 'matches'])
 /** Their arguments are selectors. */
 const TAKES_SELECTORS =
   /^(?:is|where|not|has|host|host-context|slotted|cue|cue-region|current|-webkit-any|-moz-any|nth-(?:last-)?child)$/;
+/** A build takes them away, and leaves what they hold. */
+const SCOPES = /^(?:global|local|deep|v-(?:deep|global|slotted))$/;
 const COMBINATORS: Readonly<Record<string, string>> = {
   '>': 'child',
   '+': 'next-sibling',
@@ -118,11 +120,11 @@ class SelectorReader implements SelectorFinds {
       (isFunction ? this.names.selectors.get(`${text}function`) : undefined) ??
       this.names.selectors.get(text);
     if (node) this.add(node, token, isForgiven);
-    else if (!text.startsWith('-')) this.unknown.push(`:${text}`);
+    else if (!text.startsWith('-') && !SCOPES.test(text)) this.unknown.push(`:${text}`);
     if (!isFunction) return at;
     const close = closeOf(this.tokens, at);
     if (node) this.addArguments(node, at, close, isForgiven);
-    if (TAKES_SELECTORS.test(text))
+    if (TAKES_SELECTORS.test(text) || SCOPES.test(text))
       this.read(this.selectorsFrom(at, close), close, isForgiven || FORGIVING.has(text));
     return close;
   }
@@ -159,12 +161,14 @@ class SelectorReader implements SelectorFinds {
     const node = this.names.selectors.get('attribute');
     this.add(node, this.tokens[open]!, isForgiven);
     const last = this.tokens[close - 1];
-    const hasValue = this.tokens.slice(open, close - 1).some(({ text }) => text === '=');
+    // What follows the sign is the value, also `[type=i]`; a string needs no space behind it.
+    const sign = this.tokens.findIndex(({ text }, at) => at > open && text === '=');
+    const hasValue = sign > 0 && sign < close - 2;
     const modifiers: Readonly<Record<string, string>> = {
       i: 'case_insensitive_modifier',
       s: 'case_sensitive_modifier',
     };
-    if (last && hasValue && last.isSpaced && Object.hasOwn(modifiers, last.text))
+    if (last && hasValue && Object.hasOwn(modifiers, last.text))
       this.add(node?.children.get(modifiers[last.text]!), last, isForgiven);
     return close;
   }

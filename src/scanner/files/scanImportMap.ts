@@ -20,7 +20,8 @@ export function scanImportMap(text: string, table: ScanTable, scan: FileScan, ba
   const add = (name: string, at: number) => {
     const found = name === '' ? node : node?.children.get(name);
     const start = (base ?? 0) + at;
-    if (found?.hasData) scan.add(found, start, start + 1, name === '' ? 'throws' : 'ignored');
+    const length = name === '' ? 1 : name.length + 2;
+    if (found?.hasData) scan.add(found, start, start + length, name === '' ? 'throws' : 'ignored');
   };
   if (base === undefined && ('imports' in map || 'scopes' in map))
     add('', Math.max(0, text.indexOf('{')));

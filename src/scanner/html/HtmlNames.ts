@@ -78,7 +78,8 @@ export class HtmlNames {
   ): MarkupFind[] {
     const found: MarkupFind[] = [];
     const add = (node: ScanNode | undefined, isValue: boolean) => {
-      if (node?.hasData) found.push({ node, isValue });
+      // A pattern may say again what a word has said: `sizes="auto"`.
+      if (node?.hasData && !found.some((one) => one.node === node)) found.push({ node, isValue });
     };
     const lowered = name.replace(':', '_');
     const own = element?.children.get(lowered) ?? this.globalsByRoot.get(root)?.get(lowered);

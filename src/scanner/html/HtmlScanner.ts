@@ -1,8 +1,6 @@
 // Markup → uses, with the styles and scripts in it. Vue, Svelte and Astro components are read as
 // markup too: their scripts, styles and elements are the platform's, their components are not.
 import type { CssScanner } from '@/scanner/css/CssScanner';
-import { scanImportMap } from '@/scanner/files/scanImportMap';
-import { scanSpeculationRules } from '@/scanner/files/scanSpeculationRules';
 import type { FileScan } from '@/scanner/FileScan';
 import type { JsScanner } from '@/scanner/js/JsScanner';
 import { MAX_DEPTH, ScanProblem } from '@/scanner/ScanProblem';
@@ -13,7 +11,6 @@ import {
   childrenOf,
   dataIn,
   type Element,
-  type EmbeddedData,
   heldElements,
   isInSelect,
   isOwnScript,
@@ -23,12 +20,15 @@ import {
   scriptIn,
   STAND_INS,
   styleIn,
+  valueInPlace,
   valueStart,
 } from './embeddedCode';
 import { HtmlNames } from './HtmlNames';
 import { ModuleGuards } from './moduleGuard';
+import { noteTo } from './noteTo';
 import { endOfHole } from './plainTags';
 import { readAttribute, type ReadAttribute } from './readAttribute';
+import { readData } from './readData';
 
 const ROOTS: Readonly<Record<string, string>> = {
   'http://www.w3.org/1999/xhtml': 'html',
@@ -169,14 +169,18 @@ export class HtmlScanner {
       )
         for (const find of this.names.viewport(node, value))
           scan.add(find.node, start, end, 'ignored');
-      const valueAt = () => base + (valueStart(element, full, file.text) ?? at.startOffset);
+      const valueAt = () => valueStart(element, full, file.text) ?? at.startOffset;
+      const inPlace = () => valueInPlace(value, file.text, valueAt());
       if (full === 'media')
         for (const key of this.css.finds.ofMedia(value)) scan.add(key, start, end, 'ignored');
       if (full === 'style')
-        await this.css.scanDeclarations(value, scan, valueAt()).catch(noteTo(scan));
+        await this.css.scanDeclarations(inPlace(), scan, base + valueAt()).catch(noteTo(scan));
       else if (/^on[a-z]+$/.test(full) && file.syntax === 'html')
         await this.js
-          .scan({ text: value, syntax: 'js', isModule: false }, { scan, base: valueAt() })
+          .scan(
+            { text: inPlace(), syntax: 'js', isModule: false },
+            { scan, base: base + valueAt() },
+          )
           .catch(noteTo(scan));
     }
   }
@@ -252,26 +256,4 @@ interface MarkupFile {
   readonly elements: ReadonlyMap<string, string>;
   /** Of a Svelte component, with which its markup runs; a component has one. */
   readonly ownScript: ParentNode | undefined;
-}
-
-function readData(
-  { type, text, start }: EmbeddedData,
-  table: ScanTable,
-  scan: FileScan,
-  base: number,
-): void {
-  const read = type === 'importmap' ? scanImportMap : scanSpeculationRules;
-  try {
-    read(text, table, scan, base + start);
-  } catch (cause) {
-    noteTo(scan)(cause);
-  }
-}
-
-/** A part that cannot be read is said, and the rest is. */
-function noteTo(scan: FileScan): (cause: unknown) => void {
-  return (cause) => {
-    if (!(cause instanceof ScanProblem)) throw cause;
-    scan.notes.push(`A part of the page could not be read: ${cause.message}`);
-  };
 }

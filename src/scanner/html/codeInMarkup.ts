@@ -47,18 +47,20 @@ export function codeInHoles(text: string, syntax: 'svelte' | 'astro'): MarkupCod
 }
 
 function addHole(inner: string, start: number, pieces: CodePiece[], names: Set<string>): void {
-  const add = (code: string | undefined) => {
+  const add = (code: string | undefined, from: number) => {
     if (code === undefined || code.trim() === '') return;
-    const from = start + inner.indexOf(code);
-    pieces.push({ start: from, end: from + code.length });
+    pieces.push({ start: start + from, end: start + from + code.length });
   };
+  // Its text may also stand before it: `{#key key}`.
+  const addLast = (code: string | undefined) => add(code, inner.length - (code?.length ?? 0));
   if (!/^(?:[#:@]|\/[a-z])/.test(inner)) {
-    add(inner.replace(/^\s*\.\.\./, ''));
+    addLast(inner.replace(/^\s*\.\.\./, ''));
     return;
   }
   if (inner.length > MAX_BLOCK) return;
   const [, code, list, item, promise, value, settled, made, set, snippet] = BLOCK.exec(inner) ?? [];
-  for (const found of [code, list, promise, set]) add(found);
+  for (const found of [code, set]) addLast(found);
+  for (const found of [list, promise]) add(found, /^\S+\s+/.exec(inner)?.[0].length ?? 0);
   for (const given of [item, value, settled, made, snippet])
     for (const [name] of given?.matchAll(NAME) ?? []) names.add(name);
 }

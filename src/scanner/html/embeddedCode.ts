@@ -1,8 +1,9 @@
 // The styles and scripts that stand in markup: which element or attribute holds one, in which language,
 // and where its text begins in the file.
-import { type DefaultTreeAdapterMap, parse, parseFragment } from 'parse5';
+import { type DefaultTreeAdapterMap, Parser } from 'parse5';
 import type { CssSyntax } from '@/scanner/css/parseCss';
 import type { JsSyntax } from '@/scanner/js/parseJs';
+import { ComponentParser } from './ComponentParser';
 import { plainTags } from './plainTags';
 
 export type MarkupSyntax = 'html' | 'svg' | 'vue' | 'svelte' | 'astro';
@@ -51,12 +52,9 @@ export function parseMarkup(
   const plain = syntax === 'svelte' || syntax === 'astro' ? plainTags(body) : body;
   const isPage = syntax === 'html' || syntax === 'astro';
   const isDocument = isPage && /<(?:!doctype|html|head|body|frameset)\b/i.test(text);
-  const closed = syntax === 'html' || syntax === 'svg' ? plain : closeAtOnce(plain);
-  // What `<noscript>` holds is read, since some readers run no scripts.
-  const root = (isDocument ? parse : parseFragment)(openSelects(closed), {
-    sourceCodeLocationInfo: true,
-    scriptingEnabled: false,
-  });
+  const isComponent = syntax !== 'html' && syntax !== 'svg';
+  const closed = openSelects(isComponent ? closeAtOnce(plain) : plain);
+  const root = parseWith(isComponent ? ComponentParser : Parser, closed, isDocument);
   const front = found
     ? ({
         text: script,
@@ -67,6 +65,19 @@ export function parseMarkup(
       } as const)
     : undefined;
   return { root, front };
+}
+
+function parseWith(
+  Kind: typeof Parser<DefaultTreeAdapterMap>,
+  text: string,
+  isDocument: boolean,
+): ParentNode {
+  // What `<noscript>` holds is read, since some readers run no scripts.
+  const options = { sourceCodeLocationInfo: true, scriptingEnabled: false };
+  if (isDocument) return Kind.parse<DefaultTreeAdapterMap>(text, options);
+  const parser = Kind.getFragmentParser<DefaultTreeAdapterMap>(null, options);
+  parser.tokenizer.write(text, true);
+  return parser.getFragment();
 }
 
 /** In a component `<textarea />` ends at once; in HTML it takes all that follows for its text. */
@@ -174,6 +185,39 @@ export function valueStart(
   if (!at) return undefined;
   const rest = text.slice(at.startOffset + name.length, at.endOffset);
   return at.startOffset + name.length + (/^\s*=\s*["']?/.exec(rest)?.[0].length ?? 0);
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  '#34': '"',
+  '#39': "'",
+  '#x22': '"',
+  '#x27': "'",
+};
+const WRITTEN_SIGNS = new RegExp(`(?:&(?:${Object.keys(SIGNS).join('|')});)+`, 'g');
+
+/** The value with space for what `&amp;` is longer than its sign, so that all stands where it is written. */
+export function valueInPlace(value: string, text: string, start: number): string {
+  if (!value.includes('&') && !/["'<>]/.test(value)) return value;
+  const quote = text[start - 1] ?? '';
+  const end = /["']/.test(quote) ? text.indexOf(quote, start) : -1;
+  const spaced = text
+    .slice(start, Math.max(start, end))
+    .replace(WRITTEN_SIGNS, (written, at: number, whole: string) => {
+      const signs = written
+        .slice(1, -1)
+        .split(';&')
+        .map((name) => SIGNS[name]!)
+        .join('');
+      const isSplit = whole[at + written.length] === '=';
+      return isSplit ? signs.padStart(written.length) : signs.padEnd(written.length);
+    });
+  // Other signs are written otherwise; then places in it are near, not exact.
+  return spaced.replace(/\s/g, '') === value.replace(/\s/g, '') ? spaced : value;
 }
 
 export function attributeOf(element: Element, name: string): string | undefined {

@@ -18,7 +18,7 @@ export function writeDurably(path: string, bytes: Uint8Array): void {
 
 /** The first half of it: writes beside a file, and gives the name to rename from. */
 export function writeUnfinished(path: string, bytes: Uint8Array): string {
-  const unfinished = `${path}.${process.pid}${UNFINISHED}`;
+  const unfinished = unfinishedName(path);
   mkdirSync(dirname(path), { recursive: true });
   const file = openSync(unfinished, 'w');
   try {
@@ -29,3 +29,5 @@ export function writeUnfinished(path: string, bytes: Uint8Array): string {
   }
   return unfinished;
 }
+
+export const unfinishedName = (path: string) => `${path}.${process.pid}${UNFINISHED}`;

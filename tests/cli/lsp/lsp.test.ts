@@ -204,16 +204,30 @@ describe('plimsoll lsp', () => {
 
   it('accepts a use in the language of the place, which a page has several of', async () => {
     const editor = await startEditor(aRepository());
-    const page = '<p popover="hint"></p>\n<script>\nrequestIdleCallback(f);\n</script>\n';
+    const page =
+      '<p popover="hint"></p>\n<script>\nrequestIdleCallback(f);\n</script>\n<p\n  popover="hint"></p>\n';
     const { uri } = await openText(editor, 'a.html', 'html', page);
     const commentAt = async (line: number) => {
       const actions = await actionsAt(editor, uri, line);
       const accept = actions.find(({ title }) => title.startsWith('Accept'));
-      return Object.values(accept!.edit!.changes!)[0]![0]!.newText.slice(0, 4);
+      return accept && Object.values(accept.edit!.changes!)[0]![0]!.newText.slice(0, 4);
     };
 
     expect(await commentAt(2)).toBe('/* p');
     expect(await commentAt(0)).toBe('<!--');
+    // Inside of a tag nothing can be said.
+    expect(await commentAt(5)).toBeUndefined();
+  });
+
+  it('accepts a use among elements of JSX, where a comment stands in braces', async () => {
+    const editor = await startEditor(aRepository());
+    const text = 'export const a = (\n  <p>\n    <b popover="hint" />\n  </p>\n);\n';
+    const { uri } = await openText(editor, 'a.tsx', 'typescriptreact', text);
+    const [accept] = await actionsAt(editor, uri, 2);
+
+    const mended = apply(text, accept!);
+    expect(mended).toContain('  <p>\n    {/* plimsoll-ignore-next-line ');
+    expect((await openText(editor, 'b.tsx', 'typescriptreact', mended)).diagnostics).toEqual([]);
   });
 
   it('says that a file or a configuration cannot be read, and ends with its client', async () => {

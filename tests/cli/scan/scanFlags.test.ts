@@ -71,6 +71,20 @@ describe('plimsoll scan, asked for details', () => {
     );
   });
 
+  it('explains a place as it is written from where people are, or as a whole path', async () => {
+    const explain = async (place: string) => (await repository.run('scan', '--explain', place)).out;
+    const there = await explain('a.js:2');
+
+    expect(await explain('./a.js:2')).toBe(there);
+    expect(await explain(join(repository.folder, 'a.js:2'))).toBe(there);
+    const cwd = join(repository.folder, 'below');
+    repository.write('below/plimsoll.config.json', '{}');
+    repository.write('plimsoll.config.json', '{}');
+    const asked = ['scan', '--config', '../plimsoll.config.json', '--explain', '../a.js:2'];
+    expect((await repository.runWith({ cwd }, ...asked)).out).toBe(there);
+    expect(await explain('./a.js')).toContain(there.trim());
+  });
+
   it('says so when nothing fits, and what may have been meant', async () => {
     const { code, err } = await repository.run('scan', '--explain', 'api.Navigator.shar');
 

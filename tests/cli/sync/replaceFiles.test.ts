@@ -34,7 +34,7 @@ describe('replacing files', () => {
         expect(new Set(text).size).toBe(1);
       }
     }
-    replaceFiles(names.map((name) => ({ path: join(repository.folder, name), text: 'new' })));
+    replaceFiles(names.map((name) => ({ name, path: join(repository.folder, name), text: 'new' })));
     expect(repository.list()).toEqual(names);
     expect(names.map((name) => repository.read(name))).toEqual(names.map(() => 'new'));
   });
@@ -46,12 +46,24 @@ describe('replacing files', () => {
     // A file where a folder would have to be.
     expect(() =>
       replaceFiles([
-        { path: join(repository.folder, 'a'), text: 'new' },
-        { path: join(repository.folder, 'a/inner'), text: 'new' },
+        { name: 'a', path: join(repository.folder, 'a'), text: 'new' },
+        { name: 'a/inner', path: join(repository.folder, 'a/inner'), text: 'new' },
       ]),
-    ).toThrow();
+    ).toThrow(
+      'a/inner cannot be written: a file stands where its folder would be (ENOTDIR). What was there is unchanged. Move that file, or give another path.',
+    );
     expect(repository.read('a')).toBe('old');
     expect(repository.list()).toEqual(['a', 'b']);
+  });
+
+  it('says which were replaced before one that cannot be, and leaves nothing beside it', () => {
+    const repository = aRepository({ a: 'old', 'b/c': '' });
+    const at = (name: string) => ({ name, path: join(repository.folder, name), text: 'new' });
+
+    expect(() => replaceFiles([at('a'), at('b')])).toThrow(
+      'b cannot be written: it is a folder (EISDIR). These are written already: a. Give the path of a file.',
+    );
+    expect(repository.list()).toEqual(['a', 'b', 'b/c']);
   });
 
   it('keeps the mode of a file', () => {
@@ -59,7 +71,7 @@ describe('replacing files', () => {
     const path = join(repository.folder, 'run');
     chmodSync(path, 0o754);
 
-    replaceFiles([{ path, text: 'new' }]);
+    replaceFiles([{ name: 'run', path, text: 'new' }]);
     expect(statSync(path).mode & 0o777).toBe(0o754);
   });
 });

@@ -86,6 +86,24 @@ describe('plimsoll sync', () => {
     );
   });
 
+  it.each([
+    ['breaks off', (text: string) => text.slice(0, 300)],
+    ['lacks its floors', () => '{ "hash": "p_0123456789ab", "day": "2026-11-22" }'],
+    ['has other rows', (text: string) => text.replace('"floors": [', '"floors": [null, ')],
+  ])('writes over a policy of its own that %s, and says so', async (_, damage) => {
+    const repository = aShop();
+    await repository.run('sync');
+    const whole = repository.read('policy.json');
+    repository.write('policy.json', damage(whole));
+
+    expect((await repository.run('sync', '--check')).code).toBe(1);
+    expect(await repository.run('sync')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('- policy.json: written over; it was damaged') as string,
+    });
+    expect(repository.read('policy.json')).toBe(whole);
+  });
+
   it('is not behind because of the day alone', async () => {
     const repository = aShop();
     await repository.run('sync');
@@ -151,6 +169,7 @@ describe('plimsoll sync', () => {
     ['linked/AGENTS.md', 'leads out of the repository by a link'],
     ['link.md', 'is a link'],
     ['folder', 'is not a file'],
+    ['locked.md/AGENTS.md', 'would lie in a file'],
     ['locked.md', 'is read-only'],
     ['latin1.md', 'is not UTF-8 text'],
   ])('does not touch %s, which %s', async (name, message) => {
@@ -219,6 +238,21 @@ describe('plimsoll sync', () => {
     expect((await aRepository({ 'plimsoll.config.json': {} }).run('sync')).err).toContain(
       'names no files',
     );
+  });
+
+  it('changes nothing where the server answers with something else', async () => {
+    const server = createServer((_, response) => response.end('{}'));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const repository = aShop({ server: `http://127.0.0.1:${port}` });
+
+    const ran = [await repository.run('sync'), await repository.run('policy')];
+    server.close();
+    for (const { code, err } of ran) {
+      expect(err).toContain('something else than a policy');
+      expect(code).toBe(4);
+    }
+    expect(repository.list()).toEqual(['plimsoll.config.json', 'web', 'web/package.json']);
   });
 
   it('changes nothing where the server cannot be reached', async () => {

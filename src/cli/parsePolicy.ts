@@ -1,0 +1,56 @@
+import { policyJsonHref } from '@/routes/PolicyView';
+import type { Answers } from './answers/Answers';
+import { type Terms, toPolicyView } from './config/Terms';
+import { CliProblem, EXIT } from './ExitCode';
+
+/** What is read of `/policy.json`. */
+export interface PolicyFacts {
+  readonly hash: string;
+  readonly day: string;
+  readonly data: readonly { readonly name: string; readonly version: string }[];
+  readonly audience: { readonly key: string; readonly name: string };
+  readonly linePercent: number;
+  readonly supportedShare: number;
+  readonly floors: readonly {
+    readonly name: string;
+    readonly version: string;
+    readonly lostShare: number;
+  }[];
+  readonly givenUp: readonly { readonly name: string; readonly lostShare: number }[];
+  readonly features: Readonly<
+    Record<'above' | 'adopted' | 'acceptedBelow' | 'declined' | 'refused', readonly string[]>
+  >;
+  readonly fallbackRules: readonly string[];
+}
+
+/** A `policy.json` as text → what is read of it; undefined if it is damaged. */
+export function parsePolicy(text: string): PolicyFacts | undefined {
+  try {
+    const policy = JSON.parse(text) as Partial<PolicyFacts> | null;
+    const isWhole =
+      typeof policy?.hash === 'string' && isRows(policy.floors) && isRows(policy.givenUp);
+    return isWhole ? (policy as PolicyFacts) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRows(rows: unknown): boolean {
+  return (
+    Array.isArray(rows) &&
+    rows.every(
+      (row: Partial<PolicyFacts['givenUp'][number]> | null) =>
+        typeof row?.name === 'string' && typeof row.lostShare === 'number',
+    )
+  );
+}
+
+/** Throws `CliProblem` for an answer that is no policy, as of a server that is no Plimsoll. */
+export async function askPolicy(answers: Answers, terms: Terms): Promise<PolicyFacts> {
+  const policy = parsePolicy(await answers.get(policyJsonHref(toPolicyView(terms))));
+  if (policy) return policy;
+  throw new CliProblem(
+    EXIT.unreachable,
+    `The server ${terms.server} answered with something else than a policy. Check the address, or ask without a server to use the data in the package.`,
+  );
+}

@@ -1,0 +1,41 @@
+import type { Language } from '@/scanner/files/languageOf';
+import { wrapInTest } from '@/scanner/wrapInTest';
+import { scanner } from '../support/aScanner';
+
+/** What the text is once the test that is offered for a key stands in it. */
+async function wrapped(language: Language, text: string, key: string, name: string) {
+  const file = { name: `a.${language}`, language, text };
+  const wrapping = await wrapInTest(scanner, file, { key }, text.indexOf(name));
+  return wrapping && text.slice(0, wrapping.start) + wrapping.text + text.slice(wrapping.end);
+}
+
+const inIdle = (text: string) =>
+  wrapped('js', text, 'api.Window.requestIdleCallback', 'requestIdleCallback');
+
+describe('code in a feature test', () => {
+  it.each([
+    ['requestIdleCallback(f);'],
+    ['function g() { requestIdleCallback(f); }'],
+    ['switch (a) { case 1: requestIdleCallback(f); }'],
+    ['if (a) { requestIdleCallback(f); } else { g(); }'],
+    ['class A extends B { constructor() { super(); requestIdleCallback(f); } }'],
+  ])('is a statement in a list: %s', async (text) => {
+    expect(await inIdle(text)).toContain("if ('requestIdleCallback' in window) {");
+  });
+
+  it('keeps the lines of a template literal as they are', async () => {
+    expect(await inIdle('requestIdleCallback(() => g(`a\nb`));')).toBe(
+      "if ('requestIdleCallback' in window) {\n  requestIdleCallback(() => g(`a\nb`));\n}",
+    );
+  });
+
+  it.each([
+    ['if (a) requestIdleCallback(f); else g();'],
+    ['if (a) for (const b of c) requestIdleCallback(b); else g();'],
+    ['if (a) g(); else requestIdleCallback(f);'],
+    ['class A extends B { constructor() { super(requestIdleCallback(f)); } }'],
+    ['class A extends B { constructor() { c = [super(), requestIdleCallback(f)]; } }'],
+  ])('is nothing that would change what the rest means: %s', async (text) => {
+    expect(await inIdle(text)).toBeUndefined();
+  });
+});
