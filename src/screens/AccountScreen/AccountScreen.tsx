@@ -20,7 +20,7 @@ import styles from './AccountScreen.module.css';
 
 /** Lazy, because most readers have no account. */
 const SignedIn = lazySection(
-  async () => (await import(/* webpackChunkName: "signed-in" */ './SignedIn')).SignedIn,
+  async () => (await import(/* webpackChunkName: "signed-in-sections" */ './SignedIn')).SignedIn,
 );
 
 export const accountScreenQuery = graphql`

@@ -150,9 +150,9 @@ function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }) {
 const NO_PROPS = {};
 
 async function loadSavedNote() {
-  return (await import(/* webpackChunkName: "signed-in" */ './SavedNote')).SavedNote;
+  return (await import(/* webpackChunkName: "signed-in-sections" */ './SavedNote')).SavedNote;
 }
 
 async function loadSignOutNote() {
-  return (await import(/* webpackChunkName: "signed-in" */ './SignOutNote')).SignOutNote;
+  return (await import(/* webpackChunkName: "signed-in-sections" */ './SignOutNote')).SignOutNote;
 }

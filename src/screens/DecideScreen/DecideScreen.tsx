@@ -14,7 +14,7 @@ import { EvidenceToday } from './EvidenceToday';
 
 const ChooseSubject = lazySection(
   async () =>
-    (await import(/* webpackChunkName: "choose-subject" */ './ChooseSubject')).ChooseSubject,
+    (await import(/* webpackChunkName: "choose-sections" */ './ChooseSubject')).ChooseSubject,
 );
 const DecisionForm = lazySection(
   async () =>

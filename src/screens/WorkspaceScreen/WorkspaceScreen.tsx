@@ -16,7 +16,8 @@ import { PageTitle } from '@/ui/PageTitle';
 import { Section } from '@/ui/Section';
 
 const NewProject = lazySection(
-  async () => (await import(/* webpackChunkName: "new-project" */ './NewProject')).NewProject,
+  async () =>
+    (await import(/* webpackChunkName: "workspace-sections" */ './NewProject')).NewProject,
 );
 
 export const workspaceScreenQuery = graphql`
