@@ -78,7 +78,7 @@ export function WatchList(props: { readonly workspace: WatchList_workspace$key }
                   {state === 'ORPHANED' &&
                     ': what it watches, or its audience, was removed or renamed'}
                 </span>
-                <span>
+                <span className={styles.actions}>
                   <Button
                     variant="quiet"
                     aria-label={`${state === 'MUTED' ? 'Resume' : 'Pause'} ${name}`}

@@ -72,6 +72,7 @@ export function Invitations({ sendsMail, ...props }: InvitationsProps) {
 
   return (
     <Section title="Invitations">
+      {invitations?.length === 0 && <p>No invitation is open.</p>}
       <ul className={styles.list}>
         {invitations?.map((row) => (
           <li key={row.id} className={styles.entry}>
