@@ -12,6 +12,9 @@ describe('code in the markup of a component', () => {
     ['a.svelte', '{#each list?.items as item}<p>{item}</p>{/each}', CHAINING],
     ['a.svelte', '<p style={{ a: b }}>{a}{list?.length}</p>', CHAINING],
     ['a.astro', '---\nconst list = await load();\n---\n<p>{list?.length}</p>', CHAINING],
+    ['a.astro', '{list.map((one) => <li class="a">{one?.name} <b /></li>)}', CHAINING],
+    ['a.astro', '{list.map((one) => <><A b={one?.b} {...one} />{/* c */}</>)}', CHAINING],
+    ['a.astro', '<p>{a ? <b>{c}</b> : <i>{d.map((e) => <u>{e?.f}</u>)}</i>}</p>', CHAINING],
     ['a.vue', '<template><p>{{ list?.length }}</p></template>', CHAINING],
     ['a.vue', '<template><p :title="list?.title" /></template>', CHAINING],
     ['a.vue', '<template><b @click="open = true; close?.()" /></template>', CHAINING],
@@ -26,6 +29,22 @@ describe('code in the markup of a component', () => {
 
     expect(keys).toContain('javascript.builtins.String.at');
     expect(keys).not.toContain(SHARE);
+  });
+
+  it('stands where it stands beside elements in code, which count once', async () => {
+    const code =
+      '<ul>\n{list.map((one) => <li popover>\n<b>{structuredClone(one)}</b></li>)}\n</ul>';
+    const [use, ...others] = await usesOfKey('a.astro', code, 'api.structuredClone');
+    const popovers = await usesOfKey('a.astro', code, 'html.global_attributes.popover');
+
+    expect([use?.line, use?.column, others.length]).toEqual([3, 5, 0]);
+    expect(popovers.map(({ line }) => line)).toEqual([2]);
+  });
+
+  it('is left out where elements in it have no end, and the rest is read', async () => {
+    const code = '<p>{list.map((one) => <br>)}{list?.length}</p>';
+
+    expect(await keysIn('a.astro', code)).toContain(CHAINING);
   });
 
   it('stands where it stands in the file', async () => {

@@ -56,6 +56,11 @@ onEachDatabase((opened) => {
       );
     };
 
+    file.text = () => Promise.reject(new DOMException('It changed.', 'NotReadableError'));
+    fireEvent.submit(form);
+    expect(await screen.findByText(/^This file changed, or went away,/)).toBeVisible();
+    file.text = () => Promise.resolve('{}');
+
     answerWith({ problems: [{ message: 'Taken.', path: ['slug'] }] });
     fireEvent.change(slug!, { target: { value: 'web' } });
     fireEvent.submit(form);

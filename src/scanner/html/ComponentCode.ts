@@ -5,6 +5,7 @@ import { type JsSyntax, parseJs } from '@/scanner/js/parseJs';
 import { ScanProblem } from '@/scanner/ScanProblem';
 import { codeInBraces, codeInHoles, type CodePiece, onlyCode, VUE_GLOBALS } from './codeInMarkup';
 import { childrenOf, type EmbeddedScript, type ParentNode, valueStart } from './embeddedCode';
+import { withoutMarkup } from './withoutMarkup';
 
 interface Component {
   readonly text: string;
@@ -26,10 +27,11 @@ export class ComponentCode {
   ): Promise<void> {
     const { pieces, names } = codeInHoles(text, syntax);
     const language = script?.language ?? 'js';
-    const read = await keepParsed(text, pieces, language);
+    const plain = syntax === 'astro' ? await replaceMarkup(text, pieces) : text;
+    const read = await keepParsed(plain, pieces, language);
     const own = script && { start: script.start, end: script.start + script.text.length };
     if (read.length > 0) {
-      const code = onlyCode(text, own, read);
+      const code = onlyCode(plain, own, read);
       try {
         await this.js.scan(
           { text: code, syntax: language, isModule: true },
@@ -80,6 +82,20 @@ function codeInDirectives(root: ParentNode, text: string): readonly CodePiece[] 
     }
   }
   return pieces;
+}
+
+/** Elements in code become code of the same length; one that can't be read stays and is left out. */
+async function replaceMarkup(text: string, pieces: readonly CodePiece[]): Promise<string> {
+  const parts: string[] = [];
+  let length = 0;
+  for (const { start, end } of pieces) {
+    const code = text.slice(start, end);
+    const plain = code.includes('<') ? await withoutMarkup(code) : undefined;
+    if (plain === undefined) continue;
+    parts.push(text.slice(length, start), plain);
+    length = end;
+  }
+  return parts.join('') + text.slice(length);
 }
 
 /** One that cannot be read alone would make all the rest unreadable. */

@@ -31,7 +31,7 @@ const NAME = /[A-Za-z_$][\w$]*/g;
 const BLOCK =
   /^(?:#(?:if|key)|:else\s+if|@(?:html|render|attach|debug))\s+([\s\S]*)$|^#each\s+([\s\S]*?)\s+as\s+([\s\S]*)$|^#await\s+([\s\S]*?)(?:\s+(?:then|catch)\s+([\s\S]*))?$|^:(?:then|catch)\s+([\s\S]*)$|^@const\s+([\s\S]*?)=([\s\S]*)$|^#snippet\s+([\s\S]*)$/;
 
-/** The holes of Svelte and Astro. Those of Astro with markup in them are read as markup. */
+/** The holes of Svelte and Astro. Those of Astro may have markup in them. */
 export function codeInHoles(text: string, syntax: 'svelte' | 'astro'): MarkupCode {
   const plain = withoutOther(text, syntax);
   const pieces: CodePiece[] = [];
@@ -40,7 +40,7 @@ export function codeInHoles(text: string, syntax: 'svelte' | 'astro'): MarkupCod
     const end = endOfHole(plain, at);
     if (end < 0) break;
     const inner = plain.slice(at + 1, end - 1);
-    if (syntax === 'svelte' || !inner.includes('<')) addHole(inner, at + 1, pieces, names);
+    addHole(inner, at + 1, pieces, names);
     at = end;
   }
   return { pieces, names };

@@ -78,11 +78,19 @@ async function post(
   file: File,
   slug: string,
 ): Promise<{ readonly to?: string; readonly problem?: Problem }> {
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined)
+    return {
+      problem: {
+        message: 'This file changed, or went away, since you chose it. Choose it again.',
+        path: ['file'],
+      },
+    };
   try {
     const response = await fetch(teamHref.importWorkspace(slug), {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: file,
+      body: text,
     });
     const { to, problems } = (await response.json()) as {
       readonly to?: string;
