@@ -18,8 +18,15 @@ describe('code in the markup of a component', () => {
     ['a.vue', '<template><p>{{ list?.length }}</p></template>', CHAINING],
     ['a.vue', '<template><p :title="list?.title" /></template>', CHAINING],
     ['a.vue', '<template><b @click="open = true; close?.()" /></template>', CHAINING],
+    ['a.vue', '<template><b v-for="(a, i) of list?.all" :key="i" /></template>', CHAINING],
   ])('is read in %s: %s', async (name, code, key) => {
     expect(await keysIn(name, code)).toContain(key);
+  });
+
+  it('has no operator in the loop of a Vue template', async () => {
+    const keys = await keysIn('a.vue', '<template><b v-for="one in list" /></template>');
+
+    expect(keys).not.toContain('javascript.operators.in');
   });
 
   it('knows the names and types of the script', async () => {

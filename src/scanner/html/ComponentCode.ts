@@ -67,6 +67,9 @@ export class ComponentCode {
   }
 }
 
+/** What stands before the list in a `v-for`; its `in` is no operator. */
+const VUE_LOOP = /^[^]*?\s(?:in|of)\s+/;
+
 function codeInDirectives(root: ParentNode, text: string): readonly CodePiece[] {
   const pieces: CodePiece[] = [];
   const pending: ParentNode[] = [root];
@@ -77,8 +80,10 @@ function codeInDirectives(root: ParentNode, text: string): readonly CodePiece[] 
       const start = /^(?::|@|v-(?!slot|pre$|cloak$))/.test(name)
         ? valueStart(node, name, text)
         : undefined;
-      if (start !== undefined && text.startsWith(value, start))
-        pieces.push({ start, end: start + value.length, isHandler: /^(?:@|v-on)/.test(name) });
+      if (start === undefined || !text.startsWith(value, start)) continue;
+      const from = name === 'v-for' ? (VUE_LOOP.exec(value)?.[0].length ?? 0) : 0;
+      const isHandler = /^(?:@|v-on)/.test(name);
+      pieces.push({ start: start + from, end: start + value.length, isHandler });
     }
   }
   return pieces;
