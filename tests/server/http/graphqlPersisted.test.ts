@@ -28,6 +28,7 @@ const VARIABLES = {
   ids: ['RmVhdHVyZTpoYXM='],
   // One that is refused: what is asked here is whether it may be sent.
   input: { name: '', token: '', parts: [] },
+  isAsked: true,
   isEmpty: true,
   isNamed: true,
   isKeys: true,

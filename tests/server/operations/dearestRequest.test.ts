@@ -90,9 +90,12 @@ describe('the dearest request a stranger may send', () => {
       if (tried.cpuMs > dearest.cpuMs) dearest = tried;
       if (tried.bytes > largest.bytes) largest = tried;
     }
-    // Whatever else made it dear that once, garbage collection or a compiler, is not there each time.
-    const again = [await measure(dearest.pieces), await measure(dearest.pieces), dearest];
-    expect(Math.min(...again.map(({ cpuMs }) => cpuMs))).toBeLessThan(500);
+    // Whatever else made it dear that once, such as garbage collection or other programs on the same
+    // cores, is not there each time.
+    let { cpuMs } = dearest;
+    for (let more = 0; more < 6 && cpuMs >= 500; more++)
+      cpuMs = Math.min(cpuMs, (await measure(dearest.pieces)).cpuMs);
+    expect(cpuMs).toBeLessThan(500);
     expect(largest.bytes).toBeLessThan(2_000_000);
   });
 });
