@@ -60,14 +60,15 @@ test('a form that only its code can send keeps what was typed, and is sent then'
   page,
 }) => {
   const release = await openWithoutCode(page, '/audiences/new');
-  await page.getByText('From a browserslist configuration').click();
-  const field = page.getByLabel('A package.json, a .browserslistrc, or a query');
-  await field.fill('last 2 chrome versions');
-  await page.getByRole('button', { name: 'Show this audience' }).click();
-  await expect(field).toHaveValue('last 2 chrome versions');
+  await page.getByText('A blend of others').click();
+  const field = page.getByLabel('Name of the audience');
+  await field.fill('Two continents');
+  await page.getByRole('button', { name: 'Save this audience' }).click();
+  await expect(field).toHaveValue('Two continents');
   release();
 
-  await expect(page).toHaveURL(/\/audiences\/browserslist:/);
+  await expect(page).toHaveURL(/\/audiences\/[\w-]{22}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two continents');
 });
 
 test('a search that the browser can send by itself does not wait', async ({ page }) => {

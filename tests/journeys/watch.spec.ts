@@ -63,7 +63,7 @@ test('a reader goes from a feature to a feed; a member watches it, and tests a w
   await page.getByText('Change the watch on Subgrid').click();
   await page.getByLabel('Line in percent').fill('97');
   await page.getByRole('button', { name: 'Change it' }).click();
-  await expect(page.getByText(/, world, line 97/)).toBeVisible();
+  await expect(page.getByText(/, World, line 97/)).toBeVisible();
 
   expect(await violationsOf(page)).toEqual([]);
 
