@@ -22,7 +22,9 @@ export async function withoutMarkup(code: string): Promise<string | undefined> {
     const { start, end } = node;
     const isHole = /^JSX(?:ExpressionContainer|SpreadAttribute|SpreadChild)$/.test(node.type);
     if (isMarkup(node)) {
-      for (let at = start; at < end; at += 1) if (signs[at - open.length] !== '\n') put(at, ' ');
+      // What is inside another one is blank already.
+      for (let at = start; !isInside && at < end; at += 1)
+        if (signs[at - open.length] !== '\n') put(at, ' ');
       put(start, '[');
       put(isInside ? end - 2 : end - 1, ']');
       if (isInside) put(end - 1, ',');

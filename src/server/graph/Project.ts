@@ -19,6 +19,7 @@ import { computed } from './computed';
 import { decisionStateEnum } from './Decision';
 import { decisionConnection } from './DecisionConnection';
 import { type Guarded, ruled } from './fieldRules';
+import { loadAudience } from './loadAudience';
 import { forwardArgs } from './pageArgs';
 import { reviewConnection } from './Review';
 import { subjectInput } from './SubjectInput';
@@ -39,11 +40,6 @@ interface AdoptedShares {
   readonly partialShare: number;
   readonly unsupportedShare: number;
   readonly unknownShare: number;
-}
-
-async function loadAudience({ audience }: ProjectRow, context: RequestContext) {
-  await context.loadAudiences([audience]);
-  return context.audience(audience);
 }
 
 const decided = new WeakMap<RequestContext, Map<string, ReturnType<typeof decidedFeatures>>>();

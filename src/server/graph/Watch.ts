@@ -14,6 +14,7 @@ import { subjectName } from '@/server/workspaces/Subject';
 import { builder } from './builder';
 import { computed } from './computed';
 import { type Guarded, ruled } from './fieldRules';
+import { loadAudience } from './loadAudience';
 
 declare module './builder' {
   interface GraphObjects {
@@ -76,11 +77,6 @@ async function loadName({ subject }: WatchRow, { catalogue }: RequestContext) {
   return subject.startsWith('query:')
     ? subject.slice('query:'.length)
     : subjectName(catalogue, subject);
-}
-
-async function loadAudience({ audience }: WatchRow, context: RequestContext) {
-  await context.loadAudiences([audience]);
-  return context.audience(audience);
 }
 
 builder.objectType('Watch', {
