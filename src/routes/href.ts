@@ -51,7 +51,8 @@ export const href = {
   policy: () => '/policy',
   changes: () => '/changes',
   data: () => '/data',
-  stats: (place?: 'coverage') => at('/stats', place),
+  /** `as` shows tables instead of the pictures. */
+  stats: (place?: string, as?: 'tables') => at(withSearch('/stats', { as }), place),
   scan: () => '/scan',
   workspaces: () => '/w',
   search: searchHref,

@@ -21,7 +21,7 @@ export function AreaChart(props: ChartProps) {
     <Chart {...props} scale={scale} placed={placed}>
       {placed.map(({ series: { key, paint }, places, floor }) => (
         <g key={key}>
-          <path d={areaPath(places, floor)} fill={paint} className={styles.area} />
+          <path d={areaPath(places, floor)} fill={paint} opacity=".4" />
           <path d={linePath(places)} stroke={paint} className={styles.line} />
         </g>
       ))}

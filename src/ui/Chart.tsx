@@ -5,8 +5,6 @@ import { ChartMarks } from './ChartMarks';
 import { PATH_UNITS } from './chartPaths';
 import { CHART_HEIGHT, type ChartScale } from './chartScale';
 import type { ChartProps } from './ChartSeries';
-import { ChartTable } from './ChartTable';
-import { classNames } from './classNames';
 import type { PlacedSeries } from './PlacedSeries';
 
 interface FrameProps extends ChartProps {
@@ -26,24 +24,17 @@ const BELOW = 26;
 const NARROW_LABELS = 3;
 
 /**
- * The frame every chart shares: axes, marks, labels for the series that reach the right edge, and
- * the data table. Three SVGs, so that only the middle one scales with the width.
+ * The frame every chart shares: axes, marks, and labels for the series that reach the right edge.
+ * Three SVGs, so that only the middle one scales with the width.
  */
-export function Chart({ scale, placed, children, ...props }: FrameProps) {
-  const { label, xTicks, format } = props;
+export function Chart({ scale, placed, children, label, xTicks, format }: FrameProps) {
   const size = { height: CHART_HEIGHT + ABOVE + BELOW, overflow: 'visible' } as const;
   return (
     <div className={styles.chart}>
       <div className={styles.frame}>
         <svg {...size} className={styles.scale} aria-hidden="true">
           {scale.yTicks.map((tick) => (
-            <text
-              key={tick}
-              x="100%"
-              y={scale.yOf(tick) + ABOVE}
-              dy=".32em"
-              className={styles.value}
-            >
+            <text key={tick} x="100%" y={scale.yOf(tick) + ABOVE} dy=".32em" textAnchor="end">
               {format(tick)}
             </text>
           ))}
@@ -74,10 +65,6 @@ export function Chart({ scale, placed, children, ...props }: FrameProps) {
           </svg>
         </svg>
       </div>
-      <details className={styles.behind}>
-        <summary>As a table</summary>
-        <ChartTable {...props} />
-      </details>
     </div>
   );
 }
@@ -93,7 +80,7 @@ function Grid({
   return (
     <>
       {yTicks.map((tick) => (
-        <line key={tick} x2="100%" y1={yOf(tick)} y2={yOf(tick)} className={styles.grid} />
+        <line key={tick} x2="100%" y1={yOf(tick)} y2={yOf(tick)} stroke="var(--rule)" />
       ))}
       {xTicks.map(({ at, label }, index) => (
         <g key={label}>
@@ -102,15 +89,13 @@ function Grid({
             x2={`${xOf(at)}%`}
             y1={CHART_HEIGHT}
             y2={CHART_HEIGHT + 5}
-            className={styles.tick}
+            stroke="var(--edge)"
           />
           <text
             x={`${xOf(at)}%`}
             y={CHART_HEIGHT + 20}
-            className={classNames(
-              styles.name,
-              (xTicks.length - 1 - index) % every !== 0 && styles.wide,
-            )}
+            textAnchor="middle"
+            className={(xTicks.length - 1 - index) % every === 0 ? undefined : styles.wide}
           >
             {label}
           </text>

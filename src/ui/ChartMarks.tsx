@@ -2,17 +2,17 @@ import { useId, useMemo, useRef } from 'react';
 import { Anchor } from './Anchor';
 import styles from './Chart.module.css';
 import { CHART_HEIGHT, type ChartPosition } from './chartScale';
-import type { ChartSeries } from './ChartSeries';
+import type { ChartPoint, ChartSeries } from './ChartSeries';
 import { ChartSymbol } from './ChartSymbol';
 import { chartValue } from './chartValue';
+import { classNames } from './classNames';
 import type { PlacedSeries } from './PlacedSeries';
-import { useArrowKeys } from './useArrowKeys';
-import { useShownMark } from './useShownMark';
+import { useMarks } from './useMarks';
 
 interface Mark extends ChartPosition {
-  readonly name: string;
-  readonly value: string;
-  readonly href: string | undefined;
+  readonly point: ChartPoint;
+  /** The label of its `x`. */
+  readonly at: string;
 }
 
 interface ChartMarksProps {
@@ -21,107 +21,127 @@ interface ChartMarksProps {
 }
 
 /**
- * The marks of all series, on top of the lines. Each shows its value on hover and focus, and links
- * to the list it counts, if there is one. A series' symbol is in the HTML once, however many marks
- * it has.
+ * The marks of all series, on top of the lines. The one with the focus or the pointer shows its
+ * value, and links to the list it counts, if there is one. A chart has dozens of marks: only the
+ * tab stop and the one that is shown are elements of their own, the others repeat their series'
+ * symbol.
  */
 export function ChartMarks({ placed, format }: ChartMarksProps) {
   const id = useId();
   const group = useRef<SVGGElement>(null);
-  const rows = useMemo(() => placed.map((each) => getMarks(each, format)), [placed, format]);
-  const stop = useArrowKeys(group, rows);
-  const shown = useShownMark(group);
-  const shownMark = shown && rows[shown.row]?.[shown.column];
+  const rows = useMemo(() => placed.map(getMarks), [placed]);
+  const { stop, shown } = useMarks(group, rows);
+  const isStopShown = shown?.row === stop.row && shown.column === stop.column;
   return (
     <g ref={group}>
       <defs>
         {placed.map(({ series }, row) => (
           <g key={series.key} id={`${id}${row}`}>
-            <circle r="11" className={styles.target} />
+            <circle r="11" fill="transparent" />
             <circle r="7" className={styles.ring} />
             <ChartSymbol series={series} />
           </g>
         ))}
       </defs>
       {rows.map((marks, row) =>
-        marks.map((mark, column) => (
-          <MarkLink
-            key={`${row}-${mark.name}`}
-            symbol={`${id}${row}`}
-            series={placed[row]!.series}
-            mark={mark}
-            name={`${row}-${column}`}
-            isStop={stop.row === row && stop.column === column}
+        marks.map(({ x, y }, column) => (
+          <use
+            key={`${row}-${column}`}
+            href={`#${id}${row}`}
+            x={`${x}%`}
+            y={y}
+            className={styles.symbol}
+            data-mark={`${row}-${column}`}
           />
         )),
       )}
-      {shownMark && <Readout series={placed[shown.row]!.series} mark={shownMark} />}
+      {(shown && !isStopShown ? [stop, shown] : [stop]).map((position) => {
+        const { row, column } = position;
+        const mark = rows[row]?.[column];
+        const name = `${row}-${column}`;
+        return (
+          mark && (
+            <ShownMark
+              key={name}
+              name={name}
+              symbol={`${id}${row}`}
+              series={placed[row]!.series}
+              mark={mark}
+              format={format}
+              isStop={position === stop}
+              isShown={position === shown || isStopShown}
+            />
+          )
+        );
+      })}
     </g>
   );
 }
 
-function getMarks(
-  { series, places }: PlacedSeries,
-  format: (y: number) => string,
-): readonly Mark[] {
-  return series.points.flatMap((point, index) =>
-    point.at === undefined
-      ? []
-      : [
-          {
-            x: places[index]!.x,
-            y: places[index]!.y,
-            name: point.at,
-            value: chartValue(series, point, format),
-            href: point.href,
-          },
-        ],
-  );
+function getMarks({ series, places }: PlacedSeries): readonly Mark[] {
+  const marks: Mark[] = [];
+  // Of the months of ten years, each year's last one.
+  series.points.forEach((point, index) => {
+    const { at } = point;
+    if (at !== undefined) marks.push({ ...places[index]!, point, at });
+  });
+  return marks;
 }
 
-interface MarkLinkProps {
+interface ShownMarkProps {
+  readonly name: string;
   /** The ID of what is drawn. */
   readonly symbol: string;
   readonly series: ChartSeries;
   readonly mark: Mark;
-  readonly name: string;
+  readonly format: (y: number) => string;
   /** Whether this mark is the group's tab stop. */
   readonly isStop: boolean;
+  readonly isShown: boolean;
 }
 
-function MarkLink({ symbol, series, mark, name, isStop }: MarkLinkProps) {
-  const { x, y, name: at, value, href } = mark;
+/** A mark that can have the focus and be followed, and its value if it has either. */
+function ShownMark({ name, symbol, series, mark, format, isStop, isShown }: ShownMarkProps) {
+  const { x, y, at, point } = mark;
+  const value = chartValue(series, point, format);
   const drawn = <use href={`#${symbol}`} x={`${x}%`} y={y} />;
   const attributes = {
-    className: styles.mark,
+    className: classNames(styles.mark, isShown && styles.shown),
     'aria-label': `${series.label}, ${at}: ${value}`,
     'data-mark': name,
     tabIndex: isStop ? 0 : -1,
   };
-  return href === undefined ? (
-    <g role="img" {...attributes}>
-      {drawn}
-    </g>
-  ) : (
-    <Anchor href={href} {...attributes}>
-      {drawn}
-    </Anchor>
+  return (
+    <>
+      {point.href ? (
+        <Anchor href={point.href()} {...attributes}>
+          {drawn}
+        </Anchor>
+      ) : (
+        <g role="img" {...attributes}>
+          {drawn}
+        </g>
+      )}
+      {isShown && <Readout label={series.label} mark={mark} value={value} />}
+    </>
   );
 }
 
 /** The value of a mark beside it; its accessible name says the same. */
 function Readout({
-  series,
-  mark: { x, y, name: at, value },
+  label,
+  mark: { x, y, at },
+  value,
 }: {
-  readonly series: ChartSeries;
+  readonly label: string;
   readonly mark: Mark;
+  readonly value: string;
 }) {
   const isLow = y > CHART_HEIGHT / 5;
   return (
     <svg x={`${x}%`} y={y} overflow="visible" aria-hidden="true">
       <text y={isLow ? -32 : 28} textAnchor={getAnchor(x)} className={styles.readout}>
-        <tspan x="0">{series.label}</tspan>
+        <tspan x="0">{label}</tspan>
         <tspan x="0" dy="1.25em">{`${at}: `}</tspan>
         <tspan className={styles.last}>{value}</tspan>
       </text>

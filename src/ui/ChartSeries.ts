@@ -9,8 +9,8 @@ export interface ChartPoint {
   readonly range?: readonly [low: number, high: number];
   /** The label for `x`: "end of 2023". Marks at the same x share it. */
   readonly at?: string;
-  /** A link for the mark. */
-  readonly href?: string;
+  /** Makes a link for the mark; hundreds of marks have one, and few are ever asked for. */
+  readonly href?: () => string;
 }
 
 export type ChartShape = 'circle' | 'square' | 'triangle' | 'diamond';

@@ -1,12 +1,13 @@
 import { Anchor } from './Anchor';
-import type { ChartPoint, ChartProps, ChartSeries } from './ChartSeries';
+import type { ChartProps, ChartSeries } from './ChartSeries';
 import { chartValue } from './chartValue';
 import { cells, Table } from './Table';
 
 /** A chart's marks as a table, one row per x label, latest first. */
 export function ChartTable({ label, series, xTitle, format }: ChartProps) {
-  const columns = series.map((each) => ({ series: each, marks: getMarks(each) }));
-  const names = [...new Set(columns.flatMap(({ marks }) => [...marks.keys()]))].reverse();
+  const names = [
+    ...new Set(series.flatMap(({ points }) => points.flatMap(({ at }) => at ?? []))),
+  ].reverse();
   return (
     <Table caption={label} narrow={series.length > 2 ? 'scroll' : 'wrap'}>
       <thead>
@@ -25,9 +26,9 @@ export function ChartTable({ label, series, xTitle, format }: ChartProps) {
             <th scope="row" className={cells.whole}>
               {name}
             </th>
-            {columns.map(({ series: each, marks }) => (
+            {series.map((each) => (
               <td key={each.key} className={cells.number}>
-                {renderValue(each, marks.get(name), format)}
+                {renderValue(each, name, format)}
               </td>
             ))}
           </tr>
@@ -37,16 +38,9 @@ export function ChartTable({ label, series, xTitle, format }: ChartProps) {
   );
 }
 
-function getMarks({ points }: ChartSeries): ReadonlyMap<string, ChartPoint> {
-  return new Map(points.flatMap((point) => (point.at === undefined ? [] : [[point.at, point]])));
-}
-
-function renderValue(
-  series: ChartSeries,
-  point: ChartPoint | undefined,
-  format: ChartProps['format'],
-) {
+function renderValue(series: ChartSeries, name: string, format: ChartProps['format']) {
+  const point = series.points.find(({ at }) => at === name);
   if (!point) return '–';
   const value = chartValue(series, point, format);
-  return point.href === undefined ? value : <Anchor href={point.href}>{value}</Anchor>;
+  return point.href ? <Anchor href={point.href()}>{value}</Anchor> : value;
 }

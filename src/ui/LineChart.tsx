@@ -26,7 +26,7 @@ export function LineChart(props: ChartProps) {
         const band = all.filter(({ range }) => range);
         return (
           band.length > 1 && (
-            <path key={key} d={bandPath(band, scale)} fill={rangePaint} className={styles.range} />
+            <path key={key} d={bandPath(band, scale)} fill={rangePaint} opacity=".2" />
           )
         );
       })}

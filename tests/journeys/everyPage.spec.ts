@@ -60,6 +60,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     '/changes/2026-03-24...2026-07-30',
     '/about/forecast',
     '/stats',
+    '/stats?as=tables',
     '/data',
   ],
   'audiences, policies and what is said of the product': [
@@ -81,7 +82,8 @@ async function openWhole(page: Page, path: string): Promise<void> {
   await hydrated(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeVisible();
-  for (const table of await page.getByText('As a table').all()) await table.click();
+  for (const table of await page.locator('summary', { hasText: 'As a table' }).all())
+    await table.click();
 }
 
 for (const [what, paths] of Object.entries(PAGES))

@@ -27,8 +27,12 @@ test('a value is shown where the pointer is; on a phone the pictures keep their 
   await page.goto('/stats');
   await hydrated(page);
   const picture = page.getByRole('group', { name: PICTURE });
-  await picture.getByRole('link', { name: /^Safari on iOS, end of 2020/ }).hover();
+  await picture.locator('use[data-mark="6-5"]').hover();
   await expect(picture.locator('text', { hasText: 'Safari on iOSend of 2020: ' })).toBeVisible();
+  await expect(picture.getByRole('link', { name: /^Safari on iOS, end of 2020/ })).toHaveAttribute(
+    'href',
+    /available_date%3Asafari_ios%3A1990-01-01\.\.2020-12-31/,
+  );
 
   await page.setViewportSize({ width: 360, height: 760 });
   await expect(page.getByText(/^Fx A \d/).first()).toBeVisible();
@@ -89,13 +93,47 @@ test('the keyboard reads from the past through today into the forecast, and back
   await expect(focused).toHaveAccessibleName(/^Counted, 2020-10-21: \d+ – \d+$/);
 });
 
+test('a picture turns into its table and back without a request, where it stands', async ({
+  page,
+}) => {
+  await page.goto('/stats');
+  await hydrated(page);
+  const operations = operationsOf(page);
+  const missing = page.locator('#missing');
+  await missing.getByRole('link', { name: 'As a table' }).click();
+  await expect(missing.getByRole('rowheader', { name: 'end of 2023' })).toBeVisible();
+  await expect(missing.getByRole('heading')).toBeInViewport();
+  await expect(missing.getByRole('group')).toHaveCount(0);
+  await missing.getByRole('link', { name: 'As a picture' }).click();
+
+  await expect(missing.getByRole('group')).toBeInViewport();
+  expect(operations).toEqual([]);
+});
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('the first tap shows a value, and the second leads to what it counts', async ({ page }) => {
+    await page.goto('/stats');
+    await hydrated(page);
+    const picture = page.getByRole('group', { name: PICTURE });
+    await picture.locator('use[data-mark="6-0"]').first().tap();
+    await expect(picture.locator('text', { hasText: 'Safari on iOSend of 2015: ' })).toBeVisible();
+    await expect(page).toHaveURL('/stats');
+    await picture.getByRole('link', { name: /^Safari on iOS, end of 2015/ }).tap();
+
+    await expect(page).toHaveURL(/available_date%3Asafari_ios%3A1990-01-01\.\.2015-12-31/);
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pictures are there, and the tables behind them open', async ({ page }) => {
+  test('pictures are there, and lead to the tables behind them', async ({ page }) => {
     await page.goto('/stats');
     await expect(page.getByRole('group', { name: PICTURE })).toBeVisible();
-    await page.getByText('As a table').first().click();
+    await page.getByRole('link', { name: 'As a table' }).first().click();
+    await expect(page).toHaveURL('/stats?as=tables#browsers');
 
     await expect(
       page.getByRole('table', { name: PICTURE }).getByRole('rowheader', { name: 'end of 2023' }),
@@ -114,7 +152,7 @@ test.describe('without scripts', () => {
         ),
       )
       .toBe(1);
-    await section.getByText('As a table').click();
+    await section.getByRole('link', { name: 'As a table' }).click();
 
     await expect(section.getByRole('rowheader', { name: '2020-10-21' })).toBeVisible();
     await expect(section.getByRole('rowheader', { name: 'today' })).toBeVisible();

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { AreaChart } from '@/ui/AreaChart';
 import { linePath } from '@/ui/chartPaths';
 import { CHART_HEIGHT } from '@/ui/chartScale';
 import type { ChartProps, ChartSeries } from '@/ui/ChartSeries';
+import { ChartTable } from '@/ui/ChartTable';
 import { LineChart } from '@/ui/LineChart';
-import { getNeighbor } from '@/ui/useArrowKeys';
+import { getNeighbor } from '@/ui/useMarks';
 import { axeViolations } from './axeViolations';
 
 const aSeries = (
@@ -18,9 +19,9 @@ const aSeries = (
   paint: `var(--${key})`,
   shape: 'circle',
   points: [
-    { x: 0, y: ys[0], at: 'end of 2024', href: `/${key}/2024` },
+    { x: 0, y: ys[0], at: 'end of 2024', href: () => `/${key}/2024` },
     { x: 6, y: ys[1] },
-    { x: 12, y: ys[2], at: 'today', href: `/${key}/today` },
+    { x: 12, y: ys[2], at: 'today', href: () => `/${key}/today` },
   ],
   ...rest,
 });
@@ -35,6 +36,10 @@ const props: ChartProps = {
   xTitle: 'Day',
   format: (y) => `${y} features`,
 };
+
+/** What is drawn of a mark, at "row-column". */
+const symbol = (container: HTMLElement, position: string): Element =>
+  container.querySelector(`use[data-mark="${position}"]`)!;
 
 /** The words at the ends of the lines are drawn for wide and narrow pictures. */
 const endsOf = (container: HTMLElement) =>
@@ -66,57 +71,85 @@ describe('LineChart', () => {
   });
 
   it('links every mark to what it counts, in the chart and in the data table', () => {
-    render(<LineChart {...props} />);
-    const picture = within(screen.getByRole('group', { name: 'Features over time' }));
-    const table = within(screen.getByRole('table', { name: 'Features over time', hidden: true }));
-
-    expect(picture.getByLabelText('Browser a, end of 2024: 10 features')).toHaveAttribute(
+    const { container } = render(<LineChart {...props} />);
+    fireEvent.pointerOver(symbol(container, '0-0'));
+    expect(screen.getByLabelText('Browser a, end of 2024: 10 features')).toHaveAttribute(
       'href',
       '/a/2024',
     );
-    expect(
-      table.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent),
-    ).toEqual(['today', 'end of 2024']);
-    expect(table.getByRole('link', { name: '100 features', hidden: true })).toHaveAttribute(
+    fireEvent.pointerOver(symbol(container, '1-0'));
+    expect(screen.getByLabelText('Browser b, end of 2024: 20 features')).toHaveAttribute(
       'href',
-      '/a/today',
+      '/b/2024',
     );
+
+    render(<ChartTable {...props} />);
+    const table = within(screen.getByRole('table', { name: 'Features over time' }));
+    expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'today',
+      'end of 2024',
+    ]);
+    expect(table.getByRole('link', { name: '100 features' })).toHaveAttribute('href', '/a/today');
   });
 
   it('shows the value of the mark that the pointer or else the focus is on, and of no other', () => {
     const { container } = render(<LineChart {...props} />);
     const readouts = () =>
       [...container.querySelectorAll('text.readout')].map(({ textContent }) => textContent);
-    const [hovered, focused] = [
-      'Browser a, end of 2024: 10 features',
-      'Browser b, today: 40 features',
-    ].map((name) => screen.getByLabelText(name)) as [HTMLElement, HTMLElement];
+    const hovered = symbol(container, '1-1');
+    const focused = screen.getByLabelText('Browser a, today: 100 features');
     expect(readouts()).toEqual([]);
 
     act(() => focused.focus());
+    expect(readouts()).toEqual(['Browser atoday: 100 features']);
+    fireEvent.pointerOver(hovered);
     expect(readouts()).toEqual(['Browser btoday: 40 features']);
-    fireEvent.pointerOver(hovered.querySelector('use')!);
-    expect(readouts()).toEqual(['Browser aend of 2024: 10 features']);
-    fireEvent.pointerOut(hovered.querySelector('use')!);
-    expect(readouts()).toEqual(['Browser btoday: 40 features']);
+    fireEvent.pointerOut(hovered);
+    expect(readouts()).toEqual(['Browser atoday: 100 features']);
     act(() => focused.blur());
     expect(readouts()).toEqual([]);
+  });
+
+  it('keeps few elements: of all marks only the tab stop and the one shown are links', () => {
+    const { container } = render(<LineChart {...props} />);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    fireEvent.pointerOver(symbol(container, '1-0'));
+
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+    expect(container.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  });
+
+  it('shows a mark at the first tap, and follows it at the second', () => {
+    const { container } = render(
+      <main tabIndex={-1}>
+        <LineChart {...props} />
+      </main>,
+    );
+    const tapped = symbol(container, '1-0');
+    fireEvent(tapped, Object.assign(createEvent.pointerOver(tapped), { pointerType: 'touch' }));
+    expect(screen.queryByLabelText('Browser b, end of 2024: 20 features')).toBeNull();
+    fireEvent.click(tapped);
+    const mark = screen.getByLabelText('Browser b, end of 2024: 20 features');
+
+    expect(mark).toHaveFocus();
+    expect(mark).toHaveAttribute('href', '/b/2024');
+    expect(container.querySelector('text.readout')).toHaveTextContent('20 features');
+    expect(fireEvent.click(mark.querySelector('use')!)).toBe(true);
+    expect(mark).toHaveFocus();
   });
 
   it('is one tab stop, with arrow keys to move along a line and to the next one', () => {
     render(<LineChart {...props} />);
     const mark = (name: string) => screen.getByLabelText(name);
     const last = mark('Browser a, today: 100 features');
-    expect([...document.querySelectorAll('[data-mark][tabindex="0"]')]).toEqual([last]);
+    expect([...document.querySelectorAll('[tabindex="0"]')]).toEqual([last]);
 
     act(() => last.focus());
     fireEvent.keyDown(last, { key: 'ArrowDown' });
     expect(mark('Browser b, today: 40 features')).toHaveFocus();
     fireEvent.keyDown(document.activeElement!, { key: 'Home' });
     expect(mark('Browser b, end of 2024: 20 features')).toHaveFocus();
-    expect([...document.querySelectorAll('[data-mark][tabindex="0"]')]).toEqual([
-      document.activeElement,
-    ]);
+    expect([...document.querySelectorAll('[tabindex="0"]')]).toEqual([document.activeElement]);
     fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' });
     expect(mark('Browser b, end of 2024: 20 features')).toHaveFocus();
   });
@@ -137,7 +170,7 @@ describe('LineChart with a forecast', () => {
         shape: 'circle',
         points: [
           { x: 0, y: 10, at: '2025', range: [10, 30] },
-          { x: 6, y: 20, at: 'today', href: '/today' },
+          { x: 6, y: 20, at: 'today', href: () => '/today' },
         ],
       },
       {
@@ -157,7 +190,7 @@ describe('LineChart with a forecast', () => {
 
   it('draws the range as a band within the scale', () => {
     const { container } = render(<LineChart {...foreseen} />);
-    const bands = [...container.querySelectorAll('path.range')].map((band) => [
+    const bands = [...container.querySelectorAll('path[opacity=".2"]')].map((band) => [
       band.getAttribute('fill'),
       band.getAttribute('d'),
     ]);
@@ -166,10 +199,8 @@ describe('LineChart with a forecast', () => {
   });
 
   it('shows a value with its range without repeating an end of the range', () => {
-    render(<LineChart {...foreseen} />);
-    const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', {
-      hidden: true,
-    });
+    render(<ChartTable {...foreseen} />);
+    const rows = screen.getAllByRole('row');
 
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'DayCountedForecast',
@@ -211,13 +242,14 @@ describe('AreaChart', () => {
       <AreaChart {...props} series={[aSeries('a', [0, 10, 60]), aSeries('b', [0, 10, 40])]} />,
     );
     const areas = [...container.querySelectorAll('path[fill^=var]')].filter(
-      (path) => path.getAttribute('d')?.endsWith('z') && path.getAttribute('class') === 'area',
+      (path) => path.getAttribute('d')?.endsWith('z') && path.getAttribute('opacity') === '.4',
     );
 
     expect(areas.map((area) => area.getAttribute('d'))).toEqual([
       'm0 3000 5000 -300 5000 -1500 0 1800 -5000 0 -5000 0z',
       'm0 3000 5000 -600 5000 -2400 0 1200 -5000 1500 -5000 300z',
     ]);
+    fireEvent.pointerOver(symbol(container, '1-1'));
     expect(screen.getByLabelText('Browser b, today: 40 features')).toBeInTheDocument();
   });
 });

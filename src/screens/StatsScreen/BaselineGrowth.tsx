@@ -9,6 +9,7 @@ import { Section } from '@/ui/Section';
 import { countPoints, parseDays, yearsAmong } from './countPoints';
 import { newlyBy, widelyBy } from './featureQueries';
 import { StatsCaption } from './StatsCaption';
+import { StatsChart } from './StatsChart';
 
 /** The number of newly and widely available features at the end of each month. */
 export function BaselineGrowth(props: { readonly statistics: BaselineGrowth_statistics$key }) {
@@ -55,7 +56,9 @@ export function BaselineGrowth(props: { readonly statistics: BaselineGrowth_stat
         A feature is newly available once every core browser supports it, and widely available 30
         months later. The upper edge is all of Baseline. Features that left Baseline don’t count.
       </StatsCaption>
-      <AreaChart
+      <StatsChart
+        place="baseline"
+        Picture={AreaChart}
         label="Widely and newly available features"
         series={series}
         xTicks={yearsAmong(days)}

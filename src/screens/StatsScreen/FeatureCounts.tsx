@@ -8,6 +8,7 @@ import { BROWSER_LOOKS, PLAIN_LOOK } from './browserLooks.data';
 import { countPoints, parseDays, yearsAmong } from './countPoints';
 import { supportedBy } from './featureQueries';
 import { StatsCaption } from './StatsCaption';
+import { StatsChart } from './StatsChart';
 
 /** The number of features each core browser supports at the end of each month. */
 export function FeatureCounts(props: { readonly statistics: FeatureCounts_statistics$key }) {
@@ -41,7 +42,9 @@ export function FeatureCounts(props: { readonly statistics: FeatureCounts_statis
         A feature counts from the first release that has supported it without interruption. Dropped
         features don’t count.
       </StatsCaption>
-      <LineChart
+      <StatsChart
+        place="browsers"
+        Picture={LineChart}
         label="Features each core browser supported"
         series={series}
         xTicks={yearsAmong(days)}

@@ -16,6 +16,7 @@ import { Section } from '@/ui/Section';
 import { yearsAmong } from './countPoints';
 import { reaching } from './featureQueries';
 import { StatsCaption } from './StatsCaption';
+import { StatsChart } from './StatsChart';
 
 type Counts = Caught<LineCounts_query$data>['lineCounts'];
 
@@ -76,7 +77,9 @@ export function LineCounts(props: { readonly query: LineCounts_query$key }) {
         {describePast(lineCounts.past, past.length)}
         Dashed: forecast at today’s update pace.
       </StatsCaption>
-      <LineChart
+      <StatsChart
+        place="coverage"
+        Picture={LineChart}
         label={`Features that ${line} of your audience can use`}
         series={getSeries(lineCounts, list)}
         xTicks={yearsAmong(days)}
@@ -126,7 +129,7 @@ function getSeries(counts: Counts, list: string): readonly ChartSeries[] {
       key: 'known',
       label: 'Counted',
       rangePaint: 'var(--unknown)',
-      points: [...getPast(counts), { x: Date.parse(on), y: count, at: 'today', href: list }],
+      points: [...getPast(counts), { x: Date.parse(on), y: count, at: 'today', href: () => list }],
     },
     {
       ...look,

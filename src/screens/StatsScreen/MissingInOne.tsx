@@ -9,6 +9,7 @@ import { BROWSER_LOOKS, PLAIN_LOOK } from './browserLooks.data';
 import { countPoints, parseDays, yearsAmong } from './countPoints';
 import { missingFrom } from './featureQueries';
 import { StatsCaption } from './StatsCaption';
+import { StatsChart } from './StatsChart';
 
 /**
  * The chart starts with the first Chromium-based Edge: before it, Edge alone lacked many times more
@@ -61,7 +62,9 @@ export function MissingInOne(props: { readonly statistics: MissingInOne_statisti
         >{`${formatCountWithNoun(oneBrowserShortCount, 'feature')} are missing in one browser`}</Link>{' '}
         today, without discouraged ones. Before 2020, Edge had its own engine.
       </StatsCaption>
-      <LineChart
+      <StatsChart
+        place="missing"
+        Picture={LineChart}
         label="Features missing in only one core browser"
         series={series}
         xTicks={yearsAmong(shown)}

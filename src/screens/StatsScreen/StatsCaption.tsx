@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './StatsCaption.module.css';
+import styles from './StatsScreen.module.css';
 
 export function StatsCaption({ children }: { readonly children: ReactNode }) {
   return <p className={styles.caption}>{children}</p>;

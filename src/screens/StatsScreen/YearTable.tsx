@@ -36,7 +36,6 @@ export function YearTable(props: { readonly statistics: YearTable_statistics$key
       gained: gainedByYear(days, featureCounts),
     })),
   ];
-  const years = columns[0]?.gained.toReversed() ?? [];
   return (
     <Section title="Year by year" id="years" aside={`current year through ${days.at(-1)}`}>
       <Table
@@ -54,13 +53,13 @@ export function YearTable(props: { readonly statistics: YearTable_statistics$key
           </tr>
         </thead>
         <tbody>
-          {years.map(({ year, until }) => (
+          {columns[0]!.gained.map(({ year, until }, index) => (
             <tr key={year}>
               <th scope="row">{year}</th>
               {columns.map(({ name, term, gained }) => (
                 <td key={name} className={cells.number}>
                   <Link href={href.features({ query: `${term}:${year}-01-01..${until}` })}>
-                    {formatCount(gained.find((each) => each.year === year)?.count ?? 0)}
+                    {formatCount(gained[index]!.count)}
                   </Link>
                 </td>
               ))}

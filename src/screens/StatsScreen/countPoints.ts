@@ -32,7 +32,7 @@ export function countPoints(
   return days.map((day, index) => {
     const { x, at } = day;
     const y = counts[index] ?? 0;
-    return at === undefined ? { x, y } : { x, y, at, href: getHref(day) };
+    return at === undefined ? { x, y } : { x, y, at, href: () => getHref(day) };
   });
 }
 

@@ -6,7 +6,7 @@ interface YearGain {
 }
 
 /**
- * The growth of a count in each full year and the current one, oldest first; a partial first year
+ * The growth of a count in each full year and the current one, latest first; a partial first year
  * is left out.
  */
 export function gainedByYear(
@@ -16,9 +16,12 @@ export function gainedByYear(
   const ends = days.flatMap((day, index) =>
     day.endsWith('-12-31') || index === days.length - 1 ? [{ day, count: counts[index] ?? 0 }] : [],
   );
-  return ends.slice(1).map(({ day, count }, index) => ({
-    year: day.slice(0, 4),
-    until: day,
-    count: count - ends[index]!.count,
-  }));
+  return ends
+    .slice(1)
+    .map(({ day, count }, index) => ({
+      year: day.slice(0, 4),
+      until: day,
+      count: count - ends[index]!.count,
+    }))
+    .reverse();
 }

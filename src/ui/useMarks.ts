@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ChartPosition } from './chartScale';
 
 /** A mark's position: `rows[row][column]`. */
@@ -11,36 +12,61 @@ type Rows = readonly (readonly ChartPosition[])[];
 
 /**
  * Makes many marks a single tab stop. Arrow keys move along a line, on to the line that continues
- * it, and to the line above or below; Home and End go to its ends. An element's position is in its
- * `data-mark`, "row-column". Returns the current tab stop, initially the last mark of the first
- * line.
+ * it, and to the line above or below; Home and End go to its ends. So does a tap, since a finger
+ * doesn't hover: the first shows a mark, the next follows it. An element's position is in its
+ * `data-mark`, "row-column"; the one that can have the focus is there once its position is the tab
+ * stop or is shown.
+ *
+ * @returns the tab stop, initially the last mark of the first line, and the mark under the pointer
+ *   or else with the focus
  */
-export function useArrowKeys(group: RefObject<SVGGElement | null>, rows: Rows): MarkPosition {
+export function useMarks(
+  group: RefObject<SVGGElement | null>,
+  rows: Rows,
+): { readonly stop: MarkPosition; readonly shown: MarkPosition | undefined } {
   const [stop, setStop] = useState<MarkPosition>({ row: 0, column: (rows[0]?.length ?? 0) - 1 });
+  const [hovered, setHovered] = useState<MarkPosition>();
+  const [focused, setFocused] = useState<MarkPosition>();
   useEffect(() => {
     const element = group.current;
+    const ending = new AbortController();
+    const listen = <Type extends keyof SVGElementEventMap>(
+      type: Type,
+      listener: (event: SVGElementEventMap[Type]) => void,
+    ) => element?.addEventListener(type, listener, { signal: ending.signal });
 
-    function onFocus({ target }: FocusEvent) {
+    const moveTo = (to: MarkPosition) => {
+      flushSync(() => setStop(to));
+      const mark = `[tabindex][data-mark="${to.row}-${to.column}"]`;
+      element?.querySelector<SVGElement>(mark)?.focus();
+    };
+
+    listen('pointerover', ({ target, pointerType }) => {
+      // A finger leaves before its click arrives, which would then hit nothing or a link by chance.
+      if (pointerType !== 'touch') setHovered(getMarkPosition(target));
+    });
+    listen('pointerout', () => setHovered(undefined));
+    listen('focusin', ({ target }) => {
       const position = getMarkPosition(target);
+      setFocused(position);
       if (position) setStop(position);
-    }
-
-    function onKey(event: KeyboardEvent) {
+    });
+    listen('focusout', () => setFocused(undefined));
+    listen('click', ({ target }) => {
+      // One of the two by whose name a mark goes can have the focus, and so can the whole page.
+      const position = getMarkPosition(target);
+      if (position && !(target as Element).closest('[tabindex][data-mark]')) moveTo(position);
+    });
+    listen('keydown', (event) => {
       const from = getMarkPosition(event.target);
       const to = from && getNeighbor(rows, from, event.key);
       if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      element?.querySelector<SVGElement>(`[data-mark="${to.row}-${to.column}"]`)?.focus();
-    }
-
-    element?.addEventListener('focusin', onFocus);
-    element?.addEventListener('keydown', onKey);
-    return () => {
-      element?.removeEventListener('focusin', onFocus);
-      element?.removeEventListener('keydown', onKey);
-    };
+      moveTo(to);
+    });
+    return () => ending.abort();
   }, [group, rows]);
-  return stop;
+  return { stop, shown: hovered ?? focused };
 }
 
 /** Where a key moves from a mark; undefined if nowhere. */
@@ -83,12 +109,11 @@ function beyond(
       marks.map(({ x }, column) => ({ row, column, distance: (x - (here?.x ?? 0)) * way })),
     )
     .filter(({ distance }) => distance > 0)
-    .sort((a, b) => a.distance - b.distance)
-    .map(({ row, column }) => ({ row, column }))[0];
+    .sort((a, b) => a.distance - b.distance)[0];
 }
 
 /** The position of the mark that an event's target is or lies in. */
-export function getMarkPosition(target: EventTarget | null): MarkPosition | undefined {
+function getMarkPosition(target: EventTarget | null): MarkPosition | undefined {
   const mark = target instanceof SVGElement ? target.closest<SVGElement>('[data-mark]') : null;
   const [, row, column] = /^(\d+)-(\d+)$/.exec(mark?.dataset['mark'] ?? '') ?? [];
   return row === undefined ? undefined : { row: Number(row), column: Number(column) };
