@@ -1,6 +1,6 @@
 // Server-rendered pages: requests a second and CPU time a request, beside a bare http server that
-// sends the same bytes. Run after a build: npm run bench -- ssr [folder of another build to measure
-// beside this one]
+// sends the same bytes, and a bare Next app that does. Run after a build: npm run bench -- ssr [folder
+// of another build to measure beside this one]
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,10 +9,12 @@ import { Worker } from 'node:worker_threads';
 import autocannon from 'autocannon';
 import type * as React from 'react';
 import type * as ReactServer from 'react-dom/server';
+import { startBareNext } from './bareNext';
 import { WITHOUT_CLIENT_LIMITS } from '../support/withoutClientLimits';
 
 /** Fewer than those from which on a server that is behind refuses some (src/server/http/admission.ts). */
 const CONNECTIONS = 12;
+const BARE_NEXT = 'bare Next app, same bytes';
 const SECONDS = 6;
 const ROUNDS = 3;
 /**
@@ -54,16 +56,27 @@ async function startBuild(
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
+  try {
+    await untilAnswered(`${url}/readyz`);
+  } catch (cause) {
+    child.kill();
+    throw new Error(`${name} did not start from ${folder}. Build it first: npm run build`, {
+      cause,
+    });
+  }
+  return { subject: { name, url, pid: child.pid }, process: child };
+}
+
+async function untilAnswered(url: string): Promise<void> {
   for (let tries = 0; tries < 120; tries += 1) {
-    const isReady = await fetch(`${url}/readyz`).then(
+    const isReady = await fetch(url).then(
       (response) => response.ok,
       () => false,
     );
-    if (isReady) return { subject: { name, url, pid: child.pid }, process: child };
+    if (isReady) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  child.kill();
-  throw new Error(`${name} did not start from ${folder}. Build it first: npm run build`);
+  throw new Error(`${url} does not answer.`);
 }
 
 /** The floor: a server that only sends, in a thread of its own. */
@@ -121,6 +134,12 @@ async function measureAll(subjects: readonly Subject[], path: string): Promise<v
   }));
   rows.push({ name: 'renderToString alone, data in hand', perSecond: 1000 / alone, cpuMs: alone });
   const own = rows[0]?.perSecond ?? Number.NaN;
+  const bareNext = rows.find(({ name }) => name === BARE_NEXT)?.cpuMs ?? Number.NaN;
+  rows.push({
+    name: 'React alone and a bare Next app, added',
+    perSecond: 1000 / (alone + bareNext),
+    cpuMs: alone + bareNext,
+  });
   console.log(`\n${path}`);
   console.table(
     rows.map(({ name, perSecond, cpuMs }) => ({
@@ -143,6 +162,7 @@ const PAGE_FILES: Readonly<
   '/features': ['features', {}],
   '/features/has': ['features/[slug]', { slug: 'has' }],
   '/compat/css/properties/grid': ['compat/[[...path]]', { path: ['css', 'properties', 'grid'] }],
+  '/stats': ['stats', {}],
 };
 
 /**
@@ -199,18 +219,23 @@ async function main(): Promise<void> {
     ...(other ? [await startBuild('other build', other, 4802)] : []),
   ];
   const own = started[0]?.subject.url ?? '';
-  const bodies = new Map<string, Uint8Array>();
+  const texts = new Map<string, string>();
   for (const path of Object.keys(PAGE_FILES))
-    bodies.set(path, new Uint8Array(await (await fetch(own + path)).arrayBuffer()));
+    texts.set(path, await (await fetch(own + path)).text());
+  const bodies = new Map([...texts].map(([path, text]) => [path, new TextEncoder().encode(text)]));
   const bare = await startBare(bodies);
+  const bareNext = startBareNext(texts, 4803);
   try {
+    await untilAnswered(`${bareNext.url}/`);
     const subjects = [
       ...started.map(({ subject }) => subject),
       { name: 'bare http server, same bytes', url: bare.url },
+      { name: BARE_NEXT, url: bareNext.url, pid: bareNext.process.pid },
     ];
     for (const path of bodies.keys()) await measureAll(subjects, path);
   } finally {
     for (const { process: child } of started) child.kill('SIGINT');
+    bareNext.process.kill();
     await bare.worker.terminate();
   }
 }
