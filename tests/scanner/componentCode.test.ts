@@ -167,6 +167,15 @@ describe('selectors that a build takes for scopes', () => {
     const { unknown } = await scanner.scan({ name, language, text: code });
     expect([...unknown.keys()]).toEqual([]);
   });
+
+  it('nest nothing in a block that is global as a whole', async () => {
+    const nesting = (sheet: string) =>
+      usesOfKey('a.svelte', `<style>${sheet}</style>`, 'css.selectors.nesting');
+
+    expect(await nesting(':global { .b { gap: 0 } @media print { .c { gap: 0 } } }')).toEqual([]);
+    expect(await nesting('.a { :global { .b { gap: 0 } } }')).toHaveLength(1);
+    expect(await nesting('.a :global { .b { gap: 0 } }')).toHaveLength(1);
+  });
 });
 
 describe('markup', () => {

@@ -45,18 +45,9 @@ export class CssScanner {
   ): Promise<void> {
     const { root, note } = await parseCss(text, syntax);
     if (note) scan.notes.push(note);
-    this.walkChildren(
-      root,
-      {
-        scan,
-        base,
-        syntax,
-        nests: syntax === 'css' && !isFlattened,
-        definitions: new Definitions(syntax),
-        outer,
-      },
-      TOP,
-    );
+    const nests = syntax === 'css' && !isFlattened;
+    const definitions = new Definitions(syntax);
+    this.walkChildren(root, { scan, base, syntax, nests, definitions, outer }, TOP);
   }
 
   /** The declarations of a `style` attribute or an object of styles. */
@@ -93,6 +84,9 @@ export class CssScanner {
       } else if (node.type === 'rule') {
         const nested = nestingProperty(node.selector, place.syntax);
         if (nested !== undefined) this.walkNested(node, nested, place, around);
+        // Svelte takes the block away, and leaves what it holds.
+        else if (node.selector === ':global')
+          this.walkChildren(node, place, { ...around, depth: around.depth + 1 });
         else this.addRule(node, place, around);
       } else if (node.type === 'atrule') this.addAtRule(node, place, around);
     }
