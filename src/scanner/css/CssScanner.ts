@@ -222,7 +222,7 @@ export class CssScanner {
     const found = [
       ...(descriptor ? findInDescriptor(descriptor, value) : []),
       ...(isValue ? this.finds.ofFilled(name, value, place.definitions) : []),
-    ].filter(({ node }) => !place.definitions.hasFunction(node));
+    ].filter(({ node, start: at }) => !place.definitions.hasFunction(node, value.slice(at)));
     if (found.length === 0) return;
     for (const find of found) {
       // Browsers take whatever a custom property is set to last, also what they do not know.

@@ -31,8 +31,8 @@ export class Definitions {
   }
 
   /** Whether a function never reaches the browser. */
-  hasFunction(node: ScanNode): boolean {
-    return isPreprocessed(node, this.syntax) || this.functions.has(node.name);
+  hasFunction(node: ScanNode, call: string): boolean {
+    return isPreprocessed(node, this.syntax, call) || this.functions.has(node.name);
   }
 
   /** The value with the variables in it filled in; those that another file sets stay. */

@@ -12,6 +12,8 @@ const MATH =
 const CALC_KEYWORDS = new Set(['e', 'pi', 'infinity', '-infinity', 'nan']);
 /** What stands in them is named by the author or by another document; `[` are the names of grid lines. */
 const OPAQUE = new Set(['[', 'counter', 'counters', 'symbols', 'element', 'paint', '-moz-element']);
+/** Its build works them out. Where they are a sheet's own, they are found at its `@function`. */
+const OF_TAILWIND = /^--(?:alpha|spacing|theme|value|modifier|default)$/;
 const GLOBAL_KEYWORDS = new Set([
   'inherit',
   'initial',
@@ -75,7 +77,7 @@ export function findInValue(names: CssNames, property: string, value: string): C
 function addFunction(names: CssNames, property: string, token: CssToken, add: AddFind): void {
   const { text } = token;
   if (text.startsWith('--')) {
-    add(names.type('dashed-function'), token);
+    if (!OF_TAILWIND.test(text)) add(names.type('dashed-function'), token);
     return;
   }
   for (const node of names.functionsNamed(text, property)) {

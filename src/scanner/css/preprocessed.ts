@@ -8,8 +8,28 @@ const OWN_FUNCTIONS: Readonly<Partial<Record<CssSyntax, ReadonlySet<string>>>> =
   less: new Set('if round mod pow sqrt sin cos tan asin acos atan abs'.split(' ')),
 };
 
-export function isPreprocessed({ name, parent }: ScanNode, syntax: CssSyntax): boolean {
-  return parent?.name === 'types' && OWN_FUNCTIONS[syntax]?.has(name) === true;
+/** What Sass works out where it knows the numbers, and leaves to the browser where it does not. */
+const MATH = /^(?:abs|sign|round|mod|rem|pow|sqrt|hypot|log|exp|a?(?:sin|cos|tan)|atan2)$/;
+
+/** @param call the function, as it is called */
+export function isPreprocessed(
+  { name, parent }: ScanNode,
+  syntax: CssSyntax,
+  call: string,
+): boolean {
+  if (parent?.name !== 'types') return false;
+  return (
+    OWN_FUNCTIONS[syntax]?.has(name) === true ||
+    (syntax === 'scss' && MATH.test(name) && hasKnownNumbers(call))
+  );
+}
+
+/** Whether what is given to a function are variables and numbers of one unit. */
+function hasKnownNumbers(call: string): boolean {
+  const [, given] = /^[\w-]+\(([^()#%]*)\)/.exec(call) ?? [];
+  if (given === undefined) return false;
+  const units = [...given.matchAll(/\d([a-z]+)/gi)].map(([, unit]) => unit);
+  return new Set(units).size < 2;
 }
 
 /** Whether a preprocessor or a template fills a part of it in. */
