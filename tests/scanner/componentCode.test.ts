@@ -178,6 +178,22 @@ describe('selectors that a build takes for scopes', () => {
   });
 });
 
+describe('a style attribute', () => {
+  it.each([
+    ['a.svelte', '<p style="left: {x.y}px; top: {f({ a: 1 })}px; anchor-name: --a"></p>'],
+    ['a.svelte', '<p style="{all}; anchor-name: {name}; {more}"></p>'],
+    ['a.svelte', '<p style="{property}: 1px; anchor-name: --a"></p>'],
+    ['a.html', '<p style="width: {{ share }}%; anchor-name: --a"></p>'],
+  ])('may have parts that a template fills in, in %s: %s', async (name, code) => {
+    const language = name.split('.').at(-1) as 'svelte';
+    const { unknown, notes } = await scanner.scan({ name, language, text: code });
+
+    expect(await keysIn(name, code)).toContain(ANCHOR);
+    expect(await keysIn(name, code)).not.toContain('css.selectors.nesting');
+    expect([...unknown.keys(), ...notes]).toEqual([]);
+  });
+});
+
 describe('markup', () => {
   it.each([
     ['<noscript><picture></picture></noscript>', 'html.elements.picture'],

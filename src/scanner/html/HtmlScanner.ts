@@ -26,7 +26,7 @@ import {
 import { HtmlNames } from './HtmlNames';
 import { ModuleGuards } from './moduleGuard';
 import { noteTo } from './noteTo';
-import { endOfHole } from './plainTags';
+import { endOfHole, plainStyle } from './plainTags';
 import { readAttribute, type ReadAttribute } from './readAttribute';
 import { readData } from './readData';
 
@@ -174,7 +174,9 @@ export class HtmlScanner {
       if (full === 'media')
         for (const key of this.css.finds.ofMedia(value)) scan.add(key, start, end, 'ignored');
       if (full === 'style')
-        await this.css.scanDeclarations(inPlace(), scan, base + valueAt()).catch(noteTo(scan));
+        await this.css
+          .scanDeclarations(plainStyle(inPlace()), scan, base + valueAt())
+          .catch(noteTo(scan));
       else if (/^on[a-z]+$/.test(full) && file.syntax === 'html')
         await this.js
           .scan(

@@ -52,6 +52,19 @@ export function endOfHole(text: string, start: number): number {
   return -1;
 }
 
+/** A `style` with signs for what a template fills in: `left: {x}px`, `{{ x }}`. Nothing moves. */
+export function plainStyle(style: string): string {
+  let plain = style;
+  for (let at = style.indexOf('{'); at >= 0; at = style.indexOf('{', at)) {
+    const end = endOfHole(style, at);
+    if (end < 0) return plain;
+    const isWhole = /(?:^|;)\s*$/.test(plain.slice(0, at)) && !/^\s*:/.test(style.slice(end));
+    plain = plain.slice(0, at) + (isWhole ? ' ' : '_').repeat(end - at) + plain.slice(end);
+    at = end;
+  }
+  return plain;
+}
+
 /** What stands for a hole, and from where. */
 function plainHole(
   text: string,
