@@ -254,3 +254,28 @@ describe('guards in style sheets', () => {
     expect(await guardsOf('a.css', code, key)).toContain(null);
   });
 });
+
+describe('a font that another one follows in its list', () => {
+  const FONT = 'css.properties.font-family.ui-sans-serif';
+
+  it.each([
+    ['a.css', 'a { font-family: ui-sans-serif, system-ui }'],
+    ['a.css', 'a { font: 1rem/1.5 ui-sans-serif , sans-serif }'],
+    ['a.html', '<p style="font-family: ui-sans-serif, serif">'],
+  ])('has a fallback, in %s: %s', async (name, text) => {
+    expect(await guardsOf(name, text, FONT)).toEqual(['fallback']);
+  });
+
+  it('is no use where a script or a variable holds the list', async () => {
+    const script = 'const a = <p style={{ fontFamily: "ui-sans-serif, serif" }} />';
+    expect(await usesOfKey('a.jsx', script, FONT)).toEqual([]);
+    const sheet = '$a: ui-sans-serif, serif; b { font-family: $a }';
+    expect(await usesOfKey('a.scss', sheet, FONT)).toEqual([]);
+  });
+
+  it('has none at the end of the list', async () => {
+    expect(await guardsOf('a.css', 'a { font-family: Inter, ui-sans-serif }', FONT)).toEqual([
+      null,
+    ]);
+  });
+});

@@ -10,6 +10,11 @@ import { type Proven, provenBy } from './provenBy';
 
 const MEMO_SIZE = 50_000;
 
+/** A browser passes over a font that it does not know, to the next one of the list. */
+export function isPassedOver({ node, end }: CssFind, value: string): boolean {
+  return node.parent?.name === 'font-family' && /^\s*,/.test(value.slice(end));
+}
+
 export class CssFinds {
   private readonly values = new Map<string, readonly CssFind[]>();
   private readonly selectors = new Map<string, SelectorFinds>();
@@ -35,7 +40,7 @@ export class CssFinds {
     if (filled === value) return found;
     const nodes = new Set(found.map(({ node }) => node));
     const further = this.ofValue(name, filled)
-      .filter(({ node }) => !nodes.has(node))
+      .filter((find) => !nodes.has(find.node) && !isPassedOver(find, filled))
       .map(({ node }) => ({ node, start: 0, end: value.length }));
     return [...found, ...further];
   }
@@ -54,7 +59,9 @@ export class CssFinds {
   /** What a script needs that sets one property; what it computes says nothing. */
   ofProperty(name: string, value = ''): readonly ScanNode[] {
     const property = this.names.property(name.startsWith('--') ? 'custom-property' : name);
-    const found = this.ofValue(name, value).map(({ node }) => node);
+    const found = this.ofValue(name, value)
+      .filter((find) => !isPassedOver(find, value))
+      .map(({ node }) => node);
     return property?.hasData ? [property, ...found] : found;
   }
 

@@ -3,7 +3,7 @@ import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'post
 import type { FileScan, OuterGuard } from '@/scanner/FileScan';
 import { MAX_DEPTH, ScanProblem } from '@/scanner/ScanProblem';
 import type { ScanNode, ScanTable } from '@/scanner/ScanTable';
-import { CssFinds } from './CssFinds';
+import { CssFinds, isPassedOver } from './CssFinds';
 import { CssNames } from './CssNames';
 import type { Around, Place } from './CssPlace';
 import { Definitions } from './Definitions';
@@ -225,13 +225,11 @@ export class CssScanner {
     ].filter(({ node, start: at }) => !place.definitions.hasFunction(node, value.slice(at)));
     if (found.length === 0) return;
     for (const find of found) {
+      const isOther = (other: string) =>
+        !this.finds.ofValue(name, other).some(({ node }) => node === find.node);
       // Browsers take whatever a custom property is set to last, also what they do not know.
-      const fallback = isCustom
-        ? undefined
-        : earlier.find(
-            name,
-            (other) => !this.finds.ofValue(name, other).some(({ node }) => node === find.node),
-          );
+      const before = isCustom ? undefined : earlier.find(name, isOther);
+      const fallback = isPassedOver(find, value) ? declaration : before;
       this.addGuarded(
         place,
         around,
