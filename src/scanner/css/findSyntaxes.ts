@@ -106,11 +106,7 @@ export function findSyntaxes(
 ): void {
   const [first] = tokens;
   if (!first) return;
-  if (property === 'aspect-ratio') {
-    add(names.type('ratio'), first);
-    if (componentsOf(tokens).length === 1 && first.type === Token.Number)
-      add(names.type('ratio', 'number_value'), first);
-  }
+  if (property === 'aspect-ratio') add(names.type('ratio'), first);
   if (own.children.size === 0) return;
   let shape: Shape | undefined;
   for (const [key, holds] of RULES) {
