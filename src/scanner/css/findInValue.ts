@@ -46,6 +46,8 @@ export function findInValue(names: CssNames, property: string, value: string): C
         openFunctions.push(token.text);
         // `math.round()` is a function of a Sass module.
         if (!token.isSpaced && tokens[at - 1]?.text === '.') break;
+        // `filter: alpha(opacity=50)` was Internet Explorer's, `alpha($color)` is Sass's.
+        if (token.text === 'alpha' && tokens[at + 1]?.text !== 'from') break;
         addFunction(names, property, token, add);
         findInFunction(names, property, { tokens, at, close: closeOf(tokens, at) }, add);
         break;
