@@ -1,4 +1,4 @@
-import { keysIn } from '../support/aScanner';
+import { keysIn, scanner } from '../support/aScanner';
 
 describe('functions that never reach a browser', () => {
   const namesIn = async (name: string, value: string) =>
@@ -25,4 +25,21 @@ describe('functions that never reach a browser', () => {
       expect(await namesIn('a.scss', value)).toHaveLength(1);
     },
   );
+});
+
+describe('Less', () => {
+  it('may have comments that begin with //*', async () => {
+    const sheet = '//** a\n@b: 1px; .d { &:has(p) { width: @b } }\n/* c //**/ .e { f: g }';
+
+    expect(await keysIn('a.less', sheet.split('/* c')[0]!)).toContain('css.selectors.has');
+    expect(await keysIn('a.less', sheet)).toContain('css.selectors.has');
+  });
+
+  it('says in few words why it cannot be read', async () => {
+    const text = `a { ${'b'.repeat(1_000)} }`;
+    const { problem } = await scanner.scan({ name: 'a.less', language: 'less', text });
+
+    expect(problem).toMatchObject({ line: 1, column: 5 });
+    expect(problem!.message).toMatch(/^Unknown word b{87}…\.$/);
+  });
 });

@@ -20,7 +20,9 @@ export async function parseCss(text: string, syntax: CssSyntax): Promise<ParsedC
   const parse = await loadParser(syntax);
   if (syntax === 'less') refuseInterpolations(text);
   try {
-    return { root: parse(text, { map: false }) };
+    // Its parser takes `//*` for the beginning of a longer comment.
+    const plain = syntax === 'less' ? text.replace(/(?<!\S)\/\/\*(?!\/)/g, '// ') : text;
+    return { root: parse(plain, { map: false }) };
   } catch (cause) {
     const problem = toProblem(cause);
     if (syntax !== 'css') throw problem;
@@ -57,11 +59,15 @@ async function loadParser(syntax: CssSyntax): Promise<Parser<Root>> {
   ).default);
 }
 
+/** A parser may quote the rest of the file. */
+const MAX_REASON = 100;
+
 function toProblem(cause: unknown): ScanProblem {
   if (cause instanceof RangeError) throw cause;
   const { reason, line, column } = cause as { reason?: string; line?: number; column?: number };
+  const words = (reason ?? 'It cannot be parsed').replace(/\s+/g, ' ');
   return new ScanProblem(
-    `${reason ?? 'It cannot be parsed'}.`,
+    `${words.length > MAX_REASON ? `${words.slice(0, MAX_REASON)}…` : words}.`,
     line === undefined ? undefined : { line, column: column ?? 1 },
   );
 }
