@@ -9,6 +9,10 @@ describe('what a call is given', () => {
       `${CANVAS} canvas.toBlob(f, "image/webp")`,
       'api.HTMLCanvasElement.toBlob.type_parameter_webp',
     ],
+    [
+      'await import("./a.json", { with: { type: "json" } })',
+      'javascript.statements.import.import_attributes.type_json',
+    ],
     ['new CompressionStream("deflate-raw")', 'api.CompressionStream.CompressionStream.deflate-raw'],
     [
       'navigator.mediaSession.setActionHandler("skipad", f)',

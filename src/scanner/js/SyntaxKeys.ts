@@ -148,8 +148,7 @@ export class SyntaxPass {
         this.add(node.delegate ? 'operators.yield_star' : 'operators.yield', node);
         break;
       case 'ImportExpression':
-        if (node.options && !Array.isArray(node.options))
-          this.add('operators.import.options_parameter', node);
+        if (node.options && 'type' in node.options) this.visitImportOptions(node, node.options);
         if (node.phase)
           this.add(`operators.import.${node.phase === 'source' ? 'import_source' : 'defer'}`, node);
         break;
@@ -212,6 +211,18 @@ export class SyntaxPass {
         `operators.spread.spread_in_${parent?.type === 'ArrayExpression' ? 'arrays' : 'function_calls'}`,
         node,
       );
+  }
+
+  /** `import('a.json', { with: { type: 'json' } })` */
+  private visitImportOptions(node: JsNode, options: JsNode): void {
+    this.add('operators.import.options_parameter', node);
+    const valueIn = (object: JsNode | undefined, name: string) =>
+      object?.properties?.find(({ key }) => key && keyName(key) === name)?.value as
+        | JsNode
+        | undefined;
+    const type = valueIn(valueIn(options, 'with'), 'type')?.value;
+    if (typeof type === 'string')
+      this.add(`statements.import.import_attributes.type_${type}`, node, 'throws');
   }
 
   private visitPattern(node: JsNode): void {
