@@ -1,6 +1,7 @@
 import type { Consequence } from '@/scanner/ScanUse';
 import {
   buildScanReport,
+  checkScanUses,
   MAX_SCAN_KEYS,
   type ScanFeature,
   type ScanRemoval,
@@ -156,12 +157,10 @@ builder.queryField('scanReport', (t) =>
       linePercent: linePercentArg(t.arg),
     },
     ...computed(),
-    resolve: (_, { uses, audience, linePercent }, context) =>
-      buildScanReport(
-        context.catalogue,
-        context.audience(audience),
-        uses,
-        checkLinePercent(linePercent),
-      ),
+    resolve: (_, { uses, audience, linePercent }, context) => {
+      checkScanUses(uses);
+      const line = checkLinePercent(linePercent);
+      return buildScanReport(context.catalogue, context.audience(audience), uses, line);
+    },
   }),
 );

@@ -41,14 +41,12 @@ export interface ScanReport {
   readonly unknownKeys: readonly string[];
 }
 
-/** Throws `Refusal('ARGUMENT_INVALID')` for more keys than `MAX_SCAN_KEYS`, or a count below 1. */
 export function buildScanReport(
   catalogue: Catalogue,
   audience: Audience,
   uses: readonly ScanKeyUse[],
   linePercent: number,
 ): ScanReport {
-  checkUses(uses);
   const { rows, unknownKeys } = toRows(catalogue, uses);
   const releases = new UsedReleases(catalogue, audience, rows);
   const lostShares = releases.lostShares();
@@ -70,7 +68,11 @@ export function buildScanReport(
   };
 }
 
-function checkUses(uses: readonly ScanKeyUse[]): void {
+/**
+ * What a stranger may ask a server for; nobody else has to scan a part of a project.
+ * Throws `Refusal('ARGUMENT_INVALID')` for more keys than `MAX_SCAN_KEYS`, or a count below 1.
+ */
+export function checkScanUses(uses: readonly ScanKeyUse[]): void {
   const keyCount = new Set(uses.map(({ key }) => key)).size;
   if (keyCount > MAX_SCAN_KEYS)
     throw new Refusal(
