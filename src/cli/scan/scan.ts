@@ -8,6 +8,7 @@ import { readDecidedTerms } from '@/cli/config/readDecidedTerms';
 import type { Terms } from '@/cli/config/Terms';
 import { CliProblem, EXIT, type ExitCode } from '@/cli/ExitCode';
 import { replaceFiles } from '@/cli/sync/replaceFiles';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { ScanTable } from '@/scanner/ScanTable';
 import { acceptUses, readAcceptedUses, writeAcceptedUses } from './acceptedUses';
 import { changedSince } from './changedSince';
@@ -65,7 +66,7 @@ export async function scan(
     return rewriteAccepted(world, acceptedPath, options.accepted, {
       accepted: flags.prune ? pruned.left : accepted,
       uses: flags.accept ? (await usesToAccept(judge, judged, uses)).filter(isNew) : [],
-      reason: flags.reason ?? 'There before the scan.',
+      reason: flags.reason,
     });
 
   const outcome: ScanOutcome = {
@@ -191,11 +192,15 @@ function rewriteAccepted(
   change: {
     readonly accepted: Parameters<typeof acceptUses>[0];
     readonly uses: readonly FoundUse[];
-    readonly reason: string;
+    readonly reason: string | undefined;
   },
 ): ExitCode {
-  const text = writeAcceptedUses(acceptUses(change.accepted, change.uses, change.reason));
+  const { accepted, uses, reason = 'There before the scan.' } = change;
+  const text = writeAcceptedUses(acceptUses(accepted, uses, reason));
   replaceFiles([{ name, path, text }]);
-  out(`${name}: ${change.uses.length} uses accepted now. Give each a reason there.\n`);
+  const asks = uses.length > 0 && change.reason === undefined;
+  out(
+    `${name}: ${formatCountWithNoun(uses.length, 'use')} accepted now.${asks ? ' Give each a reason there.' : ''}\n`,
+  );
   return EXIT.good;
 }

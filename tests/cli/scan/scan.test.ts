@@ -132,7 +132,10 @@ describe('plimsoll scan', () => {
 
   it('has a ratchet: what is accepted passes, more fails, and fewer can be forgotten', async () => {
     const repository = aRepository({ 'a.js': INTERSECT.repeat(2).replace('both', 'one') });
-    expect((await repository.run('scan', '--accept', '--reason', 'Old page')).code).toBe(0);
+    expect(await repository.run('scan', '--accept', '--reason', 'Old page')).toMatchObject({
+      code: 0,
+      out: 'plimsoll-accepted.json: 2 uses accepted now.\n',
+    });
 
     expect(JSON.parse(repository.read('plimsoll-accepted.json'))).toMatchObject({
       accepted: { 'a.js': { [KEY]: { count: 2, reason: 'Old page' } } },
