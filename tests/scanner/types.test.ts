@@ -1,5 +1,23 @@
 import { keysIn, usesOfKey } from '../support/aScanner';
 
+describe('what a class has for itself', () => {
+  it.each([
+    ['new Map().groupBy(f)', 'Map.groupBy'],
+    ['const e = new Error("a"); e.isError = true', 'Error.isError'],
+    ['[].values().concat([])', 'Iterator.concat'],
+    ['new Uint8Array(1).fromHex("a")', 'Uint8Array.fromHex'],
+  ])('is no member of its instances: %s', async (code, key) => {
+    expect(await keysIn('a.js', code)).not.toContain(`javascript.builtins.${key}`);
+  });
+
+  it.each(['Map.groupBy', 'Error.isError', 'Iterator.concat', 'Uint8Array.fromHex'])(
+    'is %s',
+    async (name) => {
+      expect(await keysIn('a.js', `${name}(a)`)).toContain(`javascript.builtins.${name}`);
+    },
+  );
+});
+
 describe('types of receivers', () => {
   it.each([
     [

@@ -185,7 +185,8 @@ export class PlatformNames {
     let template: string | undefined;
     for (const { owner, builtin, api } of this.lineage(plain)) {
       template ??= MEMBER_TYPES.get(owner)?.get(name);
-      const own = builtin?.children.get(name);
+      const isStatic = BUILTIN_TYPES.has(`=${owner}.${name}`);
+      const own = isStatic ? undefined : builtin?.children.get(name);
       // A constructor is a child of its own name, and no member.
       if (own && name !== builtin?.name) return { node: own, type: template ?? own.type };
       const member = api?.children.get(name);
