@@ -6,3 +6,6 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 // Every browser marks its time line; jsdom does not.
 performance.mark ??= () => undefined;
+
+// Nor has it a screen.
+globalThis.matchMedia ??= () => ({ matches: false });

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { type ComponentProps, type FormEvent, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, Suspense, useState } from 'react';
 import { useRelayEnvironment } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import { Link } from '@/relay/route/Link';
@@ -11,6 +11,7 @@ import { href } from '@/routes/href';
 import { KeptPreferences } from '@/sections/KeptPreferences';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
+import { useSentText } from '@/ui/useSentText';
 import styles from './FeatureSearch.module.css';
 import type { QueryProblemNote as QueryProblemSection } from './QueryProblemNote';
 import { useQueryCompletions } from './useQueryCompletions';
@@ -44,7 +45,7 @@ interface Held {
 export function FeatureSearch({ view, problem }: FeatureSearchProps) {
   const router = useRouter();
   const environment = useRelayEnvironment();
-  const input = useRef<HTMLInputElement>(null);
+  const { input, noteSent } = useSentText(view.query);
   const [tools, setTools] = useState<Tools>();
   const [hasFilters, setFilters] = useState(false);
   const [held, setHeld] = useState<Held>();
@@ -68,7 +69,9 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
       () => undefined,
     );
     setHeld(found && { over: view.query, query, problem: found });
-    if (!found) await router.push(address);
+    if (found) return;
+    noteSent(query);
+    await router.push(address);
   }
 
   return (
@@ -79,11 +82,8 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
         action={href.features()}
         onSubmit={(event) => void search(event)}
       >
-        {/* The key resets the box when the URL's query changes, so that it matches the list
-            after going back too. */}
         <TextField
           {...completions.inputProps}
-          key={view.query}
           ref={input}
           label="Words or a query"
           type="search"

@@ -6,6 +6,7 @@ import type { SearchView } from '@/search/SearchView';
 import { KeptPreferences } from '@/sections/KeptPreferences';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
+import { useSentText } from '@/ui/useSentText';
 import styles from './WordsForm.module.css';
 
 /**
@@ -15,11 +16,13 @@ import styles from './WordsForm.module.css';
 export function WordsForm({ view }: { readonly view: SearchView }) {
   const router = useRouter();
   const share = useHrefSharing();
+  const { input, noteSent } = useSentText(view.query);
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('q');
-    void router.push(share(href.search({ query: typeof typed === 'string' ? typed.trim() : '' })));
+    const query = input.current?.value.trim() ?? '';
+    noteSent(query);
+    void router.push(share(href.search({ query })));
   }
 
   return (
@@ -31,7 +34,7 @@ export function WordsForm({ view }: { readonly view: SearchView }) {
       onSubmit={search}
     >
       <TextField
-        key={view.query}
+        ref={input}
         label="Feature, compat key, browser, release, group or specification"
         type="search"
         name="q"

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * For a box whose text the address holds. It follows the address, after going back too, but keeps
+ * the focus, and what has been typed since its own text was sent.
+ * @returns the box, and a function that notes what is sent
+ */
+export function useSentText(text: string) {
+  const input = useRef<HTMLInputElement>(null);
+  const known = useRef(text);
+  useEffect(() => {
+    if (input.current && known.current !== text) input.current.value = text;
+    known.current = text;
+  }, [text]);
+
+  function noteSent(sent: string) {
+    known.current = sent;
+    // The keyboard on a touch screen would cover what was found.
+    if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
+  }
+
+  return { input, noteSent };
+}
