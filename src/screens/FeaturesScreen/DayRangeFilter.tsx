@@ -3,6 +3,7 @@ import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
 import { type DayFields, formatDayRange, OPEN_ENDS, parseDayFields } from './dayRange';
 import styles from './QueryFilters.module.css';
+import { useAddressed } from './useAddressed';
 
 interface DayRangeFilterProps {
   /** The value of `baseline_date:` in the query. */
@@ -18,7 +19,7 @@ type Problem = { readonly at: keyof DayFields; readonly problem: string };
  * date isn't submitted.
  */
 export function DayRangeFilter({ value, onChoose }: DayRangeFilterProps) {
-  const [days, setDays] = useState(() => parseDayFields(value));
+  const [days, setDays] = useAddressed(value, parseDayFields(value));
   const [wrong, setWrong] = useState<Problem>();
 
   function choose(event: FormEvent<HTMLFormElement>) {

@@ -118,7 +118,7 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
       </p>
       {tools && hasFilters && (
         <Suspense>
-          <tools.QueryFilters key={view.query} input={input} view={view} />
+          <tools.QueryFilters input={input} view={view} />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { type RefObject, useId, useState } from 'react';
+import { type RefObject, useId } from 'react';
 import type { QueryFiltersQuery } from '@/__generated__/QueryFiltersQuery.graphql';
 import { isMember } from '@/device/isMember';
 import { formatCount } from '@/domain/formatCount';
@@ -7,6 +7,7 @@ import { today } from '@/domain/today';
 import { getValue, splitParts, withoutPart, withTerm } from '@/query/editQuery';
 import { DECISIONS, type TermName } from '@/query/terms.data';
 import { graphql, useLazyLoadQuery } from '@/relay/hooks';
+import { useHrefSharing } from '@/relay/route/Link';
 import { COLUMN_NAMES, type ColumnName } from '@/routes/featureColumns';
 import type { FeaturesView } from '@/routes/FeaturesView';
 import { href } from '@/routes/href';
@@ -14,6 +15,7 @@ import { Button } from '@/ui/Button';
 import { DayRangeFilter } from './DayRangeFilter';
 import { getLabel } from './featureColumns.data';
 import styles from './QueryFilters.module.css';
+import { useAddressed } from './useAddressed';
 
 interface QueryFiltersProps {
   readonly input: RefObject<HTMLInputElement | null>;
@@ -44,6 +46,8 @@ const SHARES = [50, 80, 90, 95, 97, 99].map((percent) => ({
 /** Form controls for the query: they edit the text in the box, and reflect what is typed there. */
 export function QueryFilters({ input, view }: QueryFiltersProps) {
   const router = useRouter();
+  const share = useHrefSharing();
+  const [query, setQuery] = useAddressed(view.query, view.query);
   const { queryTerms } = useLazyLoadQuery<QueryFiltersQuery>(
     graphql`
       query QueryFiltersQuery($names: [String!]!) @throwOnFieldError {
@@ -60,26 +64,31 @@ export function QueryFilters({ input, view }: QueryFiltersProps) {
     { names: FILTERS.map(([name]) => name) },
     { fetchPolicy: 'store-or-network' },
   );
-  const days = getValue(view.query, 'baseline_date');
-  const go = (change: Partial<FeaturesView>) =>
-    router.push(href.features({ ...view, page: 1, ...change }));
+  const days = getValue(query, 'baseline_date');
+
+  // The form keeps what else the address holds, and explains an invalid query.
+  function send(changed: string) {
+    const box = input.current;
+    box?.setRangeText(changed, 0, box.value.length, 'end');
+    setQuery(changed);
+    box?.form?.requestSubmit();
+  }
 
   function choose(name: TermName, value: string) {
     const typed = input.current?.value.trim() ?? '';
-    if (splitParts(typed)) void go({ query: withTerm(typed, name, value || undefined) });
-    // Explain an invalid query, as if it had been submitted, and leave it unchanged.
+    if (splitParts(typed)) send(withTerm(typed, name, value || undefined));
     else input.current?.form?.requestSubmit();
   }
 
   return (
     <div role="group" aria-label="Filters" className={styles.filters}>
-      <Chips query={view.query} onRemove={(query) => void go({ query })} />
+      <Chips query={query} onRemove={send} />
       <div className={styles.fields}>
         {FILTERS.map(([name, label]) => (
           <Choice
             key={name}
             label={label}
-            value={getValue(view.query, name)}
+            value={getValue(query, name)}
             options={queryTerms.find((term) => term.name === name)?.values ?? []}
             onChoose={(value) => choose(name, value)}
           />
@@ -92,25 +101,24 @@ export function QueryFilters({ input, view }: QueryFiltersProps) {
         />
         <Choice
           label="Audience share"
-          value={getValue(view.query, 'coverage')}
+          value={getValue(query, 'coverage')}
           options={SHARES}
           onChoose={(value) => choose('coverage', value)}
         />
         {isMember() && (
           <Choice
             label="Decided by your team"
-            value={getValue(view.query, 'decision')}
+            value={getValue(query, 'decision')}
             options={DECISIONS.map((text) => ({ text, name: text.replaceAll('_', ' ') }))}
             onChoose={(value) => choose('decision', value)}
           />
         )}
       </div>
-      <DayRangeFilter
-        key={days}
-        value={days}
-        onChoose={(value) => choose('baseline_date', value)}
+      <DayRangeFilter value={days} onChoose={(value) => choose('baseline_date', value)} />
+      <Columns
+        view={view}
+        onChoose={(columns) => void router.push(share(href.features({ ...view, columns })))}
       />
-      <Columns view={view} onChoose={(columns) => void go({ columns, page: view.page })} />
     </div>
   );
 }
@@ -176,11 +184,9 @@ function Columns({
 }) {
   // The URL decides, but a checkbox must respond immediately. Not `useOptimistic`: its action would
   // hold back the page that the router waits for.
-  const address = view.columns.join();
-  const [ticked, setTicked] = useState({ at: address, columns: view.columns });
-  const columns = ticked.at === address ? ticked.columns : view.columns;
+  const [columns, setColumns] = useAddressed(view.columns.join(), view.columns);
   const choose = (toggled: readonly ColumnName[]) => {
-    setTicked({ at: address, columns: toggled });
+    setColumns(toggled);
     onChoose(toggled);
   };
 

@@ -39,6 +39,12 @@ async function openAt(path: string) {
   return { moveTo: (next: string) => rerender(at(next)) };
 }
 
+const choose = (label: string, value: string) =>
+  act(async () => {
+    fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
+    await Promise.resolve();
+  });
+
 beforeEach(() => push.mockClear());
 
 describe('FeatureSearch', () => {
@@ -59,5 +65,52 @@ describe('FeatureSearch', () => {
     expect(box).toHaveFocus();
     moveTo('/features');
     expect(screen.getByRole('combobox', { name: 'Words or a query' })).toHaveValue('');
+  });
+});
+
+describe('QueryFilters', () => {
+  it('keeps the audience and line of a shared link, and the order of the list', async () => {
+    await openAt('/features?audience=region:DE&line=90&sort=name-asc');
+    await choose('Supported by', 'safari');
+
+    expect(push).toHaveBeenLastCalledWith(
+      '/features?q=available_on%3Asafari&sort=name-asc&audience=region%3ADE&line=90',
+    );
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Groups' }));
+    expect(push.mock.lastCall).toEqual([expect.stringContaining('audience=region%3ADE&line=90')]);
+  });
+
+  it('shows a choice at once, and adds the next one to it', async () => {
+    await openAt('/features');
+    await choose('Supported by', 'safari');
+    expect(screen.getByRole('combobox', { name: 'Supported by' })).toHaveValue('safari');
+    await choose('Baseline', 'newly');
+
+    expect(push).toHaveBeenLastCalledWith(
+      '/features?q=available_on%3Asafari+baseline_status%3Anewly',
+    );
+  });
+
+  it('keeps the focus and unfinished dates when the list has come', async () => {
+    const { moveTo } = await openAt('/features');
+    fireEvent.change(screen.getByLabelText('Newly available from'), {
+      target: { value: '2024-01-01' },
+    });
+    const supported = screen.getByRole('combobox', { name: 'Supported by' });
+    supported.focus();
+    await choose('Supported by', 'safari');
+    moveTo('/features?q=available_on:safari');
+
+    expect(supported).toHaveFocus();
+    expect(screen.getByLabelText('Newly available from')).toHaveValue('2024-01-01');
+  });
+
+  it('shows what the address says after going back', async () => {
+    const { moveTo } = await openAt('/features');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Groups' }));
+    moveTo('/features?columns=coverage,groups');
+    moveTo('/features');
+
+    expect(screen.getByRole('checkbox', { name: 'Groups' })).not.toBeChecked();
   });
 });
