@@ -30,6 +30,21 @@ describe('ChangesScreen', () => {
     );
   });
 
+  it('leaves out features whose coverage did not move', async () => {
+    const { getByRole } = await draw('browserslist:chrome 156');
+    const table = within(getByRole('table', { name: 'The largest shifts of coverage, and why' }));
+
+    expect(table.getAllByText(/Shipped by/).length).toBeGreaterThan(2);
+    expect(table.queryByRole('cell', { name: '0' })).toBeNull();
+  });
+
+  it('says so if nothing moved', async () => {
+    const { getByText, queryByRole } = await draw('browserslist:ie 11');
+
+    expect(getByText('No coverage changed for this audience.')).toBeInTheDocument();
+    expect(queryByRole('table')).toBeNull();
+  });
+
   it('offers the days of the usage data, and says that there is one data version', async () => {
     const { getByLabelText, getByText, getByRole } = await draw('region:DE');
     const [from, to] = [

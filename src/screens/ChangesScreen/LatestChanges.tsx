@@ -42,6 +42,8 @@ export function LatestChanges(props: { readonly query: LatestChanges_query$key }
   );
   if (!result.ok) return <SectionFailure what="The latest changes" errors={result.errors} />;
   const { from, to, edges } = result.value.latestChanges;
+  // Features whose Baseline status alone changed come last.
+  const moved = edges.filter(({ node }) => node.parts.length > 0);
   return (
     <Section
       title={
@@ -53,8 +55,8 @@ export function LatestChanges(props: { readonly query: LatestChanges_query$key }
         <Link href={changesHref({ from: from.name, to: to.name })}>All changes since then</Link>
       }
     >
-      {edges.length === 0 ? (
-        <EmptyState title="Nothing changed for this audience." />
+      {moved.length === 0 ? (
+        <EmptyState title="No coverage changed for this audience." />
       ) : (
         <Table caption="The largest shifts of coverage, and why">
           <thead>
@@ -72,7 +74,7 @@ export function LatestChanges(props: { readonly query: LatestChanges_query$key }
             </tr>
           </thead>
           <tbody>
-            {edges.map(({ node: { slug, name, beforeShare, afterShare, parts } }) => (
+            {moved.map(({ node: { slug, name, beforeShare, afterShare, parts } }) => (
               <tr key={slug}>
                 <th scope="row">
                   <Link href={href.feature(slug)}>{name}</Link>
