@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { within } from '@testing-library/react';
 import type { CalendarScreenQuery } from '@/__generated__/CalendarScreenQuery.graphql';
 import { CalendarScreen, calendarScreenQuery } from '@/screens/CalendarScreen/CalendarScreen';
 import { dataOf } from '../support/askGraph';
@@ -22,6 +23,18 @@ describe('CalendarScreen', () => {
     expect(listed.toSorted()).toEqual(
       releaseCalendar.map(({ release }) => `${release.browser.name} ${release.version}`).toSorted(),
     );
+  });
+
+  it('says that nobody uses a browser, like the list of browsers', async () => {
+    const { getAllByRole } = await renderScreen<CalendarScreenQuery>(
+      CalendarScreen,
+      calendarScreenQuery,
+      {},
+      { path: '/browsers/calendar' },
+    );
+    const row = getAllByRole('row', { name: /^WebView on iOS/ })[0]!;
+
+    expect(within(row).getByRole('cell', { name: 'none' })).toBeInTheDocument();
   });
 
   it('leads to the file for calendar programs, for the reader’s audience and line', async () => {

@@ -126,7 +126,9 @@ function EntryRow({ entry }: { readonly entry: Entry }) {
         {releasedOn ? <TimeText date={releasedOn} /> : 'unknown'}
         {timing === 'SLIPPED' && <Tag tone="warning">slipped</Tag>}
       </td>
-      <td className={`${cells.number} ${cells.spare}`}>{formatPercent(browserShare)}</td>
+      <td className={`${cells.number} ${cells.spare}`}>
+        {browserShare === 0 ? 'none' : formatPercent(browserShare)}
+      </td>
       <td className={styles.brings}>
         {newFeatures.totalCount > 0 && (
           <Names features={newFeatures.edges.map(({ node }) => node)} />
