@@ -63,12 +63,13 @@ const EXPECTED =
   'The first line of the table must name its columns: one for the browser and one that counts, such as “Browser, Browser version, OS with version, Active users”.';
 
 function nobodyIn(
-  { metric }: DataTable,
+  { metric, rows }: DataTable,
   unreadable: readonly SkippedLine[],
   botCount: number,
 ): string {
   if (botCount > 0)
     return 'Every row is a bot or a program. Export the requests of people, or a longer time.';
+  if (rows.length === 0) return 'The table has no rows below its heading. Export a longer time.';
   const [first] = unreadable;
   return first
     ? `The column “${metric.name}” counts nobody: line ${first.line} and all others have no number there. Export it with counts.`

@@ -25,6 +25,11 @@ describe('refuseOtherFiles', () => {
       'The column “users” is 0 in every row.',
     ],
     [
+      'a heading alone',
+      'browser,version,users\n',
+      'The table has no rows below its heading. Export a longer time.',
+    ],
+    [
       'a table without a number',
       'browser,version,users\nchrome,141,lots',
       'line 2 and all others have no number there',
