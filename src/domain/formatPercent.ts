@@ -29,7 +29,8 @@ export function formatDistance(share: number, linePercent: number): string | und
   return points === '0.0' ? undefined : `${points} ${points === '1.0' ? 'point' : 'points'}`;
 }
 
-function shownPercent(share: number, linePercent?: number): number {
+/** The percent that `formatPercent` shows, but for its “< 0.1”. */
+export function shownPercent(share: number, linePercent?: number): number {
   const percent = share * 100;
   const rounded = Math.round(percent * 10) / 10;
   const isRoundedUpTo = (bound: number) => rounded >= bound && percent < bound - NOISE_PERCENT;

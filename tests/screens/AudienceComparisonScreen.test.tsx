@@ -78,6 +78,14 @@ describe('AudienceComparisonScreen', () => {
     );
   });
 
+  it('names several that it does not know', async () => {
+    const { getByRole } = await renderComparison('has', ['region:XX', 'nope']);
+
+    expect(getByRole('note')).toHaveTextContent(
+      '“region:XX” and “nope”: not audiences we know. Choose one below.',
+    );
+  });
+
   it('offers a form that keeps the chosen audiences', async () => {
     const { getByRole, container } = await renderComparison('has', 'world,region:DE');
     const kept = [...container.querySelectorAll<HTMLInputElement>('form input[name=audience]')];
@@ -104,17 +112,27 @@ describe('differenceSentence', () => {
   });
 
   it('names the browser that makes the difference', () => {
-    expect(differenceSentence(anAnswer('World', 0.958, 0.01), anAnswer('Shop', 0.928, 0.04))).toBe(
-      '3.0 points less than World. More people here are left out with Firefox (3.0 points).',
-    );
-    expect(differenceSentence(anAnswer('Shop', 0.928, 0.04), anAnswer('World', 0.958, 0.01))).toBe(
-      '3.0 points more than Shop. Fewer people here are left out with Firefox (3.0 points).',
-    );
+    expect(
+      differenceSentence(anAnswer('World', 0.958, 0.01), anAnswer('Shop', 0.928, 0.04), 95),
+    ).toBe('3.0 points less than World. More people here are left out with Firefox (3.0 points).');
+    expect(
+      differenceSentence(anAnswer('Shop', 0.928, 0.04), anAnswer('World', 0.958, 0.01), 95),
+    ).toBe('3.0 points more than Shop. Fewer people here are left out with Firefox (3.0 points).');
   });
 
   it('calls equal shares the same', () => {
-    expect(differenceSentence(anAnswer('World', 0.9, 0.1), anAnswer('Shop', 0.9, 0.1))).toBe(
+    expect(differenceSentence(anAnswer('World', 0.9, 0.1), anAnswer('Shop', 0.9, 0.1), 95)).toBe(
       'The same share as World.',
     );
+  });
+
+  it('is the difference of the shares above it, as they are rounded', () => {
+    const compare = (first: number, other: number) =>
+      differenceSentence(anAnswer('World', first, 0), anAnswer('Shop', other, 0), 95);
+
+    expect(compare(0.93849, 0.93151)).toBe('0.6 points less than World.');
+    expect(compare(0.9384, 0.9386)).toBe('0.1 points more than World.');
+    expect(compare(0.9476, 0.94999)).toBe('0.1 points more than World.');
+    expect(compare(0.9385, 0.9394)).toBe('The same share as World.');
   });
 });

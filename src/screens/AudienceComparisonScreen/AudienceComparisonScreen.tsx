@@ -65,7 +65,7 @@ export function AudienceComparisonScreen({ queryRef }: ScreenProps<AudienceCompa
       />
       {unknown.length > 0 && (
         <Note tone="warning">
-          {`${formatList(unknown.map((key) => `“${key}”`))}: not an audience we know. Choose one below.`}
+          {`${formatList(unknown.map((key) => `“${key}”`))}: not ${unknown.length === 1 ? 'an audience' : 'audiences'} we know. Choose one below.`}
         </Note>
       )}
       <ComparedAudiences set={query.featureSet} slugs={slugs} />

@@ -103,7 +103,7 @@ function ComparedAudience({ coverage, first, hrefWithout, canRemove }: ComparedA
         <p>
           <strong>{formatPercent(supportedShare, linePercent)}</strong>
           {` can use it, ${distance === undefined ? 'exactly at' : `${distance} ${side}`} the line of ${formatLine(linePercent)}.`}
-          {coverage !== first && ` ${differenceSentence(first, coverage)}`}
+          {coverage !== first && ` ${differenceSentence(first, coverage, linePercent)}`}
         </p>
         <LargeLoadLine shares={coverage} linePercent={linePercent} />
         <LoadLineKey

@@ -1,4 +1,5 @@
 import { formatList } from '@/domain/formatList';
+import { shownPercent } from '@/domain/formatPercent';
 
 /** One audience's answer, as far as a comparison needs it. */
 export interface ComparedCoverage {
@@ -18,10 +19,17 @@ const MAX_CAUSES = 2;
 
 /**
  * By how much an audience differs from the first one, and the browsers that make most of it: "2.1
- * points less than World: Firefox costs 1.4 points more."
+ * points less than World: Firefox costs 1.4 points more." Based on the displayed shares.
  */
-export function differenceSentence(first: ComparedCoverage, other: ComparedCoverage): string {
-  const difference = other.supportedShare - first.supportedShare;
+export function differenceSentence(
+  first: ComparedCoverage,
+  other: ComparedCoverage,
+  linePercent: number,
+): string {
+  const [from, to] = [first, other].map(({ supportedShare }) =>
+    shownPercent(supportedShare, linePercent),
+  ) as [number, number];
+  const difference = (to - from) / 100;
   if (Math.abs(difference) < LEAST_SHARE) return `The same share as ${first.audience.name}.`;
   const sign = Math.sign(difference);
   const causes = [...getLosses(other, first)]
