@@ -34,7 +34,7 @@ test('features and keys, parts of the tree and pages are in the address', async 
     .getByRole('link', { name: /^css / })
     .click();
   const firstKey = page
-    .getByRole('table', { name: /^compat keys in Chrome/ })
+    .getByRole('table', { name: /^css compat keys in Chrome/ })
     .getByRole('rowheader')
     .first();
   // Until the answer is there the list stays as it was, its links too.

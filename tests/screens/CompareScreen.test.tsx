@@ -63,7 +63,7 @@ describe('CompareScreen', () => {
     const { getByRole, getByLabelText } = await draw(
       'left=chrome&right=safari&list=keys&area=css&page=2',
     );
-    const keys = within(getByRole('table', { name: /^compat keys in Chrome/ })).getAllByRole(
+    const keys = within(getByRole('table', { name: /^css compat keys in Chrome/ })).getAllByRole(
       'rowheader',
     );
 
@@ -76,6 +76,19 @@ describe('CompareScreen', () => {
       'href',
       '/browsers/compare?left=chrome&right=safari&list=keys&area=css',
     );
+  });
+
+  it('speaks of a root of the tree alone where it is filtered by one', async () => {
+    const { getByRole, getByText } = await draw(
+      'left=chrome&leftVersion=156&right=safari&rightVersion=27&list=keys&area=manifests',
+    );
+
+    expect(
+      getByRole('table', { name: /^manifests compat keys in Chrome 156 that Safari 27/ }),
+    ).toBeInTheDocument();
+    expect(
+      getByText('None: Chrome 156 fully supports all manifests compat keys that Safari 27 does.'),
+    ).toBeInTheDocument();
   });
 
   it('keeps the selection in the form, with the known versions, and swaps sides', async () => {

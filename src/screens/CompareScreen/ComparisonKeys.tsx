@@ -79,7 +79,7 @@ export function ComparisonKeys({
       </nav>
       <DifferenceLists
         comparison={comparison}
-        noun="compat keys"
+        noun={view.area ? `${view.area} compat keys` : 'compat keys'}
         heads={[{ words: 'Key' }]}
         left={toList(keysOnlyLeft)}
         right={toList(keysOnlyRight)}
