@@ -41,6 +41,19 @@ test('picks a country and a line by keyboard, for this page and every later one'
   await expect(page.getByRole('main').getByText(/^For Germany, line 97\.5/)).toBeVisible();
 });
 
+test('holds on a page that was opened at a place in it', async ({ page }) => {
+  await page.goto('/features/has#main');
+  const dialog = await openPicker(page);
+  await dialog.getByRole('combobox', { name: 'Audience' }).fill('germ');
+  await dialog.getByRole('option', { name: 'Germany' }).click();
+  await dialog.getByRole('button', { name: 'Use this audience' }).click();
+
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: /Germany line 95/ }),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/features/has');
+});
+
 test('opens in its field each time, so that typing goes there, and asks for its presets once, and for nothing before', async ({
   page,
 }) => {

@@ -27,16 +27,17 @@ export function useApplyPreferences(onDone: () => void) {
 
     rememberPreferences(preferences);
     onDone();
-    await router.replace(plainAddress(address), undefined, { scroll: false });
+    const plain = plainAddress(address);
+    const show = () => router.replace(plain, undefined, { scroll: false });
+    // Next takes the loss of a hash for a jump within the page, and loads it only then.
+    if (address.includes('#')) await show();
+    await show();
   }
 
   return { apply, isChecking, refusal, forgetRefusal: () => setRefusal(undefined) };
 }
 
-/**
- * Removes audience and line, which are in the cookies now, and the hash, because with it Next would
- * treat this as a jump within the page.
- */
+/** Without audience and line, which are in the cookies now, and without the hash. */
 function plainAddress(address: string): string {
   return addressWith(address.replace(/#.*$/, ''), { audience: undefined, line: undefined });
 }
