@@ -115,6 +115,28 @@ test('a pasted text is scanned by keyboard, and its address shows the result to 
   await expectNoSidewaysScroll(other);
 });
 
+test('a result is there again after going back, also for another audience', async ({ page }) => {
+  await page.goto('/scan');
+  await hydrated(page);
+  await page.getByLabel('Paste CSS, HTML or JavaScript').fill(CSS);
+  await page.getByRole('button', { name: 'Scan this text' }).click();
+  await expect(page).toHaveURL(/#scan=[\w-]+$/);
+  const said = (await answer(page).textContent())!;
+  await page.getByRole('link', { name: 'Groups', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Groups');
+  await page.goBack();
+  await expect(answer(page)).toHaveText(said);
+
+  await page.getByTitle('Change audience and line').click();
+  await page.getByRole('combobox', { name: 'Audience' }).fill('Japan');
+  await page.getByRole('option', { name: 'Japan' }).click();
+  await page.getByRole('button', { name: 'Use this audience' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'of Japan can run this code' }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/#scan=[\w-]+$/);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { formatCountWithNoun } from '@/domain/formatCount';
 import { formatList } from '@/domain/formatList';
+import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';
 import type { UnreadFile } from '@/scanner/worker/ScanMessage';
 import { Button } from '@/ui/Button';
@@ -15,7 +16,7 @@ import { NamedBrowsers } from './NamedBrowsers';
 import { nameFeatures } from './nameFeatures';
 import { ScanComparison } from './ScanComparison';
 import type { ScanFindings } from './ScanFindings';
-import { writePermalink } from './scanPermalink';
+import { putIntoAddress, writePermalink } from './scanPermalink';
 import { ScanSummary } from './ScanSummary';
 import { ScanViews } from './ScanViews';
 import { toScanUses } from './toScanUses';
@@ -154,6 +155,7 @@ function ResultFacts({
 function Permalink({ findings }: Pick<ScanResultProps, 'findings'>) {
   const { copy, outcome } = useCopy();
   const [fragment, setFragment] = useState('');
+  const preferences = usePreferences();
   useEffect(() => {
     let isEnded = false;
     const write = async () => {
@@ -161,8 +163,7 @@ function Permalink({ findings }: Pick<ScanResultProps, 'findings'>) {
       const link = await writePermalink(findings).catch(() => '');
       if (isEnded || link === '') return;
       setFragment(link);
-      // A reload shows the result again; the router's own state stays.
-      window.history.replaceState(window.history.state, '', link);
+      putIntoAddress(link);
     };
     // In a task of its own: the result of a build is drawn and sent for its report in this one.
     const timer = setTimeout(() => void write());
@@ -170,7 +171,8 @@ function Permalink({ findings }: Pick<ScanResultProps, 'findings'>) {
       isEnded = true;
       clearTimeout(timer);
     };
-  }, [findings]);
+    // Choosing another audience takes it out of the address.
+  }, [findings, preferences]);
 
   const copyLink = () =>
     void copy(new URL(`${href.scan()}${fragment}`, window.location.origin).href, {

@@ -6,7 +6,7 @@ import type { ScanPool } from '@/scanner/worker/ScanPool';
 import type { ScanProgress } from '@/scanner/worker/ScanQueue';
 import type { ScanTally } from '@/scanner/worker/ScanTally';
 import type { ScanFindings } from './ScanFindings';
-import { isPermalink, readPermalink } from './scanPermalink';
+import { isPermalink, putIntoAddress, readPermalink } from './scanPermalink';
 
 type ScanState =
   | { readonly status: 'idle'; readonly id: number; readonly findings?: undefined }
@@ -74,7 +74,8 @@ export function useScan(tableAddress: string) {
 
   async function start(sources: readonly ScanSource[]) {
     const id = (newest.current += 1);
-    forgetPermalink();
+    // Else a reload would show the result before where this scan has none.
+    if (isPermalink(window.location.hash)) putIntoAddress('');
     const set = (next: ScanState) => newest.current === id && setState(next);
     const startedAt = performance.now();
     set({ status: 'scanning', id, startedAt });
@@ -119,12 +120,6 @@ export function useScan(tableAddress: string) {
       show: async (id, first) => (await pool.load()).showFallbacks(id, first),
     } satisfies ScanFallbacks,
   };
-}
-
-/** Else a reload would show the result before where this scan has none. */
-function forgetPermalink(): void {
-  const { hash, pathname, search } = window.location;
-  if (isPermalink(hash)) window.history.replaceState(window.history.state, '', pathname + search);
 }
 
 async function openPool(tableAddress: string): Promise<ScanPool> {
