@@ -132,8 +132,9 @@ function Chips({
 }) {
   return (
     <ul className={styles.chips} aria-label="Active filters">
-      {splitParts(query)?.map(({ text }, index) => (
-        <li key={`${index} ${text}`}>
+      {splitParts(query)?.map(({ text }, index, parts) => (
+        // By text and how often it came before: the focus goes on to those that stay.
+        <li key={`${parts.slice(0, index).filter((part) => part.text === text).length} ${text}`}>
           <Button aria-label={`Remove ${text}`} onClick={() => onRemove(withoutPart(query, index))}>
             {text} ×
           </Button>

@@ -105,6 +105,18 @@ describe('QueryFilters', () => {
     expect(screen.getByLabelText('Newly available from')).toHaveValue('2024-01-01');
   });
 
+  it('leaves the other filters where they are, for the focus to go on to', async () => {
+    await openAt('/features?q=grid+grid+group:css');
+    const others = screen.getAllByRole('button', { name: /^Remove/ });
+    fireEvent.click(others[0]!);
+    await act(() => Promise.resolve());
+
+    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
+    expect(others[2]).toBeInTheDocument();
+    fireEvent.click(others[2]!);
+    expect(screen.getAllByRole('button', { name: /^Remove/ })).toEqual([others[0]]);
+  });
+
   it('shows what the address says after going back', async () => {
     const { moveTo } = await openAt('/features');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Groups' }));
