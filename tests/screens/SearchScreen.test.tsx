@@ -83,6 +83,17 @@ describe('SearchScreen', () => {
     );
   });
 
+  it('leads from a page that is not there to the last one', async () => {
+    const { total } = await renderSearch({ query: 'color', page: 50 });
+    const last = Math.ceil(total / 20);
+
+    expect(screen.getByText(`These results have ${last} pages.`)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the last page' })).toHaveAttribute(
+      'href',
+      `/search?q=color&page=${last}`,
+    );
+  });
+
   it('sends no search for an empty query', async () => {
     expect(await findPage({ query: '' })).toEqual({ hits: [], total: 0, facets: {} });
   });

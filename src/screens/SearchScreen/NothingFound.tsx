@@ -1,7 +1,9 @@
 import type { NothingFound_query$key } from '@/__generated__/NothingFound_query.graphql';
+import { formatCountWithNoun } from '@/domain/formatCount';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link, useHrefSharing } from '@/relay/route/Link';
 import { href } from '@/routes/href';
+import { MAX_REACHABLE, RESULTS_PER_PAGE } from '@/search/pageSearch';
 import type { SearchView } from '@/search/SearchView';
 import { EmptyState } from '@/ui/EmptyState';
 import { isAsking } from './searchView';
@@ -30,9 +32,10 @@ export function NothingFound({ view, total, isAnswered, ...props }: NothingFound
   );
   const matches = data?.featureNearMatches ?? [];
   if (total > 0) {
+    const last = Math.ceil(Math.min(total, MAX_REACHABLE) / RESULTS_PER_PAGE);
     return (
-      <EmptyState title={`No page ${view.page} of these results.`}>
-        <Link href={href.search({ ...view, page: 1 })}>Go to the first page</Link>
+      <EmptyState title={`These results have ${formatCountWithNoun(last, 'page')}.`}>
+        <Link href={href.search({ ...view, page: last })}>Go to the last page</Link>
       </EmptyState>
     );
   }
