@@ -120,7 +120,7 @@ test.describe('resilience', () => {
     await heading(page).hover();
 
     const notice = page.getByRole('banner').getByRole('status');
-    await expect(notice).toContainText('What’s missing here loads as soon as it answers.');
+    await expect(notice).toContainText('What’s missing here loads as soon as the server answers.');
     await expect(page.getByRole('row')).not.toHaveCount(0);
     expect(await violationsOf(page)).toEqual([]);
     const attempts = posted.length;

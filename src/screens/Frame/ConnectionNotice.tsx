@@ -42,7 +42,7 @@ export function ConnectionNotice() {
 }
 
 function whatIsShown(age: string | undefined, waitsFor: ConnectionState['waitsFor']): string {
-  if (waitsFor) return 'What’s missing here loads as soon as it answers.';
+  if (waitsFor) return 'What’s missing here loads as soon as the server answers.';
   return age ? `This copy was saved ${age}.` : 'Pages you have read stay available.';
 }
 

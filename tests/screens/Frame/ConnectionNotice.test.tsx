@@ -97,7 +97,7 @@ describe('ConnectionNotice', () => {
     await pass(10_000);
 
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Can’t reach the server. What’s missing here loads as soon as it answers.',
+      'Can’t reach the server. What’s missing here loads as soon as the server answers.',
     );
     abort.abort();
   });
