@@ -50,15 +50,25 @@ export async function can(
   const answers = await openAnswers(world, terms.server);
   const search = new URLSearchParams({ audience: terms.audience, line: String(terms.line) });
   const judged: Judged[] = [];
+  const problems = new Set<string>();
   for (const subject of subjects) {
-    const body = await answers.get(`${answers.findPath(subject)}?${search.toString()}`);
-    const facts = JSON.parse(body) as SubjectFacts;
-    judged.push(judge(subject, facts, decisionOn(decidedFeature(catalogue, facts.id), terms)));
+    try {
+      const body = await answers.get(`${answers.findPath(subject)}?${search.toString()}`);
+      const facts = JSON.parse(body) as SubjectFacts;
+      judged.push(judge(subject, facts, decisionOn(decidedFeature(catalogue, facts.id), terms)));
+    } catch (problem) {
+      problems.add(refusalOf(problem));
+    }
   }
-  world.out(
-    flags.json ? `${JSON.stringify(judged.map(toJson), null, 2)}\n` : writeLines(judged, world),
-  );
+  if (judged.length > 0) world.out(flags.json ? writeJson(judged) : writeLines(judged, world));
+  if (problems.size > 0) throw new CliProblem(EXIT.usage, [...problems].join('\n'));
   return judged.every(({ isGood }) => isGood) ? EXIT.good : EXIT.not;
+}
+
+/** Why there is no answer about one subject; what keeps all of them from an answer is thrown on. */
+function refusalOf(problem: unknown): string {
+  if (problem instanceof CliProblem && problem.exitCode === EXIT.usage) return problem.message;
+  throw problem;
 }
 
 function decisionOn(slug: string | undefined, { adopt, decline }: Terms): Judged['decision'] {
@@ -92,6 +102,10 @@ function writeLines(judged: readonly Judged[], { colors, dataFolder }: CliWorld)
     return `${row.isGood ? colors.green('✓') : colors.red('✗')} ${colors.bold(row.name)}: ${answer}. ${facts.join('; ')}`;
   });
   return `${[colors.dim(head), ...lines].join('\n')}\n`;
+}
+
+function writeJson(judged: readonly Judged[]): string {
+  return `${JSON.stringify(judged.map(toJson), null, 2)}\n`;
 }
 
 function toJson({ subject, id, name, decision, isGood, ...facts }: Judged) {

@@ -107,11 +107,19 @@ describe('plimsoll can', () => {
   });
 
   it('ends with 2 and a suggestion for a name that nothing has', async () => {
-    expect(await aRepository().run('can', 'grid', 'hass')).toEqual({
+    expect(await aRepository().run('can', 'hass', '--json')).toEqual({
       code: 2,
       out: '',
       err: expect.stringMatching(/^There is no feature “hass”\. Did you mean has/) as string,
     });
+  });
+
+  it('answers the names that are known beside those that are not', async () => {
+    const { code, out, err } = await aRepository().run('can', 'hass', 'grid', 'gridd', 'dialog');
+
+    expect(out).toMatch(/^For World, .*\n✓ Grid: .*\n✓ <dialog>: .*\n$/);
+    expect(err).toMatch(/^There is no feature “hass”.*\nThere is no feature “gridd”.*\n$/);
+    expect(code).toBe(2);
   });
 
   it('ends with 2 for flags that cannot be, and says which', async () => {
