@@ -6,6 +6,7 @@ import { answerCanWeShip, answerExplain, answerFind, answerPolicy } from './answ
 import { type Answer, answerSafely } from './answerSafely';
 import type { McpTeam } from './McpTeam';
 import type { McpTerms, McpWorld } from './McpWorld';
+import { quote } from './quote';
 import { registerReading } from './registerReading';
 import { answerScanCode, MAX_CODE_BYTES, SCAN_LANGUAGES } from './scanAnswer';
 
@@ -35,6 +36,17 @@ const END = z.string().max(40).optional().describe('data version or ISO day');
 const NAMES = z.array(z.string().max(100)).max(300).default([]);
 const READ_ONLY = { readOnlyHint: true, openWorldHint: false } as const;
 
+/** What a tool does not have is refused: it would be answered as if it were not there. */
+function argumentsOf<Shape extends z.ZodRawShape>(shape: Shape) {
+  const known = Object.keys(shape).join(', ');
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `There is no argument “${quote(issue.keys.join(', '))}” here. Those there are: ${known}.`
+        : undefined,
+  });
+}
+
 /** A server with our tools, for one request over HTTP or one connection over stdio. */
 export function createMcp(world: McpWorld, version: string): McpServer {
   const server = new McpServer({ name: 'plimsoll', version }, { instructions: INSTRUCTIONS });
@@ -48,7 +60,7 @@ export function createMcp(world: McpWorld, version: string): McpServer {
     'can_we_ship',
     {
       description: 'Whether features may be shipped: verdict, share, who is left out, likely date.',
-      inputSchema: z.object({ subjects: z.array(SUBJECT).min(1).max(20), ...shape }),
+      inputSchema: argumentsOf({ subjects: z.array(SUBJECT).min(1).max(20), ...shape }),
       annotations: READ_ONLY,
     },
     ({ subjects, ...terms }) =>
@@ -58,7 +70,7 @@ export function createMcp(world: McpWorld, version: string): McpServer {
     'our_policy',
     {
       description: 'What the team supports: floors by browser, fallback rules, decisions.',
-      inputSchema: z.object({ ...shape, adopt: NAMES, decline: NAMES }),
+      inputSchema: argumentsOf({ ...shape, adopt: NAMES, decline: NAMES }),
       annotations: READ_ONLY,
     },
     (question) =>
@@ -68,7 +80,7 @@ export function createMcp(world: McpWorld, version: string): McpServer {
     'explain',
     {
       description: 'Everything about one feature or key: shares, Baseline, versions, who lacks it.',
-      inputSchema: z.object({ subject: SUBJECT, ...shape }),
+      inputSchema: argumentsOf({ subject: SUBJECT, ...shape }),
       annotations: READ_ONLY,
     },
     ({ subject, ...terms }) => reply(terms, (context) => answerExplain(context, subject, terms)),
@@ -77,7 +89,7 @@ export function createMcp(world: McpWorld, version: string): McpServer {
     'find_features',
     {
       description: 'Features by a query, such as `group:css coverage:>=90 -is:widely`.',
-      inputSchema: z.object({ query: z.string().max(500), ...shape }),
+      inputSchema: argumentsOf({ query: z.string().max(500), ...shape }),
       annotations: READ_ONLY,
     },
     ({ query, ...terms }) => reply(terms, (context) => answerFind(context, query, terms)),
@@ -100,7 +112,7 @@ function registerChanges(server: McpServer, shape: TermsShape, reply: Reply): vo
     {
       description:
         'What changed and why, between two data versions or days; without them, what crossed the line lately and will soon.',
-      inputSchema: z.object({ from: END, to: END, ...shape }),
+      inputSchema: argumentsOf({ from: END, to: END, ...shape }),
       annotations: READ_ONLY,
     },
     ({ from, to, ...terms }) =>
@@ -123,7 +135,7 @@ function registerScan(server: McpServer, { world, shape }: Scanning, reply: Repl
     {
       description:
         'What a piece of code uses that is below the line, where, and what happens there.',
-      inputSchema: z.object({
+      inputSchema: argumentsOf({
         code: z.string().min(1).max(MAX_CODE_BYTES),
         language: z.enum(SCAN_LANGUAGES),
         ...shape,
@@ -150,7 +162,7 @@ function registerProposing(
     'propose_decision',
     {
       description: 'Proposes to the team to adopt a feature, features or a key. A person answers.',
-      inputSchema: z.object({
+      inputSchema: argumentsOf({
         subject: SUBJECT.describe('id, ids joined by commas, or compat key'),
         rationale: z.string().max(10_000).describe('why, in Markdown'),
         fallback: z.string().max(5_000).optional(),
