@@ -142,9 +142,10 @@ function callsSuper(node: unknown): boolean {
 }
 
 function wrap(text: string, start: number, end: number, head: string): Omit<Wrapping, 'test'> {
-  const indent = /[ \t]*$/.exec(text.slice(0, start))![0];
+  const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))![0];
+  const [lineEnd = '\n'] = /\r?\n/.exec(text) ?? [];
   const whole = text.slice(start, end);
   // Within a template literal, an indent would be part of what it says.
   const inner = whole.includes('`') ? whole : whole.replaceAll('\n', '\n  ');
-  return { start, end, text: `${head} {\n${indent}  ${inner}\n${indent}}` };
+  return { start, end, text: `${head} {${lineEnd}${indent}  ${inner}${lineEnd}${indent}}` };
 }

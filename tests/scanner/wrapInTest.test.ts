@@ -29,6 +29,16 @@ describe('code in a feature test', () => {
     );
   });
 
+  it('stands where its line does, with line ends like the rest of the text', async () => {
+    expect(await inIdle('a();\r\n  function g() { requestIdleCallback(f); }\r\n')).toBe(
+      "a();\r\n  function g() { if ('requestIdleCallback' in window) {\r\n    requestIdleCallback(f);\r\n  } }\r\n",
+    );
+    const sheet = 'b { gap: 0 } .a {\r\n  anchor-name: --x;\r\n}\r\n';
+    expect(await wrapped('css', sheet, 'css.properties.anchor-name', 'anchor-name')).toBe(
+      'b { gap: 0 } @supports (anchor-name: --x) {\r\n  .a {\r\n    anchor-name: --x;\r\n  }\r\n}\r\n',
+    );
+  });
+
   it.each([
     ['if (a) requestIdleCallback(f); else g();'],
     ['if (a) for (const b of c) requestIdleCallback(b); else g();'],
