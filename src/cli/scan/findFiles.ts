@@ -34,6 +34,9 @@ interface Limits {
   readonly maxFiles: number;
 }
 
+/** Every repository has one, and none of its code is in there. */
+const OF_VERSION_CONTROL = /^\.(?:git|hg|svn)$/;
+
 interface Rules {
   readonly folder: string;
   readonly rules: Ignore;
@@ -69,6 +72,7 @@ export function findFiles(
     if (!entries) closed.push(toName(root, folder));
     for (const entry of entries ?? []) {
       const path = join(folder, entry.name);
+      if (OF_VERSION_CONTROL.test(entry.name)) continue;
       if (languageOf(`${entry.name}/`) === 'dependency') skip('dependency');
       else if (isIgnored(rules, path, entry.isDirectory())) skip('ignored');
       else if (entry.isDirectory()) walk(path, within, rules);

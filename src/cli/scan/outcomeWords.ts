@@ -35,7 +35,6 @@ const SKIPPED: Readonly<Record<string, string>> = {
   'too-large': 'too large (--max-file-mb)',
   'too-many': 'too many (--max-files)',
   binary: 'binary',
-  dependency: 'in dependencies',
   'source-map': 'source maps',
   declarations: 'type declarations',
   ignored: 'ignored',
@@ -45,7 +44,12 @@ const SKIPPED: Readonly<Record<string, string>> = {
 
 /** What was left out, and why. */
 export function skippedSentence({ skipped }: Pick<ScanOutcome, 'skipped'>): string | undefined {
-  const parts = [...skipped].map(([reason, number]) => `${number} ${SKIPPED[reason] ?? reason}`);
+  const parts = [...skipped].map(([reason, number]) =>
+    // Not gone into, so that nobody knows how many files are in there.
+    reason === 'dependency'
+      ? `${count(number, 'folder')} of dependencies`
+      : `${number} ${SKIPPED[reason] ?? reason}`,
+  );
   return parts.length > 0 ? `Left out: ${parts.sort().join(', ')}.` : undefined;
 }
 

@@ -44,11 +44,17 @@ describe('limits of plimsoll scan', () => {
   });
 
   it('ends with 2 where nothing can be scanned, and says what it looked for', async () => {
-    const ran = await aRepository({ 'notes.txt': '', 'a.png': '', 'b.d.ts': '' }).run('scan');
+    const ran = await aRepository({
+      'notes.txt': '',
+      'a.png': '',
+      'b.d.ts': '',
+      '.git/HEAD': '',
+      'node_modules/a/b.js': '',
+    }).run('scan');
 
     expect(ran.code).toBe(2);
     expect(ran.err).toContain(
-      'no CSS, HTML, JavaScript or TypeScript. Left out: 1 type declarations, 2 of another kind. Name the folder',
+      'no CSS, HTML, JavaScript or TypeScript. Left out: 1 folder of dependencies, 1 type declarations, 2 of another kind. Name the folder',
     );
   });
 
