@@ -1,4 +1,4 @@
-import { keysIn, scanner } from '../support/aScanner';
+import { keysIn, scanner, scanText } from '../support/aScanner';
 
 describe('functions that never reach a browser', () => {
   const namesIn = async (name: string, value: string) =>
@@ -41,5 +41,22 @@ describe('Less', () => {
 
     expect(problem).toMatchObject({ line: 1, column: 5 });
     expect(problem!.message).toMatch(/^Unknown word b{87}…\.$/);
+  });
+});
+
+describe('blocks of Tailwind, which its build takes away', () => {
+  const nesting = async (sheet: string) =>
+    (await scanText('a.css', sheet)).filter(({ key }) => key.startsWith('css.selectors.nesting'));
+
+  it.each([
+    '@utility x { &::before { gap: 0 } .b { gap: 0 } }',
+    '.a { @variant dark { &:hover { gap: 0 } } }',
+    '@custom-variant dark { &:where(.dark *) { @slot; } }',
+  ])('nest nothing: %s', async (sheet) => {
+    expect(await nesting(sheet)).toEqual([]);
+  });
+
+  it('end where they end', async () => {
+    expect(await nesting('@utility x { gap: 0 } .a { &:hover { gap: 0 } }')).toHaveLength(1);
   });
 });

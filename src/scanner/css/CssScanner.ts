@@ -12,7 +12,13 @@ import { findInDescriptor } from './findInDescriptor';
 import { findInPrelude } from './findInPrelude';
 import { layoutContext } from './layoutContext';
 import { type CssSyntax, parseCss } from './parseCss';
-import { isTemplated, isToolRule, nestingProperty, withoutHoles } from './preprocessed';
+import {
+  isOfTailwind,
+  isTemplated,
+  isToolRule,
+  nestingProperty,
+  withoutHoles,
+} from './preprocessed';
 import { isProven, NOTHING_PROVEN, provenBy, union } from './provenBy';
 
 /** Descriptors that hold what a property may. */
@@ -175,7 +181,8 @@ export class CssScanner {
       scan.addUnknown(`@${written}`);
     const proven =
       written === 'supports' ? union(around.proven, provenBy(this.names, params)) : around.proven;
-    this.walkChildren(rule, place, {
+    const inside = isOfTailwind(written) ? { ...place, nests: false } : place;
+    this.walkChildren(rule, inside, {
       proven,
       context: around.context,
       guardAt: written === 'supports' ? start : around.guardAt,

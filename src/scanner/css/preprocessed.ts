@@ -45,11 +45,16 @@ export function withoutHoles(selector: string, syntax: CssSyntax): string {
 }
 
 const NOT_CSS =
-  /^(?:use|forward|mixin|include|extend|if|else|each|for|while|function|return|content|at-root|debug|warn|error|plugin|tailwind|apply|theme|utility|variant|custom-variant|source|config|reference|screen|layer-)/;
+  /^(?:use|forward|mixin|include|extend|if|else|each|for|while|function|return|content|at-root|debug|warn|error|plugin|tailwind|apply|theme|utility|variant|custom-variant|slot|source|config|reference|screen|layer-)/;
 
 /** Whether an at-rule is a preprocessor's or a tool's, which no browser ever sees. */
 export function isToolRule(name: string): boolean {
   return NOT_CSS.test(name);
+}
+
+/** Whether its block is Tailwind's, whose build writes the rules in it apart. */
+export function isOfTailwind(name: string): boolean {
+  return /^(?:utility|(?:custom-)?variant)$/.test(name);
 }
 
 /** What SCSS nests properties in: `font: { size: 1rem }` reads as a rule. */
