@@ -5,6 +5,13 @@ import { getTargets, numericVersion } from './targets';
 /** TypeScript 6 refuses older targets unless it is asked to be silent, and 7 knows none. */
 const OLDEST_TARGET = 2015;
 
+/** The first TypeScript that takes an edition for a target; older editions are known to all in use. */
+const TYPESCRIPT_SINCE: Readonly<Record<number, string>> = {
+  2023: '5.5',
+  2024: '5.7',
+  2025: '6.0',
+};
+
 export const tsconfigFile: PolicyFile = {
   name: 'tsconfig.json',
   label: 'TypeScript: target and lib',
@@ -12,8 +19,9 @@ export const tsconfigFile: PolicyFile = {
   write: (source) => {
     requireFloors(source.policy);
     const { syntaxYear, builtinsYear } = getTargets(source.catalogue, source.policy);
+    const since = TYPESCRIPT_SINCE[Math.max(syntaxYear, builtinsYear)];
     return toJson({
-      '//': `${policyLabel(source)}. The “dom” library declares every API of browsers: TypeScript reports none of those that are refused.${syntaxYear < OLDEST_TARGET ? ' Some of the browsers need ES5, to which TypeScript no longer lowers: let another tool lower what it writes.' : ''}`,
+      '//': `${policyLabel(source)}. The “dom” library declares every API of browsers: TypeScript reports none of those that are refused.${since === undefined ? '' : ` TypeScript ${since} or newer knows this target and these libraries.`}${syntaxYear < OLDEST_TARGET ? ' Some of the browsers need ES5, to which TypeScript no longer lowers: let another tool lower what it writes.' : ''}`,
       compilerOptions: {
         target: editionName(Math.max(syntaxYear, OLDEST_TARGET)),
         lib: [editionName(builtinsYear), 'dom', 'dom.iterable'],

@@ -194,6 +194,7 @@ describe('tsconfig.json', () => {
     });
     expect(complaintsAbout(code, '')).toEqual([expect.stringContaining('groupBy')]);
     expect(complaintsAbout(code, '?line=50')).toEqual([]);
+    expect(fileOf('tsconfig.json', '?line=50')).toContain('TypeScript 6.0 or newer');
   });
 
   it('makes tsc lower syntax that does not work at the floors, and leave the rest', () => {
