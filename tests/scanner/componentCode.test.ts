@@ -196,6 +196,15 @@ describe('a style attribute', () => {
 
 describe('markup', () => {
   it.each([
+    ['<svelte:window onscrollend={f} />', 'api.Document.scrollend_event'],
+    ['<svelte:window on:storage={f} />', 'api.Window.storage_event'],
+    ['<svelte:document on:visibilitychange={f} />', 'api.Document.visibilitychange_event'],
+    ['<svelte:body on:scrollend={f} />', 'api.Element.scrollend_event'],
+  ])('has the events of the page in Svelte: %s', async (text, key) => {
+    expect(await keysIn('a.svelte', text)).toEqual(new Set([key]));
+  });
+
+  it.each([
     ['<noscript><picture></picture></noscript>', 'html.elements.picture'],
     ['<body onload="go()">', 'api.Window.load_event'],
     ['<style media="(hover: hover)">a {}</style>', 'css.at-rules.media.hover'],

@@ -37,6 +37,9 @@ const ROOTS: Readonly<Record<string, string>> = {
 };
 /** Elements that a framework reads itself. */
 const OF_FRAMEWORKS = new Set(['template', 'slot', 'script', 'style']);
+/** Listen to the page itself. */
+const SVELTE_PAGE = /^svelte:(?:window|document|body)$/;
+
 interface Pending {
   readonly node: ParentNode;
   readonly depth: number;
@@ -131,7 +134,7 @@ export class HtmlScanner {
     if (syntax === 'html' || syntax === 'svg') return false;
     if (OF_FRAMEWORKS.has(tagName)) return true;
     if (tagName.includes('-')) return syntax === 'vue' && root === 'html';
-    return !this.names.element(root, tagName);
+    return !SVELTE_PAGE.test(tagName) && !this.names.element(root, tagName);
   }
 
   private async visitAttributes(element: Element, root: string, file: MarkupFile): Promise<void> {

@@ -44,6 +44,13 @@ export interface JsPlace {
 /** Bundles export nothing to each other. */
 const loadOutlines = () => import(/* webpackChunkName: "scan-outline" */ './types/projectOutlines');
 
+/** What a page's body listens to may be the window's: `<body onload>`. */
+const PAGE_TAGS: ReadonlyMap<string, string> = new Map([
+  ['body', 'Window'],
+  ['svelte:window', 'Window'],
+  ['svelte:document', 'Document'],
+]);
+
 export class JsScanner {
   private readonly names: PlatformNames;
   private readonly syntax: SyntaxKeys;
@@ -88,9 +95,9 @@ export class JsScanner {
 
   /** What the data knows of an event that an element is listened to for. */
   eventOf(tag: string, event: string): ScanNode | undefined {
-    // What a page's body listens to may be the window's: `<body onload>`.
+    const page = PAGE_TAGS.get(tag);
     return (
-      (tag === 'body' ? this.names.event('Window', event) : undefined) ??
+      (page === undefined ? undefined : this.names.event(page, event)) ??
       this.names.event(this.names.elementType(tag) ?? 'HTMLElement', event)
     );
   }
