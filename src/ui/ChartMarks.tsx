@@ -50,7 +50,6 @@ export function ChartMarks({ placed, format }: ChartMarksProps) {
             href={`#${id}${row}`}
             x={`${x}%`}
             y={y}
-            className={styles.symbol}
             data-mark={`${row}-${column}`}
           />
         )),
@@ -83,7 +82,8 @@ function getMarks({ series, places }: PlacedSeries): readonly Mark[] {
   // Of the months of ten years, each year's last one.
   series.points.forEach((point, index) => {
     const { at } = point;
-    if (at !== undefined) marks.push({ ...places[index]!, point, at });
+    const { x, y } = places[index]!;
+    if (at !== undefined) marks.push({ x, y, point, at });
   });
   return marks;
 }

@@ -10,12 +10,13 @@ import { classNames } from './classNames';
  * with every mark.
  */
 export function LineChart(props: ChartProps) {
-  const points = props.series.flatMap((series) => series.points);
-  const scale = chartScale(
-    props.series,
-    Math.min(...points.map(({ y, range }) => (range ? Math.min(y, range[0]) : y))),
-    Math.max(...points.map(({ y, range }) => (range ? Math.max(y, range[1]) : y))),
-  );
+  let [least, greatest] = [Infinity, -Infinity];
+  for (const { points } of props.series)
+    for (const { y, range = [y, y] } of points) {
+      least = Math.min(least, y, range[0]);
+      greatest = Math.max(greatest, y, range[1]);
+    }
+  const scale = chartScale(props.series, least, greatest);
   const placed = props.series.map((series) => {
     const places = series.points.map(({ x, y }) => ({ x: scale.xOf(x), y: scale.yOf(y) }));
     return { series, places, labelY: places.at(-1)!.y };
