@@ -17,14 +17,14 @@ type Rows = readonly (readonly ChartPosition[])[];
  * `data-mark`, "row-column"; the one that can have the focus is there once its position is the tab
  * stop or is shown.
  *
- * @returns the tab stop, initially the last mark of the first line, and the mark under the pointer
- *   or else with the focus
+ * @returns the tab stop, the last mark of the first line until another one is chosen, and the mark
+ *   under the pointer or else with the focus
  */
 export function useMarks(
   group: RefObject<SVGGElement | null>,
   rows: Rows,
 ): { readonly stop: MarkPosition; readonly shown: MarkPosition | undefined } {
-  const [stop, setStop] = useState<MarkPosition>({ row: 0, column: (rows[0]?.length ?? 0) - 1 });
+  const [chosen, setChosen] = useState<MarkPosition>();
   const [hovered, setHovered] = useState<MarkPosition>();
   const [focused, setFocused] = useState<MarkPosition>();
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useMarks(
     ) => element?.addEventListener(type, listener, { signal: ending.signal });
 
     const moveTo = (to: MarkPosition) => {
-      flushSync(() => setStop(to));
+      flushSync(() => setChosen(to));
       const mark = `[tabindex][data-mark="${to.row}-${to.column}"]`;
       element?.querySelector<SVGElement>(mark)?.focus();
     };
@@ -49,11 +49,11 @@ export function useMarks(
     listen('focusin', ({ target }) => {
       const position = getMarkPosition(target);
       setFocused(position);
-      if (position) setStop(position);
+      if (position) setChosen(position);
     });
     listen('focusout', () => setFocused(undefined));
     listen('click', ({ target }) => {
-      // One of the two by whose name a mark goes can have the focus, and so can the whole page.
+      // The page's content has a `tabindex`, too.
       const position = getMarkPosition(target);
       if (position && !(target as Element).closest('[tabindex][data-mark]')) moveTo(position);
     });
@@ -66,6 +66,9 @@ export function useMarks(
     });
     return () => ending.abort();
   }, [group, rows]);
+  // Another audience may have fewer marks.
+  const isThere = chosen && rows[chosen.row]?.[chosen.column];
+  const stop = isThere ? chosen : { row: 0, column: (rows[0]?.length ?? 0) - 1 };
   return { stop, shown: hovered ?? focused };
 }
 

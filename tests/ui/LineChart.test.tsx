@@ -110,6 +110,15 @@ describe('LineChart', () => {
     expect(readouts()).toEqual([]);
   });
 
+  it('keeps a tab stop when the marks become fewer', () => {
+    const { rerender } = render(<LineChart {...props} />);
+    act(() => screen.getByLabelText('Browser a, today: 100 features').focus());
+    const last = { x: 12, y: 50, at: 'today', href: () => '/a/today' };
+    rerender(<LineChart {...props} series={[{ ...props.series[0]!, points: [last] }]} />);
+
+    expect(screen.getByLabelText('Browser a, today: 50 features')).toHaveAttribute('tabindex', '0');
+  });
+
   it('keeps few elements: of all marks only the tab stop and the one shown are links', () => {
     const { container } = render(<LineChart {...props} />);
     expect(screen.getAllByRole('link')).toHaveLength(1);
