@@ -54,15 +54,20 @@ export function endOfHole(text: string, start: number): number {
 
 /** A `style` with signs for what a template fills in: `left: {x}px`, `{{ x }}`. Nothing moves. */
 export function plainStyle(style: string): string {
-  let plain = style;
-  for (let at = style.indexOf('{'); at >= 0; at = style.indexOf('{', at)) {
+  let plain = '';
+  let from = 0;
+  // Where a declaration begins, a hole may be all of it.
+  let isBetween = true;
+  for (let at = style.indexOf('{'); at >= 0; at = style.indexOf('{', from)) {
     const end = endOfHole(style, at);
-    if (end < 0) return plain;
-    const isWhole = /(?:^|;)\s*$/.test(plain.slice(0, at)) && !/^\s*:/.test(style.slice(end));
-    plain = plain.slice(0, at) + (isWhole ? ' ' : '_').repeat(end - at) + plain.slice(end);
-    at = end;
+    if (end < 0) break;
+    const before = style.slice(from, at).trimEnd();
+    if (before !== '') isBetween = before.endsWith(';');
+    isBetween &&= !/^\s*:/.test(style.slice(end));
+    plain += style.slice(from, at) + (isBetween ? ' ' : '_').repeat(end - at);
+    from = end;
   }
-  return plain;
+  return plain + style.slice(from);
 }
 
 /** What stands for a hole, and from where. */
