@@ -72,7 +72,8 @@ const PRODUCTS = [
     steps: [
       { args: typescript('src/tools/compileRelay.ts') },
       {
-        args: ['node_modules/next/dist/bin/next', 'build', '--webpack'],
+        // With V8's own 16 MB for young objects, a tenth of the time goes into copying them.
+        args: ['--max-semi-space-size=64', 'node_modules/next/dist/bin/next', 'build', '--webpack'],
         env: { NODE_ENV: 'production' },
       },
       { args: typescript('src/tools/buildWorker.ts') },

@@ -55,6 +55,13 @@ describe('browserBuild', () => {
       });
   });
 
+  it('keeps no cache of a production build, on either side', () => {
+    for (const isServer of [false, true]) {
+      expect(configure({ isServer }).cache).toBe(false);
+      expect(configure({ isServer, dev: true }).cache).toBeUndefined();
+    }
+  });
+
   describe('classes of style modules', () => {
     function nameClass(...fullNames: string[]): string[] {
       const modules = { getLocalIdent: (name: unknown) => String(name) };

@@ -1,4 +1,6 @@
 // Each replacement of src/build shows here that it is still in effect.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/hydrated';
 import { servePlimsoll } from '../support/servePlimsoll';
@@ -47,4 +49,15 @@ test('Next renders pages in one piece: without that renderer there is no page', 
   } finally {
     await server.close();
   }
+});
+
+test('the server’s build leaves out the explorer’s editor', () => {
+  const scripts = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(join(folder, file), 'utf8'));
+  const holdsEditor = (code: string) => code.includes('editor.action.');
+
+  expect(scripts('.next/static').some(holdsEditor)).toBe(true);
+  expect(scripts('.next/server').some(holdsEditor)).toBe(false);
 });

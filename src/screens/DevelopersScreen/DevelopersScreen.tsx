@@ -19,11 +19,14 @@ import { QueryLanguage } from './QueryLanguage';
 import { QueryTermTable } from './QueryTermTable';
 import { WithoutGraphQL } from './WithoutGraphQL';
 
-// The editor is larger than all other pages together and can't render on the server.
-const Explorer = dynamic(() => import('./Explorer').then((module) => module.Explorer), {
-  ssr: false,
-  loading: () => <p className={styles.waiting}>The explorer is loading.</p>,
-});
+const Waiting = () => <p className={styles.waiting}>The explorer is loading.</p>;
+
+// The editor is larger than all other pages together and can't render on the server, whose build
+// leaves out what only a window asks for.
+const Explorer = dynamic(
+  async () => (typeof window === 'undefined' ? Waiting : (await import('./Explorer')).Explorer),
+  { ssr: false, loading: Waiting },
+);
 
 export const developersScreenQuery = graphql`
   query DevelopersScreenQuery @throwOnFieldError {
