@@ -106,7 +106,7 @@ describe('the codec of the store', () => {
       );
       expect(again.encoded).toEqual(written.encoded);
       expect(decoded.isComplete).toBe(written.isComplete);
-      for (const [id, record] of decoded.records) expect(stored[id]).toMatchObject(record);
+      expect(stored).toMatchObject(Object.fromEntries(decoded.records));
     }
   });
 

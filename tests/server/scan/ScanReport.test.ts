@@ -92,11 +92,21 @@ describe('scanReport', () => {
   });
 
   it('shows what the data leaves open apart, neither supported nor lost', () => {
+    const used = catalogue.browsers.filter(({ releases }) =>
+      releases.some(({ unit }) => world.weights[unit]! > 0.01),
+    );
+    const isOpen = (key: CompatKey) =>
+      used.some((browser) => {
+        let found = false;
+        forEachSpan(catalogue, catalogue.keySupport, key, browser, (state, from, until) => {
+          found ||=
+            state === SupportState.UNKNOWN &&
+            browser.releases.slice(from, until).some(({ unit }) => world.weights[unit]! > 0.01);
+        });
+        return found;
+      });
     const open = Array.from(catalogue.dataKeyIndexes, (index) => catalogue.keyAt(index)).find(
-      (key) =>
-        [...statesOf(key)].some(
-          ([unit, state]) => state === SupportState.UNKNOWN && world.weights[unit]! > 0.01,
-        ),
+      isOpen,
     )!;
     const report = buildScanReport(catalogue, world, [use(open.path)], 95);
 
