@@ -4,7 +4,7 @@ import type { GraphQLResponse } from 'relay-runtime';
 import type { StorageArea } from '@/relay/persistence/storage';
 import type { Contender, Json, Keeper, Peers, VisitedPage } from './contender';
 import { apolloKeeper, ourKeeper, tanStackKeeper, urqlKeeper } from './keepers';
-import { ours } from './ours';
+import { ours, relayAlone } from './ours';
 import { apollo, tanStack, urql } from './peers';
 import { featuresPayload } from '../../support/featuresPayload';
 import { MemoryStorage } from '../../support/memoryStorage';
@@ -60,6 +60,7 @@ export async function contestOfSteps(peers: Peers, runs: number): Promise<Record
   const { data } = withTypenames(payload) as { data: Json };
   const contenders = [
     limit(payload),
+    relayAlone(payload, variables),
     ours(payload, variables),
     tanStack(peers, data, variables),
     apollo(peers, data, variables),
