@@ -4,7 +4,8 @@ import { chromiumLaunch } from './support/chromiumLaunch';
 import { TEST_DATA_DIR } from './support/testDataDir.mjs';
 import { WITHOUT_CLIENT_LIMITS } from './support/withoutClientLimits';
 
-const WAITING = /(dev|offline|persistence|privacy|searchFailures|server|telemetry\w*)\.spec\.ts$/;
+const WAITING =
+  /(data|deployment|dev|offline|persistence|privacy|search(Configuration|Failures)|server|telemetry\w*|workers)\.spec\.ts$/;
 
 /** Two instances behind nginx, with PostgreSQL and Valkey, in place of one server with a file. */
 const isTwo = process.env.JOURNEY_INSTANCES === '2';
@@ -16,8 +17,9 @@ export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/journeys',
-  // Each worker has a browser of its own. Journeys of the first project mostly wait for time to pass, so
-  // two of them and two of the others keep two cores busy from the first to the last.
+  // Each worker has a browser of its own. Journeys of the first project mostly wait, for time to pass
+  // or for servers to start, so two of them and two of the others keep two cores busy; both projects
+  // take about as long.
   workers: 4,
   projects: [
     { name: 'waiting', testMatch: WAITING, workers: 2 },
