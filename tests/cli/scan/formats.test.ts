@@ -85,7 +85,10 @@ describe('the formats of a scan', () => {
     const { out } = await repository.runWith({ env }, 'scan', '--format', 'github');
     const commands = out.split('\n').filter((line) => line.startsWith('::'));
 
-    expect(commands).toHaveLength(5);
+    expect(commands).toHaveLength(6);
+    expect(out).toMatch(/^::warning file=c\.js,line=1,col=\d+,title=plimsoll::/m);
+    // What is no command is shown as it is.
+    expect(out).toMatch(/^[\d.]+\s%\sof World can run this/m);
     for (const command of commands)
       expect(command).toMatch(/^::(?:error|warning) file=[^:,]+,line=\d+,col=\d+,title=plimsoll::/);
     expect(repository.read('summary.md')).toMatch(/^## Plimsoll\n/);
@@ -102,8 +105,9 @@ describe('the formats of a scan', () => {
       location: { path: string; lines: { begin: number } };
     }[];
 
-    expect(issues).toHaveLength(5);
-    expect(new Set(issues.map(({ fingerprint }) => fingerprint)).size).toBe(5);
+    expect(issues).toHaveLength(6);
+    expect(new Set(issues.map(({ fingerprint }) => fingerprint)).size).toBe(6);
+    expect(issues.find(({ severity }) => severity === 'info')?.location.path).toBe('c.js');
     expect(issues.map(({ severity }) => severity)).toContain('minor');
   });
 

@@ -8,6 +8,11 @@ const MAX_SHOWN = 10;
 /** Workflow commands; the whole report goes to the step's summary as Markdown. */
 export function githubReport(outcome: ScanOutcome): string {
   const rows = [
+    ...outcome.unreadable.map(({ place, message }) => ({
+      ...place,
+      level: 'warning' as const,
+      message,
+    })),
     ...outcome.findings.map(({ use, level, message }) => ({ ...getPlace(use), level, message })),
     ...outcome.wrongComments.map((comment) => ({ ...comment, level: 'error' as const })),
   ];
@@ -21,7 +26,8 @@ export function githubReport(outcome: ScanOutcome): string {
         `::${level} file=${escapeProperty(file)},line=${line},col=${column},title=plimsoll::${escapeMessage(message)}`,
     ),
     ...(rest > 0 ? [`${rest} more are in the summary of this step.`] : []),
-    ...outcomeSentences(outcome).map(escapeMessage),
+    // GitHub decodes commands alone; a plain line is shown as it is.
+    ...outcomeSentences(outcome).map(visible),
     '',
   ].join('\n');
 }

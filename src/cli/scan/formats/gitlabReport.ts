@@ -5,15 +5,13 @@ import type { SourcePlace } from '@/scanner/ScanUse';
 import { fingerprint } from './sarifReport';
 
 /** GitLab's Code Quality report. */
-export function gitlabReport({ findings, wrongComments }: ScanOutcome): string {
+export function gitlabReport({ findings, wrongComments, unreadable }: ScanOutcome): string {
   const seen = new Map<string, number>();
   // Two equal lines in a file are two issues; GitLab merges those of one fingerprint.
   const distinct = (text: string): string => {
     const number = seen.get(text) ?? 0;
     seen.set(text, number + 1);
-    return number === 0
-      ? text
-      : createHash('sha256').update(`${text} ${number}`).digest('hex').slice(0, 32);
+    return number === 0 ? text : digest(`${text} ${number}`);
   };
   const issues = [
     ...findings.map(({ use, level, message }) => ({
@@ -23,13 +21,20 @@ export function gitlabReport({ findings, wrongComments }: ScanOutcome): string {
     })),
     ...wrongComments.map(({ message, ...place }) => ({
       ...toIssue('plimsoll-ignore-next-line', message, place),
-      fingerprint: distinct(
-        createHash('sha256').update(`${place.file}\n${message}`).digest('hex').slice(0, 32),
-      ),
+      fingerprint: distinct(digest(`${place.file}\n${message}`)),
       severity: 'major',
+    })),
+    ...unreadable.map(({ place, message }) => ({
+      ...toIssue('unreadable-file', message, place),
+      fingerprint: distinct(digest(`${place.file}\n${message}`)),
+      severity: 'info',
     })),
   ];
   return `${JSON.stringify(issues, null, 1)}\n`;
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
 function toIssue(name: string, description: string, { file, line }: SourcePlace) {
