@@ -1,6 +1,7 @@
 // A place in a build → the place in the source it was made from, by the map that the file names.
 import { readFileSync, statSync } from 'node:fs';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { FlattenMap, originalPositionFor } from '@jridgewell/trace-mapping';
 import type { SourcePlace } from '@/scanner/ScanUse';
 
@@ -45,7 +46,7 @@ function readMap(address: string, path: string, root: string) {
         : decodeURIComponent(data);
       return { trace: FlattenMap(json), folder: dirname(path) };
     }
-    const file = resolve(dirname(path), decodeURIComponent(address));
+    const file = resolve(dirname(path), decodeURIComponent(withoutQuery(address)));
     if (!file.startsWith(`${root}${sep}`) || statSync(file).size > MAX_MAP_BYTES) return undefined;
     return { trace: FlattenMap(readFileSync(file, 'utf8')), folder: dirname(file) };
   } catch {
@@ -53,11 +54,27 @@ function readMap(address: string, path: string, root: string) {
   }
 }
 
-/** `webpack://shop/./src/a.ts` and `../src/a.ts` are both `src/a.ts`. */
+/** `webpack://shop/./src/a.ts?0b1f`, `file:///shop/src/a.ts` and `../src/a.ts` are all `src/a.ts`. */
 function toName(source: string, folder: string, root: string): string {
   const bundled = BUNDLED.exec(source)?.[1];
-  if (bundled !== undefined) return bundled;
-  if (/^[\w-]+:\/\//.test(source)) return source.replace(/^[\w-]+:\/\//, '');
-  const name = relative(root, resolve(folder, source)).split(sep).join('/');
-  return name.startsWith('..') ? source : name;
+  if (bundled !== undefined) return withoutQuery(bundled);
+  const path = toPath(source);
+  if (path === undefined) return withoutQuery(source.replace(/^[\w-]+:\/\//, ''));
+  const name = relative(root, resolve(folder, path)).split(sep).join('/');
+  return name.startsWith('..') && isAbsolute(path) ? path : name;
+}
+
+/** Undefined for an address that is none of a file. */
+function toPath(source: string): string | undefined {
+  try {
+    if (/^file:/i.test(source)) return fileURLToPath(source);
+  } catch {
+    return undefined;
+  }
+  return /^[\w-]+:\/\//.test(source) ? undefined : withoutQuery(source);
+}
+
+/** Loaders and plugins put what they did, or a number of the build, behind the name of a file. */
+function withoutQuery(address: string): string {
+  return address.replace(/\?.*$/s, '');
 }
