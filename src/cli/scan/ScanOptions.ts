@@ -93,7 +93,9 @@ function parseOutputs(list: string): ScanOptions['outputs'] {
       return refuse(
         `--format ${list}: there is no format “${name}”. Formats are ${formatList(SCAN_FORMATS)}.`,
       );
-    return file ? { format, file } : { format };
+    if (file === '')
+      return refuse(`--format ${list}: ${name}= names no file. Write ${name}=report.${name}.`);
+    return file === undefined ? { format } : { format, file };
   });
   if (outputs.filter(({ file }) => file === undefined).length > 1)
     return refuse(

@@ -37,6 +37,9 @@ export async function scan(
   const root = found?.root ?? world.cwd;
   checkPolyfills(world, options);
   const changed = flags.since === undefined ? undefined : changedSince(root, flags.since);
+  // An empty variable of a script must not stand for this folder.
+  if (paths.includes(''))
+    throw new CliProblem(EXIT.usage, 'A path to scan is empty. For this folder, write “.”.');
   const asked = paths.map((path) => resolve(world.cwd, path));
   const files = findGiven(root, asked.length > 0 ? asked : found?.config.scan.paths, options);
   const answers = await openAnswers(world, terms.server);

@@ -42,6 +42,19 @@ describe('plimsoll scan --types', () => {
   });
 });
 
+it('plimsoll scan refuses an empty path and an empty name of a file, as empty variables make them', async () => {
+  const repository = aRepository({ 'a.ts': 'export {}' });
+
+  expect(await repository.run('scan', '')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('A path to scan is empty') as string,
+  });
+  expect(await repository.run('scan', '--format', 'sarif=')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('sarif= names no file') as string,
+  });
+});
+
 describe('plimsoll scan, asked for details', () => {
   const repository = aRepository({
     'a.js': 'navigator.share({});\nif (window.reportError) reportError(1);',
