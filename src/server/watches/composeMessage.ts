@@ -46,7 +46,10 @@ export function messageTitle({ events, isTest, digest }: Message): string {
 }
 
 /** One for each event, or one for many of one cause; with where to look. */
-function composeLines({ events, watchIds, isTest, digest, manageUrl }: Message): readonly Line[] {
+function composeLines(
+  { events, watchIds, isTest, digest, manageUrl }: Message,
+  shown = SHOWN,
+): readonly Line[] {
   if (isTest) return [{ text: 'The channel works. Nothing has changed.', url: '', label: '' }];
   if (digest) return [{ text: digestSentence(digest), url: manageUrl, label: 'Your watches' }];
   const causes = new Map<string, WatchEnvelope[]>();
@@ -64,33 +67,39 @@ function composeLines({ events, watchIds, isTest, digest, manageUrl }: Message):
           watchId: watchIds.get(id),
         })),
   );
-  const rest = lines.length - SHOWN;
+  const rest = lines.length - shown;
   return rest > 0
-    ? [...lines.slice(0, SHOWN), { text: `… and ${rest} more.`, url: manageUrl, label: 'All' }]
+    ? [...lines.slice(0, shown), { text: `… and ${rest} more.`, url: manageUrl, label: 'All' }]
     : lines;
 }
 
-const getCause = ({ kind, before, after }: WatchEnvelope): string => {
-  if (kind === 'coverage.crossed') return Number(after) > Number(before) ? 'up' : 'down';
+const getCause = ({ kind, before, after, linePercent }: WatchEnvelope): string => {
+  if (kind === 'coverage.crossed') return `${getSide({ before, after })} ${linePercent}`;
   return kind.startsWith('browser.') ? String(after) : '';
 };
 
+const getSide = ({ before, after }: Pick<WatchEnvelope, 'before' | 'after'>): 'above' | 'below' =>
+  Number(after) > Number(before) ? 'above' : 'below';
+
+/** Two watches that found the same count it once. */
 function manySentence(events: readonly WatchEnvelope[]): string {
   const [first] = events;
-  const count = `${events.length} features`;
+  const number = new Set(events.map(({ url }) => url)).size;
+  const isOne = number === 1;
+  const count = isOne ? '1 feature' : `${number} features`;
   switch (first!.kind) {
     case 'coverage.crossed':
-      return `${count} ${getCause(first!) === 'up' ? 'are above' : 'are below'} your line of ${formatLine(first!.linePercent)}.`;
+      return `${count} ${isOne ? 'is' : 'are'} ${getSide(first!)} your line of ${formatLine(first!.linePercent)}.`;
     case 'baseline.changed':
-      return `${count} changed their Baseline status.`;
+      return `${count} changed ${isOne ? 'its' : 'their'} Baseline status.`;
     case 'browser.shipped':
       return `${first!.after} ships ${count}.`;
     case 'browser.removed':
       return `${first!.after} no longer ships ${count}.`;
     case 'feature.discouraged':
-      return `${count} are discouraged now.`;
+      return `${count} ${isOne ? 'is' : 'are'} discouraged now.`;
     case 'review.opened':
-      return `${events.length} decisions need review.`;
+      return isOne ? '1 decision needs review.' : `${number} decisions need review.`;
   }
 }
 
@@ -103,8 +112,8 @@ function digestSentence({ watches, at, dataVersion }: NonNullable<Message['diges
   return `${count} looked, and nothing changed.${look}`;
 }
 
-const messageLines = (message: Message): string[] =>
-  composeLines(message).map(({ text, url }) => (url === '' ? text : `${text} ${url}`));
+const messageLines = (message: Message, shown?: number): string[] =>
+  composeLines(message, shown).map(({ text, url }) => (url === '' ? text : `${text} ${url}`));
 
 /** Why it came, and which data it used. */
 const composeReason = ({ events }: Message): string => {
@@ -116,14 +125,23 @@ const MUTE = `Mute for ${MUTE_DAYS} days`;
 
 const WHY = 'You get this because of a watch of your workspace.';
 
-const messageText = (message: Message): string =>
+const messageText = (message: Message, shown?: number): string =>
   [
     messageTitle(message),
     '',
-    ...messageLines(message),
+    ...messageLines(message, shown),
     '',
     `${composeReason(message)} ${message.manageUrl}`,
   ].join('\n');
+
+/** Whole lines, and where the others are. */
+function textWithin(message: Message, limit: number): string {
+  for (let shown = SHOWN; shown > 0; shown -= 1) {
+    const text = messageText(message, shown);
+    if (text.length <= limit) return text;
+  }
+  return `${messageText(message, 1).slice(0, limit - 1)}…`.replace(/\p{Surrogate}/gu, '');
+}
 
 /** The JSON a webhook gets. */
 export function webhookBody(format: ChannelRow['format'], message: Message): string {
@@ -140,7 +158,10 @@ export function webhookBody(format: ChannelRow['format'], message: Message): str
       // Slack reads <, > and & as marks of its own.
       return JSON.stringify({ text: escapeText(text) });
     case 'DISCORD':
-      return JSON.stringify({ content: text.slice(0, 2_000), allowed_mentions: { parse: [] } });
+      return JSON.stringify({
+        content: textWithin(message, 2_000),
+        allowed_mentions: { parse: [] },
+      });
     case 'TEAMS':
       return JSON.stringify({ type: 'message', attachments: [teamsCard(message)] });
   }

@@ -83,6 +83,28 @@ describe('a message', () => {
     );
   });
 
+  it('keeps crossings of different lines apart, and counts what two watches found once', () => {
+    const strict = many(9).map((event) => ({ ...event, linePercent: 99 }));
+    const text = textOf([...many(8), ...many(8), ...strict]);
+
+    expect(text).toContain('8 features are above your line of 95\u202F%.');
+    expect(text).toContain('9 features are above your line of 99\u202F%.');
+  });
+
+  it('has whole lines in Discord, which takes 2,000 characters, and leads to the rest', () => {
+    const kinds = ['browser.shipped', 'browser.removed', 'coverage.crossed'] as const;
+    const events = kinds.flatMap((kind) =>
+      many(6).map((event) => ({ ...event, kind, text: `${event.text} ${'x'.repeat(100)}` })),
+    );
+    const body = webhookBody('DISCORD', { ...base, events });
+    const { content } = JSON.parse(body) as { content: string };
+
+    expect(content.length).toBeLessThanOrEqual(2_000);
+    expect(content).toMatch(
+      /x https:\S+\/f\d\n… and \d+ more\. https:\S+\/watch\n\nYou get this [\s\S]*\/watch$/,
+    );
+  });
+
   it('counts what changed in its title', () => {
     expect(messageTitle({ ...base, events: many(3) })).toBe(
       'Plimsoll: 3 changes to what you watch',
