@@ -155,7 +155,7 @@ async function post(
       statusCode: status,
       answer: text,
       ...(!isTaken && {
-        error: `The receiver answered ${status}.`,
+        error: answerProblem(status),
         isFinal: FINAL.includes(status),
       }),
     };
@@ -164,6 +164,11 @@ async function post(
     return { body, statusCode: null, answer: null, error, isFinal: isRefusal(cause) };
   }
 }
+
+const answerProblem = (status: number): string =>
+  status >= 300 && status < 400
+    ? `The receiver answered ${status}. Redirects are not followed: give the address they lead to.`
+    : `The receiver answered ${status}.`;
 
 async function mail(
   { address, secret }: ChannelRow,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { callOut } from '@/server/outbound/callOut';
-import type { Resolve } from '@/server/outbound/checkAddress';
+import { checkUrl, type Resolve } from '@/server/outbound/checkAddress';
 
 let victim: Server;
 let port: number;
@@ -74,6 +74,14 @@ describe('callOut', () => {
       { url, method: 'POST', body: '{}' },
       { allowed, limitMs: 500, ...(resolve && { resolve }) },
     );
+
+  it.each(['http://localhost/', 'https://hooks.localhost./', 'http://LOCALHOST/'])(
+    'refuses %s before it is kept',
+    (url) => {
+      expect(() => checkUrl(url, [])).toThrow(/leads into a private/);
+      expect(checkUrl(url, ['localhost:80', 'hooks.localhost:443']).href).toMatch(/localhost/);
+    },
+  );
 
   it.each(HOSTILE)('refuses %s', async (url) => {
     await expect(call(url)).rejects.toMatchObject({ code: 'ADDRESS_REFUSED' });

@@ -155,6 +155,27 @@ describe('the messages of watches', () => {
       expect(receiver.calls.get(delivery.id)?.count).toBe(5);
     });
 
+    it('say of a receiver that moved that redirects are not followed', async () => {
+      const { database } = opened;
+      receiver.answerWith(308);
+      const now = Date.now();
+      const { id } = await addDelivery(database, {
+        channel: webhook,
+        sendAt: 0,
+        now,
+        isTest: true,
+      });
+      await aRunner().drain();
+
+      expect(
+        (await listDeliveries(database, webhook.id, 50)).find((one) => one.id === id),
+      ).toMatchObject({
+        state: 'DEAD',
+        error:
+          'The receiver answered 308. Redirects are not followed: give the address they lead to.',
+      });
+    });
+
     it('are signed with a secret that the database does not have in plain text', async () => {
       const { database } = opened;
       const { row, secret } = await make({ kind: 'WEBHOOK', name: 'Sealed' });
