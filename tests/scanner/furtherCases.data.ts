@@ -713,7 +713,8 @@ const PLACES: readonly FurtherCase[] = [
   toCase(
     'a.astro',
     '---\nconst a = [].at(1)\n---\n<search/>',
-    'javascript.builtins.Array.at html.elements.search',
+    'html.elements.search',
+    'javascript.builtins.Array.at',
   ),
   toCase(
     'a.tsx',

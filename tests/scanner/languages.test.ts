@@ -85,7 +85,7 @@ describe('languages', () => {
     [
       'Astro',
       'a.astro',
-      '---\nconst f = (d: HTMLDialogElement) => d.requestClose()\n---\n<p/>',
+      '---\nconst a = 1;\n---\n<script>const f = (d: HTMLDialogElement) => d.requestClose()</script>',
       DIALOG,
     ],
     [

@@ -5,7 +5,6 @@ import { type JsSyntax, parseJs } from '@/scanner/js/parseJs';
 import { ScanProblem } from '@/scanner/ScanProblem';
 import { codeInBraces, codeInHoles, type CodePiece, onlyCode, VUE_GLOBALS } from './codeInMarkup';
 import { childrenOf, type EmbeddedScript, type ParentNode, valueStart } from './embeddedCode';
-import { withoutMarkup } from './withoutMarkup';
 
 interface Component {
   readonly text: string;
@@ -18,20 +17,18 @@ type ScriptPlace = Pick<JsPlace, 'elements' | 'outer'>;
 export class ComponentCode {
   constructor(private readonly js: JsScanner) {}
 
-  /** Throws a ScanProblem for a script that cannot be read. */
+  /** A Svelte component. Throws a ScanProblem for a script that cannot be read. */
   async scan(
     script: EmbeddedScript | undefined,
-    syntax: 'svelte' | 'astro',
     { text, scan, base }: Component,
     place: ScriptPlace = {},
   ): Promise<void> {
-    const { pieces, names } = codeInHoles(text, syntax);
+    const { pieces, names } = codeInHoles(text);
     const language = script?.language ?? 'js';
-    const plain = syntax === 'astro' ? await replaceMarkup(text, pieces) : text;
-    const read = await keepParsed(plain, pieces, language);
+    const read = await keepParsed(text, pieces, language);
     const own = script && { start: script.start, end: script.start + script.text.length };
     if (read.length > 0) {
-      const code = onlyCode(plain, own, read);
+      const code = onlyCode(text, own, read);
       try {
         await this.js.scan(
           { text: code, syntax: language, isModule: true },
@@ -87,20 +84,6 @@ function codeInDirectives(root: ParentNode, text: string): readonly CodePiece[] 
     }
   }
   return pieces;
-}
-
-/** Elements in code become code of the same length; one that can't be read stays and is left out. */
-async function replaceMarkup(text: string, pieces: readonly CodePiece[]): Promise<string> {
-  const parts: string[] = [];
-  let length = 0;
-  for (const { start, end } of pieces) {
-    const code = text.slice(start, end);
-    const plain = code.includes('<') ? await withoutMarkup(code) : undefined;
-    if (plain === undefined) continue;
-    parts.push(text.slice(length, start), plain);
-    length = end;
-  }
-  return parts.join('') + text.slice(length);
 }
 
 /** One that cannot be read alone would make all the rest unreadable. */

@@ -69,12 +69,12 @@ export class HtmlScanner {
 
   /** Throws a ScanProblem for what cannot be read. */
   async scan(text: string, syntax: MarkupSyntax, { scan, base = 0 }: MarkupPlace): Promise<void> {
-    const { root, front } = parseMarkup(text, syntax);
+    const root = parseMarkup(text, syntax);
     const ownScript = syntax === 'svelte' ? childrenOf(root).find(isOwnScript) : undefined;
     const elements = heldElements(root, text, syntax);
     const file = { text, syntax, scan, base, elements, ownScript };
-    if (syntax === 'astro') await this.code.scan(front, syntax, file);
-    else if (syntax === 'svelte' && !ownScript) await this.code.scan(undefined, syntax, file);
+    // The code of an Astro component, at its head and in its markup, runs where the page is made.
+    if (syntax === 'svelte' && !ownScript) await this.code.scan(undefined, file);
     else if (syntax === 'vue') await this.code.scanTemplate(root, /\blang=["']ts/.test(text), file);
     await this.walk(root, file);
   }
@@ -243,7 +243,7 @@ export class HtmlScanner {
     const outer = script.isWrittenModule ? this.modules.at(base + script.start) : undefined;
     const read =
       element === ownScript
-        ? this.code.scan(script, 'svelte', { text, scan, base }, { outer, elements })
+        ? this.code.scan(script, { text, scan, base }, { outer, elements })
         : this.js.scan(
             { text: script.text, syntax: script.language, isModule: script.isModule },
             { scan, base: base + script.start, outer, elements },

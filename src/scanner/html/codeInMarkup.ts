@@ -31,9 +31,9 @@ const NAME = /[A-Za-z_$][\w$]*/g;
 const BLOCK =
   /^(?:#(?:if|key)|:else\s+if|@(?:html|render|attach|debug))\s+([\s\S]*)$|^#each\s+([\s\S]*?)\s+as\s+([\s\S]*)$|^#await\s+([\s\S]*?)(?:\s+(?:then|catch)\s+([\s\S]*))?$|^:(?:then|catch)\s+([\s\S]*)$|^@const\s+([\s\S]*?)=([\s\S]*)$|^#snippet\s+([\s\S]*)$/;
 
-/** The holes of Svelte and Astro. Those of Astro may have markup in them. */
-export function codeInHoles(text: string, syntax: 'svelte' | 'astro'): MarkupCode {
-  const plain = withoutOther(text, syntax);
+/** The holes of Svelte. */
+export function codeInHoles(text: string): MarkupCode {
+  const plain = withoutOther(text);
   const pieces: CodePiece[] = [];
   const names = new Set<string>();
   for (let at = plain.indexOf('{'); at >= 0; at = plain.indexOf('{', at)) {
@@ -67,7 +67,7 @@ function addHole(inner: string, start: number, pieces: CodePiece[], names: Set<s
 
 /** What stands in a Vue template between double braces. */
 export function codeInBraces(text: string): readonly CodePiece[] {
-  const plain = withoutOther(text, 'vue');
+  const plain = withoutOther(text);
   const pieces: CodePiece[] = [];
   // No pattern: where the end is missing, it would look for it from every beginning.
   for (let at = plain.indexOf('{{'); at >= 0; at = plain.indexOf('{{', at)) {
@@ -81,9 +81,7 @@ export function codeInBraces(text: string): readonly CodePiece[] {
 }
 
 /** Scripts, styles and comments are blank: what they hold is no markup. */
-function withoutOther(text: string, syntax: 'svelte' | 'astro' | 'vue'): string {
-  const body =
-    syntax === 'astro' ? text.replace(/^---\r?\n[\s\S]*?\r?\n---/, (front) => blank(front)) : text;
+function withoutOther(body: string): string {
   const parts: string[] = [];
   let from = 0;
   NOT_MARKUP.lastIndex = 0;

@@ -41,30 +41,16 @@ const STANDS_FOR = new Map([...STAND_INS].map(([standIn, name]) => [name, standI
 const TAKES_TEXT = /<(textarea|iframe|title|script|style)(?=[\s/])/g;
 const MAX_TAG = 2_000;
 
-/** The tree of a text, with the script at the head of an Astro component apart. */
-export function parseMarkup(
-  text: string,
-  syntax: MarkupSyntax,
-): { readonly root: ParentNode; readonly front: EmbeddedScript | undefined } {
-  const found = syntax === 'astro' ? /^(---\r?\n)([\s\S]*?)\r?\n---/.exec(text) : null;
-  const [whole = '', open = '', script = ''] = found ?? [];
-  const body = whole === '' ? text : ' '.repeat(whole.length) + text.slice(whole.length);
+/** The tree of a text, without the script at the head of an Astro component. */
+export function parseMarkup(text: string, syntax: MarkupSyntax): ParentNode {
+  const [front = ''] = (syntax === 'astro' && /^---\r?\n[\s\S]*?\r?\n---/.exec(text)) || [];
+  const body = ' '.repeat(front.length) + text.slice(front.length);
   const plain = syntax === 'svelte' || syntax === 'astro' ? plainTags(body) : body;
   const isPage = syntax === 'html' || syntax === 'astro';
-  const isDocument = isPage && /<(?:!doctype|html|head|body|frameset)\b/i.test(text);
+  const isDocument = isPage && /<(?:!doctype|html|head|body|frameset)\b/i.test(body);
   const isComponent = syntax !== 'html' && syntax !== 'svg';
   const closed = openSelects(isComponent ? closeAtOnce(plain) : plain);
-  const root = parseWith(isComponent ? ComponentParser : Parser, closed, isDocument);
-  const front = found
-    ? ({
-        text: script,
-        start: open.length,
-        language: 'ts',
-        isWrittenModule: false,
-        isModule: true,
-      } as const)
-    : undefined;
-  return { root, front };
+  return parseWith(isComponent ? ComponentParser : Parser, closed, isDocument);
 }
 
 function parseWith(

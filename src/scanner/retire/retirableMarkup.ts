@@ -20,12 +20,11 @@ export async function retirableMarkup(
   syntax: MarkupSyntax,
   table: ScanTable,
 ): Promise<readonly Retirable[]> {
-  const { root, front } = parseMarkup(text, syntax);
+  const root = parseMarkup(text, syntax);
   const found: Retirable[] = [];
   const add = async (start: number, finding: Promise<readonly Retirable[]>) => {
     for (const one of await readable(finding)) found.push({ ...one, start: start + one.start });
   };
-  if (front) await add(front.start, retirableJs(front.text, front.language, table));
   for (const element of elementsIn(root)) {
     const declarations = element.attrs.find(({ name }) => name === 'style')?.value;
     const valueAt = declarations && valueStart(element, 'style', text);
