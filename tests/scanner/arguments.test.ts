@@ -210,8 +210,27 @@ describe('elements that markup puts into names', () => {
       'a.svelte',
       '<script>let box = $state(); const close = () => box.requestClose()</script><dialog bind:this={box}></dialog>',
     ],
+    [
+      'a.vue',
+      '<script>export default { methods: { close() { this.$refs.box?.requestClose() } } }</script><template><dialog ref="box" /></template>',
+    ],
+    ['a.vue', '<template><dialog ref="box" /><b @click="$refs.box.requestClose()" /></template>'],
+    [
+      'a.vue',
+      `<template><dialog ref="box" /><b @click="$refs['box'].requestClose()" /></template>`,
+    ],
   ])('have their types in %s: %s', async (name, code) => {
     expect(await keysIn(name, code)).toContain(KEY);
+  });
+
+  it.each([
+    ['a.vue', '<template><Dialog ref="box" /><b @click="$refs.box.requestClose()" /></template>'],
+    ['a.vue', '<template><form ref="box" /><b @click="$refs.box.requestClose()" /></template>'],
+    ['a.vue', '<template><dialog ref="box" /><b @click="$refs.other.requestClose()" /></template>'],
+    ['a.vue', '<template><dialog ref="box" /><b @click="refs.box.requestClose()" /></template>'],
+    ['a.svelte', '<script>let box; box.requestClose()</script><Dialog bind:this={box} />'],
+  ])('have no other’s in %s: %s', async (name, code) => {
+    expect(await keysIn(name, code)).not.toContain(KEY);
   });
 
   it('are lists where they are repeated', async () => {

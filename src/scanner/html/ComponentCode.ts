@@ -47,8 +47,11 @@ export class ComponentCode {
   }
 
   /** A Vue template: its names are the component's. */
-  async scanTemplate(root: ParentNode, isTyped: boolean, component: Component): Promise<void> {
-    const { text, scan, base } = component;
+  async scanTemplate(
+    root: ParentNode,
+    isTyped: boolean,
+    { text, scan, base, elements }: Component & Required<Pick<ScriptPlace, 'elements'>>,
+  ): Promise<void> {
     const pieces = [...codeInBraces(text), ...codeInDirectives(root, text)];
     const syntax = isTyped ? 'ts' : 'js';
     const read = await keepParsed(text, pieces, syntax);
@@ -56,7 +59,7 @@ export class ComponentCode {
       await this.js
         .scan(
           { text: onlyCode(text, undefined, read), syntax, isModule: true },
-          { scan, base, globals: VUE_GLOBALS },
+          { scan, base, elements, globals: VUE_GLOBALS },
         )
         .catch((cause: unknown) => {
           if (!(cause instanceof ScanProblem)) throw cause;

@@ -153,10 +153,13 @@ export function heldElements(
     pending.push(...childrenOf(node));
     // One that is repeated gives a list.
     if (!('tagName' in node) || attributeOf(node, 'v-for') !== undefined) continue;
-    const at = node.sourceCodeLocation?.attrs?.[written]?.startOffset;
-    if (at === undefined) continue;
+    const { startOffset = 0, attrs } = node.sourceCodeLocation ?? {};
+    const at = attrs?.[written]?.startOffset;
+    const tag = /^<([\w-]+)/.exec(text.slice(startOffset, startOffset + 100))?.[1];
+    // One with a capital is a component.
+    if (at === undefined || tag === undefined || /[A-Z]/.test(tag)) continue;
     const [, name] = /^[\w:]+=["'{]\s*([\w$]+)\s*["'}]/.exec(text.slice(at, at + 200)) ?? [];
-    if (name !== undefined) found.set(name, node.tagName);
+    if (name !== undefined) found.set(name, tag);
   }
   return found;
 }

@@ -124,6 +124,7 @@ export class JsScanner {
       const scope = declareAll(program, this.syntax.open(scan, source.text, base, outer));
       for (const name of names ?? []) if (!scope.own(name)) scope.set(foreign(name, scope));
       scope.globals = globals;
+      scope.elements = held;
       for (const [name, tag] of held ?? []) {
         const binding = scope.own(name);
         if (binding) binding.elementTag = tag;

@@ -48,6 +48,8 @@ export class Scope {
   private readonly root: Scope;
   /** Of a program whose names are all its own but these. */
   globals?: ReadonlySet<string>;
+  /** Of a component: the tags of the elements that its markup puts into names. */
+  elements?: ReadonlyMap<string, string>;
   /** How many type parameters are known here. */
   typeParams: number;
 
@@ -58,6 +60,10 @@ export class Scope {
     this.root = parent?.root ?? this;
     this.thisClass = parent?.thisClass;
     this.typeParams = parent?.typeParams ?? 0;
+  }
+
+  refTag(name: string): string | undefined {
+    return this.root.elements?.get(name);
   }
 
   declareParams(params: readonly JsNode[]): void {

@@ -16,6 +16,7 @@ import type { Shape, Signature } from './Shape';
 import { signatureOf } from './signatureOf';
 import { TypeMembers } from './TypeMembers';
 import { heldBy, holding, marked, THROUGH_CALL, unionOf, unmarked } from './typeNames';
+import { vueRef } from './vueRef';
 import { withParams } from './withParams';
 
 const MAX_DEPTH = 120;
@@ -231,6 +232,8 @@ export class Types {
   private memberExpressionType(node: JsNode, scope: Scope): string | undefined {
     const owner = this.receiver(node.object!, scope);
     const name = staticName(node.property!, node.computed ?? false);
+    const ref = owner ? undefined : vueRef(node, scope);
+    if (ref !== undefined) return this.names.elementType(ref);
     if (!owner) return name && this.narrowing.ofMember(node, name, scope, undefined);
     const type = unmarked(owner);
     let found: string | undefined;
