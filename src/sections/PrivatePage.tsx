@@ -7,6 +7,7 @@ import { href } from '@/routes/href';
 import { teamHref } from '@/routes/teamHref';
 import { PageTitle } from '@/ui/PageTitle';
 import { PageMeta } from './PageMeta';
+import { UnscriptedNotice } from './UnscriptedNotice';
 
 interface PrivatePageProps {
   readonly title: string;
@@ -42,7 +43,10 @@ export function PrivatePage({
         <meta key="robots" name="robots" content="noindex" />
       </Head>
       {isOpen ? (
-        children
+        <>
+          <UnscriptedNotice />
+          {children}
+        </>
       ) : isSignedIn ? (
         <PageTitle
           title="Nothing here for this account"

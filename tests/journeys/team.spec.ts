@@ -160,6 +160,13 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your workspaces');
+    // Playwright finds no text by its words in <noscript>.
+    const unscripted = page.getByRole('main').locator('noscript p');
+    await expect(unscripted).toHaveText(/^Nothing on this page can be changed/);
+    await expect(unscripted).toBeVisible();
+    await page.goto('/audiences/world');
+    await expect(page.getByRole('textbox', { name: '.browserslistrc' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy' })).toBeHidden();
   });
 });
 

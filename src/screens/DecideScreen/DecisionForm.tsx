@@ -137,9 +137,6 @@ export function DecisionForm({ projectId, subject, version, decided, ...who }: D
           {chosen === 'PROPOSED' ? 'Propose' : 'Record the decision'}
         </Button>
       </div>
-      <noscript>
-        <p>Deciding needs JavaScript.</p>
-      </noscript>
     </form>
   );
 }

@@ -82,9 +82,6 @@ export function WatchForm({ watched, audience, linePercent, ...props }: WatchFor
             Watch
           </Button>
         </div>
-        <noscript>
-          <p>Watching needs JavaScript. The feed above does not.</p>
-        </noscript>
       </form>
     </Section>
   );

@@ -10,6 +10,7 @@ import { teamHref } from '@/routes/teamHref';
 import { watchHref } from '@/routes/watchHref';
 import { PageMeta } from '@/sections/PageMeta';
 import styles from '@/sections/TeamForm.module.css';
+import { UnscriptedNotice } from '@/sections/UnscriptedNotice';
 import { Notice } from '@/ui/Notice';
 import { PageTitle } from '@/ui/PageTitle';
 import { Section } from '@/ui/Section';
@@ -104,6 +105,7 @@ export function WatchScreen({ queryRef }: ScreenProps<WatchScreenQuery>) {
       )}
       {workspace ? (
         <>
+          <UnscriptedNotice />
           <WatchForm
             workspace={workspace}
             watched={name === undefined ? undefined : { name, subject }}

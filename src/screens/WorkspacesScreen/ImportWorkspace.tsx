@@ -67,9 +67,6 @@ export function ImportWorkspace() {
           Import workspace
         </Button>
       </div>
-      <noscript>
-        <p>Importing a workspace needs JavaScript.</p>
-      </noscript>
     </form>
   );
 }

@@ -97,9 +97,6 @@ function CreateWorkspace() {
           Create workspace
         </Button>
       </div>
-      <noscript>
-        <p>Creating a workspace needs JavaScript.</p>
-      </noscript>
     </form>
   );
 }
