@@ -133,6 +133,16 @@ test('a team decides on many, and looks again; axe finds nothing, down to the na
     for (const one of await evidence.all())
       expect(await one.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   }
+  await page.goto(`/w/${slug}/shop`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'Import a register' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Decisions', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Import a register' })).toBeHidden();
+  await expect(
+    page.getByRole('main').locator('input, textarea').filter({ visible: true }),
+  ).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
   await page.goto('/inbox');
   await hydrated(page);
   await page.getByRole('link', { name: /^text-wrap/ }).click();
