@@ -1,14 +1,15 @@
 // Where the focus goes once the element that has it is removed: to what took its place, rather than
 // to the document. Pitfall: by then nothing leads from the element to its surroundings, so they are
-// noted while it is there.
+// noted while it is there. Another query is the same page: a form that follows the address is
+// replaced as a whole, and its own button with it.
 
 const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea, summary';
 const ITEM = 'li, tbody > tr';
 
 interface Place {
   readonly element: Element;
-  /** What a navigation removes is left to it. */
-  readonly address: string;
+  /** What a navigation to another path removes is left to it. */
+  readonly path: string;
   /** From its parent to the document. */
   readonly around: readonly Element[];
   /** The item of a list or table it is in, those after it, and those before, nearest first. */
@@ -28,8 +29,8 @@ export function keepFocus(): () => void {
   };
   const observer = new MutationObserver(() => {
     if (!place || place.element.isConnected) return;
-    const { address } = place;
-    const isLost = document.activeElement === document.body && address === window.location.href;
+    const { path } = place;
+    const isLost = document.activeElement === document.body && path === window.location.pathname;
     if (isLost) focusWhatFollows(place);
     else note();
   });
@@ -48,7 +49,7 @@ function getPlace(element: Element | null): Place | undefined {
   const before = element.previousElementSibling ?? element.parentElement.previousElementSibling;
   return {
     element,
-    address: window.location.href,
+    path: window.location.pathname,
     around: getChain(element, (one) => one.parentElement),
     items: item
       ? [
@@ -69,12 +70,28 @@ function getChain(from: Element, step: (element: Element) => Element | null): El
 
 function focusWhatFollows({ element, around, items, last }: Place): void {
   const item = items.find(({ isConnected }) => isConnected) ?? last?.nextElementSibling;
-  const controls = [...(item?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
+  const controls = getControls(item);
   const alike = controls.find(({ textContent }) => textContent === element.textContent);
-  const found = alike ?? controls[0] ?? (item as HTMLElement | undefined) ?? findHeading(around);
+  const found =
+    alike ??
+    controls[0] ??
+    (item as HTMLElement | undefined) ??
+    getControls(around.find(({ isConnected }) => isConnected)).find(isAlike(element)) ??
+    findHeading(around);
   if (!found) return;
   if (!found.matches(FOCUSABLE)) found.tabIndex = -1;
   found.focus({ preventScroll: item === undefined });
+}
+
+function getControls(place: Element | null | undefined): HTMLElement[] {
+  return [...(place?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
+}
+
+function isAlike(element: Element): (other: Element) => boolean {
+  const describe = ({ tagName, textContent }: Element) => `${tagName} ${textContent}`;
+  return (other) =>
+    describe(other) === describe(element) &&
+    ['name', 'aria-label'].every((name) => other.getAttribute(name) === element.getAttribute(name));
 }
 
 /** Of the nearest part of the page that has one. */

@@ -8,10 +8,17 @@ test('a floor is moved by keyboard, and the address holds it', async ({ page }) 
   await hydrated(page);
   await page.getByLabel('Safari: oldest version').focus();
   await page.keyboard.press('End');
-  await page.getByRole('button', { name: 'Show this policy' }).click();
+  const show = page.getByRole('button', { name: 'Show this policy' });
+  await show.press('Enter');
 
   await expect(page).toHaveURL(/\/policy\?floors=safari:[\w.]+$/);
   await expect(page.getByText(/^These floors lose/)).toBeVisible();
+  await expect(show).toBeFocused();
+
+  const compare = page.getByRole('button', { name: 'Compare the two' });
+  await compare.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Side by side' })).toBeVisible();
+  await expect(compare).toBeFocused();
   expect(complaints).toEqual([]);
 });
 

@@ -49,6 +49,19 @@ describe('keepFocus', () => {
     expect(await lose('clear', () => find('tray').remove())).toBe(find('title'));
   });
 
+  it('stays on the same control of a form that is replaced when the query changes', async () => {
+    const form = `<form><input id="adopt" name="adopt"><input id="line" name="line">
+      <button type="button" id="show">Show</button></form>`;
+    document.body.innerHTML = `<main id="main"><h1>Page</h1><section id="terms"><h2>Terms</h2>${form}</section></main>`;
+    const replace = () => {
+      window.history.pushState(null, '', '?line=90');
+      find('terms').querySelector('form')!.outerHTML = form;
+    };
+
+    expect(await lose('show', replace)).toBe(find('show'));
+    expect(await lose('line', replace)).toBe(find('line'));
+  });
+
   it('leaves the focus alone that has another place, was never there, or goes with the page', async () => {
     document.body.innerHTML = `<main id="main"><h1>Page</h1><button id="one">1</button><button id="two">2</button></main>
       <header><button id="menu">Menu</button></header>`;
