@@ -154,6 +154,31 @@ describe('PolicyScreen', () => {
     );
   });
 
+  it('says of another line that is no number what is wrong, and keeps it', async () => {
+    const { getByRole, getByText } = await draw('other-line=ninety');
+    const field = getByRole('textbox', { name: 'Other line' });
+
+    expect(
+      getByText(/^The other line “ninety” isn’t a percentage between 0 and 100/),
+    ).toBeVisible();
+    expect(field).toHaveValue('ninety');
+    expect(field).toHaveAccessibleDescription(/^Enter a percentage above 0 and up to 100/);
+  });
+
+  it('sends no other line that is no number', async () => {
+    const { getByRole, queryByText } = await draw();
+    const field = getByRole('textbox', { name: 'Other line' });
+    const compare = getByRole('button', { name: 'Compare the two' });
+    fireEvent.change(field, { target: { value: '120' } });
+    fireEvent.click(compare);
+
+    expect(field).toHaveValue('120');
+    expect(field).toBeInvalid();
+    fireEvent.change(field, { target: { value: '90' } });
+    fireEvent.click(compare);
+    expect(queryByText(/^Enter a percentage/)).toBeNull();
+  });
+
   it('keeps both policies in a form of either, and says what the other gets wrong', async () => {
     const { getByRole, getByText } = await draw('adopt=grid&other-line=90&other-adopt=hass');
     const fieldsOf = (name: string) =>

@@ -1,18 +1,20 @@
 /* eslint-disable relay/unused-fields -- The presets go whole to groupPresets, which groups them by kind. */
 import { useRouter } from 'next/router';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { OtherPolicyForm_query$key } from '@/__generated__/OtherPolicyForm_query.graphql';
 import { useOwnAudiences } from '@/device/ownAudiences';
 import { graphql, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';
 import { policyFormHref, type PolicyView } from '@/routes/PolicyView';
+import { formText } from '@/sections/formText';
 import { type AudienceOption, groupPresets } from '@/sections/groupPresets';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
+import { wrongLine } from './otherLine';
 import styles from './PolicyFloors.module.css';
 import { TermsFields } from './TermsFields';
 
@@ -40,6 +42,9 @@ export function OtherPolicyForm({ view, ...props }: OtherPolicyFormProps) {
   );
   const own = useOwnAudiences();
   const router = useRouter();
+  // Without scripts the address brings it along.
+  const sent = wrongLine(router.query['other-line']);
+  const [isRefused, setRefused] = useState(false);
   const { audience, linePercent } = usePreferences();
   if (!result.ok) return <SectionFailure what="The list of audiences" errors={result.errors} />;
   const other = view.other ?? view;
@@ -48,11 +53,13 @@ export function OtherPolicyForm({ view, ...props }: OtherPolicyFormProps) {
     ...own.map((one) => ({ key: one.key, name: one.name, kind: 'CUSTOM' as const })),
     ...result.value.audiencePresets,
   ];
-  const isListed = presets.some((preset) => preset.key === key);
 
   function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void router.push(policyFormHref(new FormData(event.currentTarget)));
+    const fields = new FormData(event.currentTarget);
+    const isWrong = wrongLine(formText(fields, 'other-line')) !== undefined;
+    setRefused(isWrong);
+    if (!isWrong) void router.push(policyFormHref(fields));
   }
 
   return (
@@ -66,24 +73,18 @@ export function OtherPolicyForm({ view, ...props }: OtherPolicyFormProps) {
           className={styles.terms}
         >
           <TermsFields terms={{ ...view, audience, linePercent }} />
-          <SelectField label="Other audience" name="other-audience" defaultValue={key}>
-            {!isListed && <option value={key}>{key}</option>}
-            {groupPresets(presets).map(({ heading, options }) => (
-              <optgroup key={heading} label={heading}>
-                {options.map((option) => (
-                  <option key={option.key} value={option.key}>
-                    {option.name}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </SelectField>
+          <OtherAudienceField audience={key} presets={presets} />
           <TextField
             label="Other line"
             name="other-line"
-            defaultValue={view.other?.linePercent ?? linePercent}
+            defaultValue={sent ?? view.other?.linePercent ?? linePercent}
             inputMode="decimal"
             suffix="%"
+            error={
+              isRefused || sent !== undefined
+                ? 'Enter a percentage above 0 and up to 100, such as 95 or 97.5.'
+                : undefined
+            }
           />
           <SelectField
             label="The other gives up"
@@ -120,5 +121,27 @@ export function OtherPolicyForm({ view, ...props }: OtherPolicyFormProps) {
         </form>
       </Section>
     </div>
+  );
+}
+
+interface OtherAudienceFieldProps {
+  readonly audience: string;
+  readonly presets: readonly AudienceOption[];
+}
+
+function OtherAudienceField({ audience, presets }: OtherAudienceFieldProps) {
+  return (
+    <SelectField label="Other audience" name="other-audience" defaultValue={audience}>
+      {!presets.some(({ key }) => key === audience) && <option value={audience}>{audience}</option>}
+      {groupPresets(presets).map(({ heading, options }) => (
+        <optgroup key={heading} label={heading}>
+          {options.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
   );
 }

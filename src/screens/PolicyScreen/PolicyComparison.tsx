@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import type { PolicyComparison_policy$key } from '@/__generated__/PolicyComparison_policy.graphql';
 import { AUDIENCE_REFUSALS } from '@/domain/Audience';
 import { graphql, useFragment } from '@/relay/hooks';
@@ -11,6 +12,7 @@ import { ComparedFeatures } from './ComparedFeatures';
 import { ComparedFloors } from './ComparedFloors';
 import { comparedPolicy, type ComparedSides } from './comparedPolicy';
 import { ComparedTerms } from './ComparedTerms';
+import { wrongLine } from './otherLine';
 import { policyProblem } from './policyProblem';
 
 interface PolicyComparisonProps {
@@ -37,6 +39,7 @@ const policyComparisonFragment = graphql`
 /** Two policies side by side: who is left behind, and what each gains for it. */
 export function PolicyComparison({ view, other, ...props }: PolicyComparisonProps) {
   const result = useFragment(policyComparisonFragment, props.policy);
+  const wrong = wrongLine(useRouter().query['other-line'])?.slice(0, 20);
   if (!result.ok) return <Failure other={other} errors={result.errors} />;
   const { comparedWith } = result.value;
   if (!comparedWith) return null;
@@ -47,6 +50,12 @@ export function PolicyComparison({ view, other, ...props }: PolicyComparisonProp
       id="side-by-side"
       aside={<Link href={policyHref({ ...view, other: undefined })}>Show this policy alone</Link>}
     >
+      {wrong !== undefined && (
+        <Note tone="warning">
+          {`The other line “${wrong}” isn’t a percentage between 0 and 100, so the line of this policy is used. `}
+          <a href="#compare">Correct the other line</a>
+        </Note>
+      )}
       <AbsentNames
         policy={comparedWith.other}
         hrefWith={(wrong, right) =>
