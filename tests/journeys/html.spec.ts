@@ -94,6 +94,12 @@ const ANSWERS: readonly {
     says: [/<header[^]*role="status"[^]*Showing the whole world instead\.[^]*<\/header>/],
   },
   {
+    what: 'a line that is none is named beside an audience that does not exist',
+    path: '/features/has?audience=region:XX&line=abc',
+    status: 200,
+    says: [/region:XX[^]*Showing the whole world instead\. The line “abc” isn’t a percentage/],
+  },
+  {
     what: 'an address of an own audience that names none is explained',
     path: '/audiences/AAAAAAAAAAAAAAAAAAAAAA',
     status: 404,

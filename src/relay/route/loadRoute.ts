@@ -215,7 +215,9 @@ async function loadSite(url: RouteUrl): Promise<LoadedSite> {
   return toSite(await askSite(DEFAULT_AUDIENCE_KEY), {
     preferences: { ...preferences, audience: DEFAULT_AUDIENCE_KEY },
     refusedAudience: preferences.audience,
-    notice: `${refusal.message} Showing the whole world instead.`,
+    notice: [`${refusal.message} Showing the whole world instead.`, preferences.problem]
+      .filter(Boolean)
+      .join(' '),
   });
 }
 

@@ -1,0 +1,21 @@
+import type { NextPageContext } from 'next';
+import { loadOnServer } from '@/relay/route/loadRoute';
+import { siteQuery } from '@/relay/route/siteQuery';
+
+const noticeAt = async (query: NextPageContext['query']) => {
+  const context = { query, req: { headers: {} }, res: { setHeader: () => undefined } };
+  const definition = { query: siteQuery, variables: () => ({}), outcome: () => undefined };
+  const { site } = await loadOnServer(definition, context as unknown as NextPageContext);
+  return site.notice;
+};
+
+describe('loadOnServer', () => {
+  it('says all that is wrong with the audience and the line of an address', async () => {
+    const [world, line] = ['Showing the whole world instead.', 'The line “abc” isn’t a percentage'];
+
+    expect(await noticeAt({ audience: 'region:XX', line: 'abc' })).toContain(`${world} ${line}`);
+    expect(await noticeAt({ audience: 'region:XX', line: '90' })).toMatch(new RegExp(`${world}$`));
+    expect(await noticeAt({ line: 'abc' })).toMatch(/^The line “abc”/);
+    expect(await noticeAt({ audience: 'region:DE', line: '90' })).toBeUndefined();
+  });
+});
