@@ -20,12 +20,12 @@ const variablesOf = (slug: string, audience?: string | string[]) =>
     }),
   );
 
-const renderComparison = (slug: string, audience?: string | string[]) =>
+const renderComparison = (slug: string, audience?: string | string[], search = '') =>
   renderScreen<AudienceComparisonScreenQuery>(
     AudienceComparisonScreen,
     audienceComparisonScreenQuery,
     variablesOf(slug, audience),
-    { path: `/features/${slug}/audiences` },
+    { path: `/features/${slug}/audiences${search}` },
   );
 
 describe('AudienceComparisonScreen', () => {
@@ -83,6 +83,15 @@ describe('AudienceComparisonScreen', () => {
 
     expect(getByRole('note')).toHaveTextContent(
       '“region:XX” and “nope”: not audiences we know. Choose one below.',
+    );
+  });
+
+  it('says which audiences it leaves out, and how many stand side by side', async () => {
+    const keys = ['world', 'region:DE', 'region:FR', 'region:IT', 'region:ES', 'region:PL'];
+    const { getByRole } = await renderComparison('has', keys, `?audience=${keys.join()}`);
+
+    expect(getByRole('note')).toHaveTextContent(
+      'At most 4 audiences stand side by side, so “region:ES” and “region:PL” are left out. Remove others to add them.',
     );
   });
 

@@ -1,10 +1,11 @@
+import { useRouter } from 'next/router';
 import type { AudienceComparisonScreenQuery } from '@/__generated__/AudienceComparisonScreenQuery.graphql';
 import { formatList } from '@/domain/formatList';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { audienceComparisonHref } from '@/routes/audienceComparisonHref';
 import { href } from '@/routes/href';
-import { MAX_COMPARED } from '@/routes/splitAudiences';
+import { MAX_COMPARED, splitAudiences } from '@/routes/splitAudiences';
 import { NotFound } from '@/sections/NotFound';
 import { PageMeta } from '@/sections/PageMeta';
 import { Note } from '@/ui/Note';
@@ -39,9 +40,12 @@ export function AudienceComparisonScreen({ queryRef }: ScreenProps<AudienceCompa
     queryRef,
   );
   const { features, coverages } = query.featureSet;
+  const { audience = [] } = useRouter().query;
+  const named = splitAudiences([audience].flat());
   const { slugs: wanted, audiences } = queryRef.variables;
   if (features.length === 0) return <NotFound what="feature" wanted={wanted.join(', ')} />;
   const slugs = features.map(({ slug }) => slug);
+  const leftOut = named.slice(MAX_COMPARED);
   const title = formatList(features.map(({ name }) => name));
   const unknown = audiences.filter((_, index) => !coverages?.[index]);
   const known = coverages?.flatMap((coverage) => coverage?.audience.key ?? []) ?? [];
@@ -68,10 +72,17 @@ export function AudienceComparisonScreen({ queryRef }: ScreenProps<AudienceCompa
           {`${formatList(unknown.map((key) => `“${key}”`))}: not ${unknown.length === 1 ? 'an audience' : 'audiences'} we know. Choose one below.`}
         </Note>
       )}
+      {leftOut.length > 0 && <Note tone="warning">{leftOutSentence(leftOut)}</Note>}
       <ComparedAudiences set={query.featureSet} slugs={slugs} />
       {known.length < MAX_COMPARED && <AddAudience query={query} slugs={slugs} chosen={known} />}
     </>
   );
+}
+
+function leftOutSentence(keys: readonly string[]): string {
+  const names = formatList(keys.map((key) => `“${key}”`));
+  const [verb, other, it] = keys.length === 1 ? ['is', 'another', 'it'] : ['are', 'others', 'them'];
+  return `At most ${MAX_COMPARED} audiences stand side by side, so ${names} ${verb} left out. Remove ${other} to add ${it}.`;
 }
 
 export const audienceComparisonScreen: ScreenDefinition<AudienceComparisonScreenQuery> = {

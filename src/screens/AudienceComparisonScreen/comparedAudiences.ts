@@ -1,14 +1,14 @@
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import type { RouteUrl } from '@/relay/route/RouteUrl';
 import { parseFeatureSet } from '@/routes/featureHref';
-import { splitAudiences } from '@/routes/splitAudiences';
+import { MAX_COMPARED, splitAudiences } from '@/routes/splitAudiences';
 
 /** The features and audiences of an address. One audience alone stands beside the world. */
 export function comparedAudiences(url: RouteUrl): {
   readonly slugs: readonly string[];
   readonly audiences: readonly string[];
 } {
-  const named = splitAudiences(url.params('audience'));
+  const named = splitAudiences(url.params('audience')).slice(0, MAX_COMPARED);
   const audiences = named.length > 0 ? named : [url.preferences.audience];
   return {
     slugs: parseFeatureSet(url),

@@ -21,6 +21,12 @@ describe('redirectComparison', () => {
     );
   });
 
+  it('keeps those that are too many, for the page to name', () => {
+    expect(locationOf('/features/has?audience=a&audience=b&audience=c&audience=d&audience=e')).toBe(
+      '/features/has/audiences?audience=a&audience=b&audience=c&audience=d&audience=e',
+    );
+  });
+
   it('leaves every other address alone', () => {
     for (const url of [
       '/features/has',
