@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec56f76bde6fe23eee4698b7f5ba4a45>>
- * @relayHash 74899a03241fb78d41a7d744ffb23c25
+ * @generated SignedSource<<ed544bf86f98ebb07be4776a8143e3ba>>
+ * @relayHash aa33691aa806eedbad700df8d2f0b9b4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d6b99e2d0601f48ead342487c1771e0bb78df53b3dc93d3e93cb1f976f83be8
+// @relayRequestID aeb2c206ecd1d7508d85a2e7dfb3d69d28450a88f82d58a9fb1465eb5e1349af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,12 @@ export type AudienceComparisonScreenQuery$variables = {
 };
 export type AudienceComparisonScreenQuery$data = {
   readonly featureSet: {
+    readonly absent: ReadonlyArray<{
+      readonly matches: ReadonlyArray<{
+        readonly name: string;
+        readonly slug: string;
+      }>;
+    }>;
     readonly coverages: ReadonlyArray<{
       readonly audience: {
         readonly key: string;
@@ -70,30 +76,34 @@ v4 = {
   "storageKey": null
 },
 v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v6 = [
   {
     "kind": "Variable",
     "name": "audiences",
     "variableName": "audiences"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v9 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -122,15 +132,33 @@ return {
             "kind": "LinkedField",
             "name": "features",
             "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AbsentFeature",
+            "kind": "LinkedField",
+            "name": "absent",
+            "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Feature",
+                "kind": "LinkedField",
+                "name": "matches",
+                "plural": true,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "Coverage",
             "kind": "LinkedField",
             "name": "coverages",
@@ -144,7 +172,7 @@ return {
                 "name": "audience",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -152,7 +180,7 @@ return {
             "storageKey": null
           },
           {
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "ComparedAudiences_set"
           }
@@ -192,12 +220,33 @@ return {
             "kind": "LinkedField",
             "name": "features",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": null,
+            "concreteType": "AbsentFeature",
+            "kind": "LinkedField",
+            "name": "absent",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Feature",
+                "kind": "LinkedField",
+                "name": "matches",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
             "concreteType": "Coverage",
             "kind": "LinkedField",
             "name": "coverages",
@@ -211,8 +260,8 @@ return {
                 "name": "audience",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -267,7 +316,7 @@ return {
                     "kind": "LinkedField",
                     "name": "browser",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -294,7 +343,7 @@ return {
         "name": "audiencePresets",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -309,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d6b99e2d0601f48ead342487c1771e0bb78df53b3dc93d3e93cb1f976f83be8",
+    "id": "aeb2c206ecd1d7508d85a2e7dfb3d69d28450a88f82d58a9fb1465eb5e1349af",
     "metadata": {},
     "name": "AudienceComparisonScreenQuery",
     "operationKind": "query",
@@ -318,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "25df9bc1be9ab5c4fac35fc7ea54e04e";
+(node as any).hash = "d475b1a146d78600cbf1fee3859a9ed4";
 
 export default node;

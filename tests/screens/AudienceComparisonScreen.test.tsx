@@ -95,6 +95,19 @@ describe('AudienceComparisonScreen', () => {
     );
   });
 
+  it('offers near matches of a feature that does not exist, for the same audiences', async () => {
+    const { getByRole } = await renderComparison(
+      'subgird',
+      ['world', 'region:DE'],
+      '?audience=world,region:DE&line=90',
+    );
+
+    expect(getByRole('link', { name: 'Subgrid' })).toHaveAttribute(
+      'href',
+      '/features/subgrid/audiences?audience=world&audience=region:DE&line=90',
+    );
+  });
+
   it('offers a form that keeps the chosen audiences', async () => {
     const { getByRole, container } = await renderComparison('has', 'world,region:DE');
     const kept = [...container.querySelectorAll<HTMLInputElement>('form input[name=audience]')];

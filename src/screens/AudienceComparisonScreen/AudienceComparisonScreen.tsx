@@ -22,6 +22,12 @@ export const audienceComparisonScreenQuery = graphql`
         slug
         name
       }
+      absent {
+        matches {
+          slug
+          name
+        }
+      }
       coverages(audiences: $audiences) {
         audience {
           key
@@ -39,11 +45,23 @@ export function AudienceComparisonScreen({ queryRef }: ScreenProps<AudienceCompa
     audienceComparisonScreenQuery,
     queryRef,
   );
-  const { features, coverages } = query.featureSet;
-  const { audience = [] } = useRouter().query;
+  const { features, absent, coverages } = query.featureSet;
+  const { audience = [], line } = useRouter().query;
   const named = splitAudiences([audience].flat());
   const { slugs: wanted, audiences } = queryRef.variables;
-  if (features.length === 0) return <NotFound what="feature" wanted={wanted.join(', ')} />;
+  if (features.length === 0)
+    return (
+      <NotFound
+        what="feature"
+        wanted={wanted.join(', ')}
+        matches={absent
+          .flatMap(({ matches }) => matches)
+          .map(({ slug, name }) => ({
+            href: audienceComparisonHref([slug], named, [line].flat()[0]),
+            label: name,
+          }))}
+      />
+    );
   const slugs = features.map(({ slug }) => slug);
   const leftOut = named.slice(MAX_COMPARED);
   const title = formatList(features.map(({ name }) => name));
