@@ -200,6 +200,21 @@ describe('FeatureScreen', () => {
     expect(getByRole('link', { name: 'All changes' })).toHaveAttribute('href', '/changes');
   });
 
+  it('says its share moved by as much as the shares that are shown differ', async () => {
+    for (const slug of ['has', 'subgrid', 'view-transitions', 'grid', 'dialog', 'popover']) {
+      const { getByRole, unmount } = await renderFeature(slug);
+      const rows = within(getByRole('table', { name: /^How the share of/ })).getAllByRole('row');
+      const cells = rows.slice(1).map((row) => within(row).getAllByRole('cell'));
+      const shares = cells.map(([share]) => parseFloat(share!.textContent));
+      const points = cells.map((cell) => parseFloat(cell[1]!.textContent.replace('−', '-')));
+      for (const [index, earlier] of shares.slice(1).entries())
+        expect(`${slug} ${points[index]}`).toBe(
+          `${slug} ${Number((shares[index]! - earlier).toFixed(1))}`,
+        );
+      unmount();
+    }
+  });
+
   it('says where caniuse disagrees, and nothing where it does not', async () => {
     const { getByText, unmount } = await renderFeature('pointer-lock');
 

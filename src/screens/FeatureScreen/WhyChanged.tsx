@@ -1,5 +1,5 @@
 import type { WhyChanged_feature$key } from '@/__generated__/WhyChanged_feature.graphql';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent, shownPercent } from '@/domain/formatPercent';
 import { formatPoints } from '@/domain/formatPoints';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
@@ -30,6 +30,9 @@ export function WhyChanged(props: { readonly feature: WhyChanged_feature$key }) 
     props.feature,
   );
   const { linePercent } = usePreferences();
+  // Of the shares that are shown, which readers subtract.
+  const getDifference = (before: number, after: number) =>
+    (shownPercent(after, linePercent) - shownPercent(before, linePercent)) / 100;
   if (!result.ok) return <SectionFailure what="The reasons for changes" errors={result.errors} />;
   const { name, shareHistory } = result.value;
   return (
@@ -61,7 +64,9 @@ export function WhyChanged(props: { readonly feature: WhyChanged_feature$key }) 
                   {to}
                 </th>
                 <td className={cells.number}>{formatPercent(afterShare, linePercent)}</td>
-                <td className={cells.spare}>{formatPoints(afterShare - beforeShare)}</td>
+                <td className={cells.spare}>
+                  {formatPoints(getDifference(beforeShare, afterShare))}
+                </td>
                 <td>{parts.length === 0 ? 'Nothing moved.' : <ChangeParts parts={parts} />}</td>
               </tr>
             ))}
