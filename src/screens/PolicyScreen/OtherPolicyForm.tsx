@@ -44,11 +44,13 @@ export function OtherPolicyForm({ view, ...props }: OtherPolicyFormProps) {
   const router = useRouter();
   // Without scripts the address brings it along.
   const sent = wrongLine(router.query['other-line']);
-  const [isRefused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<string>();
   const { audience, linePercent } = usePreferences();
   if (!result.ok) return <SectionFailure what="The list of audiences" errors={result.errors} />;
   const other = view.other ?? view;
   const key = view.other?.audience ?? audience;
+  // Another view is another form, which nobody has filled in yet.
+  const formKey = JSON.stringify([view, key]);
   const presets: readonly AudienceOption[] = [
     ...own.map((one) => ({ key: one.key, name: one.name, kind: 'CUSTOM' as const })),
     ...result.value.audiencePresets,
@@ -58,7 +60,7 @@ export function OtherPolicyForm({ view, ...props }: OtherPolicyFormProps) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const isWrong = wrongLine(formText(fields, 'other-line')) !== undefined;
-    setRefused(isWrong);
+    setRefused(isWrong ? formKey : undefined);
     if (!isWrong) void router.push(policyFormHref(fields));
   }
 
@@ -66,7 +68,7 @@ export function OtherPolicyForm({ view, ...props }: OtherPolicyFormProps) {
     <div className={styles.another}>
       <Section title="Compare with another policy" id="compare">
         <form
-          key={JSON.stringify([view, key])}
+          key={formKey}
           action={href.policy()}
           aria-label="Another policy"
           onSubmit={show}
@@ -81,7 +83,7 @@ export function OtherPolicyForm({ view, ...props }: OtherPolicyFormProps) {
             inputMode="decimal"
             suffix="%"
             error={
-              isRefused || sent !== undefined
+              refused === formKey || sent !== undefined
                 ? 'Enter a percentage above 0 and up to 100, such as 95 or 97.5.'
                 : undefined
             }
