@@ -37,6 +37,8 @@ export function keepFocus(): () => void {
   const events = ['focusin', 'click'] as const;
   for (const event of events) document.addEventListener(event, note, true);
   observer.observe(document.body, { childList: true, subtree: true });
+  // This code loads late: the focus may be there already.
+  note();
   return () => {
     for (const event of events) document.removeEventListener(event, note, true);
     observer.disconnect();

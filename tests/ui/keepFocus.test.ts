@@ -62,6 +62,17 @@ describe('keepFocus', () => {
     expect(await lose('line', replace)).toBe(find('line'));
   });
 
+  it('knows what had the focus before it began', async () => {
+    stop();
+    document.body.innerHTML = `<main id="main"><h1 id="title">Page</h1><button id="end">End</button></main>`;
+    find('end').focus();
+    stop = keepFocus();
+    find('end').remove();
+    await settle();
+
+    expect(document.activeElement).toBe(find('title'));
+  });
+
   it('leaves the focus alone that has another place, was never there, or goes with the page', async () => {
     document.body.innerHTML = `<main id="main"><h1>Page</h1><button id="one">1</button><button id="two">2</button></main>
       <header><button id="menu">Menu</button></header>`;
