@@ -148,6 +148,8 @@ test.describe('the query of the features', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('option')).toHaveCount(0);
     await expect(box(page)).toHaveValue('group:');
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toHaveValue('');
   });
 
   test('a completion replaces what was typed since it was offered, too', async ({ page }) => {
