@@ -82,24 +82,6 @@ for (const { isOnline, title } of [
       await expect(heading(page)).toContainText('Baseline 2');
     });
 
-    test('a search whose list is not there says so under its address, and shows it when the server is back', async ({
-      page,
-    }) => {
-      await site.read(page, '/features');
-      await site.stop();
-      const box = page.getByRole('searchbox', { name: 'Words or a query' });
-      await box.or(page.getByRole('combobox', { name: 'Words or a query' })).fill('subgrid');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/features\?q=subgrid$/);
-      await expect(heading(page)).toHaveText(title);
-      await expect(page).toHaveTitle(new RegExp(title));
-
-      await site.open();
-      await expect(heading(page)).toHaveText('Features');
-      await expect(page).toHaveTitle(/^Features matching “subgrid”/);
-      await expect(page.getByRole('main')).toContainText(/features? for “subgrid”/);
-    });
-
     test('the dialog of audiences opens over the page, says what it waits for, and fills when the server is back', async ({
       page,
     }) => {

@@ -92,6 +92,6 @@ function toKey(
 ): string | undefined {
   const key = metadata?.['idempotencyKey'];
   if (operationKind === 'mutation' && typeof key !== 'string')
-    throw new Error(`“${name}” has no idempotency key: use useMutation.`);
+    throw new Error(`“${name}” has no idempotency key: mutations go through useMutation.`);
   return typeof key === 'string' ? key : undefined;
 }

@@ -43,7 +43,7 @@ export function createOperations(
   async function getText({ id, text }: RequestParameters): Promise<string> {
     const found = text ?? (await loadTexts())[id ?? ''];
     if (found === undefined)
-      throw new Error(`The build lacks operation “${id}”. Run npm run relay.`);
+      throw new Error(`The build has no text for operation “${id}”. Run npm run relay.`);
     return found;
   }
 

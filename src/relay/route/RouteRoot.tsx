@@ -102,6 +102,9 @@ export function useSite(): SiteProps | undefined {
 
 export function useRouteContext(): RouteContextValue {
   const value = useContext(RouteContext);
-  if (!value) throw new Error('No <RouteRoot>: pages/_app wraps each page in it.');
+  if (!value)
+    throw new Error(
+      'A page is rendered outside <RouteRoot>. Wrap it in pages/_app or in the test’s render helper.',
+    );
   return value;
 }

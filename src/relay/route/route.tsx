@@ -5,11 +5,17 @@
 // have one.
 import type { NextPageContext } from 'next';
 import { useRouter } from 'next/router';
-import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useReducer,
+  useState,
+} from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { getBrowserClient } from '@/relay/environment';
-import { useConnection } from '@/relay/network/useConnection';
 import { hydrateStore } from '@/relay/persistence/hydrateStore';
 import { reportServerFailure } from '@/telemetry/telemetry';
 import {
@@ -107,8 +113,10 @@ function RouteView({ relay, definition, Screen }: RouteViewProps) {
   if (!ref) return <fallbacks.Failure errorId={relay.errorId} retry={retry} />;
   return (
     <RouteErrorBoundary resetOn={ref} Failure={fallbacks.Failure} onRetry={retry}>
+      {/* Another path is another screen and shows its skeleton immediately; another sort or
+          page of the same list keeps the old rows until the new ones arrive. */}
       <Loadable
-        address={asPath}
+        key={getPath(asPath)}
         queryRef={ref}
         isLoaded={relay.payload !== null && ref !== retried?.ref}
       >
@@ -127,26 +135,10 @@ interface LoadableProps {
 }
 
 /**
- * Another path is another screen and shows its skeleton immediately; another sort or page of the
- * same list keeps the old rows until the new ones arrive. While the server is away that could be
- * never, so the page says so, rather than show the rows of one address under another.
- */
-function Loadable({ address, ...props }: LoadableProps & { readonly address: string }) {
-  const { queryRef } = props;
-  const { isReachable } = useConnection();
-  const key = useMemo(
-    () => (isReachable || !queryRef.source ? address.split(/[?#]/)[0] : address),
-    // oxlint-disable-next-line react/exhaustive-deps -- What is on show stays when the server goes.
-    [queryRef],
-  );
-  return <Boundary key={key} {...props} />;
-}
-
-/**
  * Whether there is a boundary is decided once, on the first render: adding one later would remount
  * the screen.
  */
-function Boundary({ queryRef, isLoaded, children }: LoadableProps) {
+function Loadable({ queryRef, isLoaded, children }: LoadableProps) {
   const { fallbacks } = useRouteContext();
   const hasBoundary = !useState(isLoaded)[0];
   useArrival(queryRef);
@@ -159,8 +151,7 @@ function Boundary({ queryRef, isLoaded, children }: LoadableProps) {
  * attributes it to the click that led here (soft navigations), although the request began on hover.
  */
 function useArrival({ source }: PreloadedQuery<OperationType>): void {
-  // What has arrived is of no matter, only that it is another than before.
-  const [, redraw] = useState<unknown>();
+  const [, redraw] = useReducer((arrivals: number) => arrivals + 1, 0);
   useEffect(() => {
     // Don't unsubscribe: that would abort a request others may be waiting for.
     source?.toPromise().then(redraw, redraw);
@@ -184,4 +175,8 @@ function getQueryRef(
   const ref = getBrowserClient().queryRefs.take(query, relay.variables);
   hydratedRefs.set(relay, ref);
   return ref;
+}
+
+function getPath(asPath: string): string {
+  return asPath.replace(/[?#].*$/, '');
 }

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadQuery, usePreloadedQuery } from 'react-relay/hooks';
 import {
@@ -14,24 +13,11 @@ import {
   Store,
 } from 'relay-runtime';
 import { resolvePreferences } from '@/domain/preferences';
-import { connection } from '@/relay/network/connection';
 import { RequestError } from '@/relay/network/RequestError';
 import { route, type ScreenProps } from '@/relay/route/route';
 import { RouteProps } from '@/relay/route/RouteProps';
 import { RouteRoot } from '@/relay/route/RouteRoot';
 import { aRouter } from '../../support/renderScreen';
-
-let mockIsReachable = true;
-jest.mock('@/offline/isServerReachable', () => ({
-  isServerReachable: () => Promise.resolve(mockIsReachable),
-}));
-
-/** Ends or starts the server, and has the page notice. */
-async function setReachable(isReachable: boolean): Promise<void> {
-  mockIsReachable = isReachable;
-  connection.doubt();
-  await turns();
-}
 
 type Sink = Parameters<Parameters<typeof Observable.create<GraphQLResponse>>[0]>[0];
 
@@ -102,32 +88,28 @@ async function navigate() {
     network: Network.create(() => Observable.create((sink: Sink) => void sinks.push(sink))),
     store: new Store(new RecordSource()),
   });
+  const relay = new RouteProps(
+    {},
+    null,
+    200,
+    { preferences: resolvePreferences({}, {}) },
+    { environment, ref: loadQuery(environment, dayQuery, {}) },
+  );
   const fallbacks = {
     Loading: () => <p>Loading</p>,
     Failure: ({ message }: { message?: string | undefined }) => <p role="alert">{message}</p>,
   };
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container, { onCaughtError: () => undefined });
-
-  async function goTo(path: string) {
-    const ref = loadQuery(environment, dayQuery, {}, { fetchPolicy: 'network-only' });
-    const preferences = resolvePreferences({}, {});
-    const relay = new RouteProps({}, null, 200, { preferences }, { environment, ref });
-    startTransition(() =>
-      root.render(
-        <RouterContext value={aRouter(path)}>
-          <RouteRoot relay={relay} fallbacks={fallbacks}>
-            <Page relay={relay} />
-          </RouteRoot>
-        </RouterContext>,
-      ),
-    );
-    await turns();
-    return sinks.at(-1)!;
-  }
-
-  const sink = await goTo('/features');
-  return { sink, goTo, shown: () => container.textContent, leave: () => root.unmount() };
+  root.render(
+    <RouterContext value={aRouter('/features')}>
+      <RouteRoot relay={relay} fallbacks={fallbacks}>
+        <Page relay={relay} />
+      </RouteRoot>
+    </RouterContext>,
+  );
+  await turns();
+  return { sink: sinks[0]!, shown: () => container.textContent, leave: () => root.unmount() };
 }
 
 describe('route', () => {
@@ -148,30 +130,6 @@ describe('route', () => {
     await turns();
 
     expect(shown()).toBe('The server has not answered.');
-    leave();
-  });
-
-  it('keeps the rows of the same list, but not under another address while the server is away', async () => {
-    const { sink, goTo, shown, leave } = await navigate();
-    sink.next(ANSWER);
-    sink.complete();
-    await turns();
-    const next = await goTo('/features?q=grid');
-    expect(shown()).toBe('2026-11-21');
-
-    await setReachable(false);
-    expect(shown()).toBe('Loading');
-    await setReachable(true);
-    next.next({ data: { baselineNow: { asOf: '2026-11-22' } } });
-    next.complete();
-    await turns();
-    expect(shown()).toBe('2026-11-22');
-
-    await setReachable(false);
-    expect(shown()).toBe('2026-11-22');
-    await goTo('/features?q=flex');
-    expect(shown()).toBe('Loading');
-    await setReachable(true);
     leave();
   });
 });
