@@ -1,15 +1,15 @@
 // Where the focus goes once the element that has it is removed: to what took its place, rather than
 // to the document. Pitfall: by then nothing leads from the element to its surroundings, so they are
-// noted while it is there. Another query is the same page: a form that follows the address is
-// replaced as a whole, and its own button with it.
+// noted while it is there. A navigation decides about the focus itself, but not in a form: one that
+// follows the query of the address is replaced as a whole, and its own button with it.
 
 const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea, summary';
 const ITEM = 'li, tbody > tr';
 
 interface Place {
   readonly element: Element;
-  /** What a navigation to another path removes is left to it. */
-  readonly path: string;
+  /** What a navigation away from here removes is left to it. */
+  readonly isHere: () => boolean;
   /** From its parent to the document. */
   readonly around: readonly Element[];
   /** The item of a list or table it is in, those after it, and those before, nearest first. */
@@ -29,9 +29,7 @@ export function keepFocus(): () => void {
   };
   const observer = new MutationObserver(() => {
     if (!place || place.element.isConnected) return;
-    const { path } = place;
-    const isLost = document.activeElement === document.body && path === window.location.pathname;
-    if (isLost) focusWhatFollows(place);
+    if (document.activeElement === document.body && place.isHere()) focusWhatFollows(place);
     else note();
   });
   const events = ['focusin', 'click'] as const;
@@ -49,9 +47,11 @@ function getPlace(element: Element | null): Place | undefined {
   if (!element?.parentElement?.closest('main, aside')) return undefined;
   const item = element.closest(ITEM);
   const before = element.previousElementSibling ?? element.parentElement.previousElementSibling;
+  const part = element.closest('form') ? 'pathname' : 'href';
+  const address = window.location[part];
   return {
     element,
-    path: window.location.pathname,
+    isHere: () => window.location[part] === address,
     around: getChain(element, (one) => one.parentElement),
     items: item
       ? [

@@ -89,11 +89,13 @@ describe('keepFocus', () => {
     await settle();
     expect(document.activeElement).toBe(document.body);
 
-    document.body.innerHTML = `<main id="main"><h1>Page</h1><button id="go">Go</button></main>`;
-    const found = await lose('go', () => {
-      window.history.pushState(null, '', '/elsewhere');
-      find('go').remove();
-    });
-    expect(found).toBe(document.body);
+    for (const address of ['/elsewhere', '?sides=swapped']) {
+      document.body.innerHTML = `<main id="main"><h1>Page</h1><a id="go" href="/">Go</a></main>`;
+      const found = await lose('go', () => {
+        window.history.pushState(null, '', address);
+        find('go').remove();
+      });
+      expect(found).toBe(document.body);
+    }
   });
 });

@@ -15,13 +15,15 @@ import { PageTitle } from '@/ui/PageTitle';
 import { AbsentNames, replaceName } from './AbsentNames';
 import { PolicyChange } from './PolicyChange';
 import { PolicyDecisions } from './PolicyDecisions';
-import { PolicyFiles } from './PolicyFiles';
 import { PolicyFloors } from './PolicyFloors';
 import { policyProblem } from './policyProblem';
 
 const PolicyComparison = lazySection(
   async () =>
     (await import(/* webpackChunkName: "policy-sections" */ './PolicyComparison')).PolicyComparison,
+);
+const PolicyFiles = lazySection(
+  async () => (await import(/* webpackChunkName: "policy-sections" */ './PolicyFiles')).PolicyFiles,
 );
 const OtherPolicyForm = lazySection(
   async () =>

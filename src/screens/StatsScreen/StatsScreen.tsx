@@ -1,6 +1,7 @@
 import type { StatsScreenQuery } from '@/__generated__/StatsScreenQuery.graphql';
 import { formatCount } from '@/domain/formatCount';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { href } from '@/routes/href';
 import { PageMeta } from '@/sections/PageMeta';
@@ -10,7 +11,10 @@ import { BaselineGrowth } from './BaselineGrowth';
 import { FeatureCounts } from './FeatureCounts';
 import { LineCounts } from './LineCounts';
 import { MissingInOne } from './MissingInOne';
-import { YearTable } from './YearTable';
+
+const YearTable = lazySection(
+  async () => (await import(/* webpackChunkName: "stats-sections" */ './YearTable')).YearTable,
+);
 
 export const statsScreenQuery = graphql`
   query StatsScreenQuery($audience: String!, $linePercent: Float!) @throwOnFieldError {
