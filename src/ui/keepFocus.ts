@@ -1,7 +1,7 @@
 // Where the focus goes once the element that has it is removed: to what took its place, rather than
 // to the document. Pitfall: by then nothing leads from the element to its surroundings, so they are
-// noted while it is there. A navigation decides about the focus itself, but not in a form: one that
-// follows the query of the address is replaced as a whole, and its own button with it.
+// noted while it is there. A navigation decides about the focus itself, but not that of a form's
+// control: a form that follows the query of the address is replaced as a whole, its button with it.
 
 const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea, summary';
 const ITEM = 'li, tbody > tr';
@@ -47,7 +47,7 @@ function getPlace(element: Element | null): Place | undefined {
   if (!element?.parentElement?.closest('main, aside')) return undefined;
   const item = element.closest(ITEM);
   const before = element.previousElementSibling ?? element.parentElement.previousElementSibling;
-  const part = element.closest('form') ? 'pathname' : 'href';
+  const part = 'form' in element && element.form ? 'pathname' : 'href';
   const address = window.location[part];
   return {
     element,

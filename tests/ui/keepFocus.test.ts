@@ -90,7 +90,7 @@ describe('keepFocus', () => {
     expect(document.activeElement).toBe(document.body);
 
     for (const address of ['/elsewhere', '?sides=swapped']) {
-      document.body.innerHTML = `<main id="main"><h1>Page</h1><a id="go" href="/">Go</a></main>`;
+      document.body.innerHTML = `<main id="main"><h1>Page</h1><form><a id="go" href="/">Go</a></form></main>`;
       const found = await lose('go', () => {
         window.history.pushState(null, '', address);
         find('go').remove();
