@@ -1,10 +1,10 @@
-/* eslint-disable relay/unused-fields -- The presets go whole to groupPresets, which groups them by kind. */
+/* eslint-disable relay/unused-fields -- The presets go whole to PresetOptions, which groups them by kind. */
 import { useRouter } from 'next/router';
 import type { AddAudience_query$key } from '@/__generated__/AddAudience_query.graphql';
 import { useOwnAudiences } from '@/device/ownAudiences';
 import { graphql, useFragment } from '@/relay/hooks';
 import { audienceComparisonHref } from '@/routes/audienceComparisonHref';
-import { groupPresets } from '@/sections/groupPresets';
+import { PresetOptions } from '@/sections/PresetOptions';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
@@ -47,15 +47,7 @@ export function AddAudience({ slugs, chosen, ...props }: AddAudienceProps) {
         ))}
         {line !== undefined && <input type="hidden" name="line" value={line} />}
         <SelectField label="Audience" name="audience">
-          {groupPresets(presets).map(({ heading, options }) => (
-            <optgroup key={heading} label={heading}>
-              {options.map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          <PresetOptions presets={presets} />
         </SelectField>
         <Button type="submit" variant="primary">
           Compare

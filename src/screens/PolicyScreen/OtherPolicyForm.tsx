@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields -- The presets go whole to groupPresets, which groups them by kind. */
+/* eslint-disable relay/unused-fields -- The presets go whole to PresetOptions, which groups them by kind. */
 import { useRouter } from 'next/router';
 import { type FormEvent, useState } from 'react';
 import type { OtherPolicyForm_query$key } from '@/__generated__/OtherPolicyForm_query.graphql';
@@ -8,7 +8,8 @@ import { usePreferences } from '@/relay/route/RouteRoot';
 import { href } from '@/routes/href';
 import { policyFormHref, type PolicyView } from '@/routes/PolicyView';
 import { formText } from '@/sections/formText';
-import { type AudienceOption, groupPresets } from '@/sections/groupPresets';
+import type { AudienceOption } from '@/sections/groupPresets';
+import { PresetOptions } from '@/sections/PresetOptions';
 import { SectionFailure } from '@/sections/SectionFailure';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
@@ -75,7 +76,10 @@ export function OtherPolicyForm({ view, ...props }: OtherPolicyFormProps) {
           className={styles.terms}
         >
           <TermsFields terms={{ ...view, audience, linePercent }} />
-          <OtherAudienceField audience={key} presets={presets} />
+          <SelectField label="Other audience" name="other-audience" defaultValue={key}>
+            {!presets.some((preset) => preset.key === key) && <option value={key}>{key}</option>}
+            <PresetOptions presets={presets} />
+          </SelectField>
           <TextField
             label="Other line"
             name="other-line"
@@ -123,27 +127,5 @@ export function OtherPolicyForm({ view, ...props }: OtherPolicyFormProps) {
         </form>
       </Section>
     </div>
-  );
-}
-
-interface OtherAudienceFieldProps {
-  readonly audience: string;
-  readonly presets: readonly AudienceOption[];
-}
-
-function OtherAudienceField({ audience, presets }: OtherAudienceFieldProps) {
-  return (
-    <SelectField label="Other audience" name="other-audience" defaultValue={audience}>
-      {!presets.some(({ key }) => key === audience) && <option value={audience}>{audience}</option>}
-      {groupPresets(presets).map(({ heading, options }) => (
-        <optgroup key={heading} label={heading}>
-          {options.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </SelectField>
   );
 }
