@@ -18,11 +18,11 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/journeys',
   // Each worker has a browser of its own. Journeys of the first project mostly wait, for time to pass
-  // or for servers to start, so two of them and two of the others keep two cores busy; both projects
+  // or for servers to start, so three of them and two of the others keep two cores busy; both projects
   // take about as long.
-  workers: 4,
+  workers: 5,
   projects: [
-    { name: 'waiting', testMatch: WAITING, workers: 2 },
+    { name: 'waiting', testMatch: WAITING, workers: 3 },
     { name: 'reading', testIgnore: WAITING, workers: 2 },
   ],
   // What is flaky is mended, not tried again.

@@ -21,6 +21,8 @@ const SOURCES = [
 const UNIT = {
   name: 'unit tests',
   args: [
+    // For young objects, of which tests make many; Jest passes it on to its workers.
+    '--max-semi-space-size=64',
     'node_modules/jest/bin/jest.js',
     '-c',
     'tests/jest.suites.config.mjs',
