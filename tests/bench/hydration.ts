@@ -1,5 +1,5 @@
-// What a page's data take in the HTML and in the browser: the raw answer beside the encoded store, of
-// 700 real feature pages and of lists. Taking in is measured in a bundle as a browser gets it: in
+// What a page's data take in the HTML and in the browser: the raw answer beside the encoded store and
+// the store's whole records, of 700 real feature pages and of lists. Taking in is measured in a bundle as a browser gets it: in
 // documents of their own, where no code has run before, as at the start of a page; and in Node, again
 // and again, where all of it is compiled. npm run bench -- hydration [pages] [documents]
 import { gzipSync } from 'node:zlib';
@@ -21,6 +21,8 @@ import { takeIn } from './takeIn';
 globalThis.contest = ({ pages, way, rounds }) => takeIn(pages, way, rounds);
 `;
 
+const WAYS = ['raw', 'encoded', 'records'] as const;
+
 interface Prepared extends PageTexts {
   readonly encodeMs: number;
 }
@@ -32,27 +34,36 @@ async function prepare(screen: keyof typeof QUERIES, variables: Variables): Prom
   seedStore(server.environment, query, variables, JSON.parse(raw) as GraphQLResponse);
   const operation = createOperationDescriptor(query, variables);
   const start = performance.now();
-  const encoded = JSON.stringify(encodeOperation(operation, server.source).encoded);
-  return { screen, variables, raw, encoded, encodeMs: performance.now() - start };
+  const read = encodeOperation(operation, server.source);
+  const encoded = JSON.stringify(read.encoded);
+  const encodeMs = performance.now() - start;
+  const records = JSON.stringify(Object.fromEntries(read.records));
+  return { screen, variables, raw, encoded, records, encodeMs };
 }
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
-function toRow(raws: readonly number[], encodeds: readonly number[]) {
-  const [raw, encoded] = [median(raws), median(encodeds)];
-  return { raw, encoded, ratio: Number((encoded / raw).toFixed(2)) };
+/** With each way as a multiple of the raw answer. */
+function toRow(values: Readonly<Record<Way, readonly number[]>>) {
+  const [raw, encoded, records] = WAYS.map((way) => median(values[way])) as [
+    number,
+    number,
+    number,
+  ];
+  const toRatio = (value: number) => Number((value / raw).toFixed(2));
+  return { raw, encoded, '×': toRatio(encoded), records, '× ': toRatio(records) };
 }
 
-/** The two ways in turn, so that a busy machine is busy for both. */
+/** One way after the other in each turn, so that a busy machine is busy for all. */
 async function takeInTurns(
   turns: number,
   take: (way: Way, turn: number) => Promise<readonly number[]>,
 ): Promise<Readonly<Record<Way, readonly number[]>>> {
-  const times: Record<Way, number[]> = { raw: [], encoded: [] };
+  const times: Record<Way, number[]> = { raw: [], encoded: [], records: [] };
   for (let turn = 0; turn < turns; turn += 1)
-    for (const way of ['raw', 'encoded'] as const) times[way].push(...(await take(way, turn)));
+    for (const way of WAYS) times[way].push(...(await take(way, turn)));
   return times;
 }
 
@@ -66,17 +77,17 @@ async function show(name: string, script: string, pages: readonly Prepared[]): P
   console.log(
     `${name}: medians of ${pages.length}, to encode ${median(pages.map(({ encodeMs }) => encodeMs)).toFixed(2)} ms`,
   );
-  const raws = pages.map(({ raw }) => raw);
-  const encodeds = pages.map(({ encoded }) => encoded);
-  const gzipped = (text: string): number => gzipSync(text).length;
+  const measure = (toNumber: (text: string) => number) =>
+    toRow({
+      raw: pages.map(({ raw }) => toNumber(raw)),
+      encoded: pages.map(({ encoded }) => toNumber(encoded)),
+      records: pages.map(({ records }) => toNumber(records)),
+    });
   console.table({
-    characters: toRow(
-      raws.map(({ length }) => length),
-      encodeds.map(({ length }) => length),
-    ),
-    'gzip bytes': toRow(raws.map(gzipped), encodeds.map(gzipped)),
-    'parse and take in, fresh document, ms': toRow(fresh.raw, fresh.encoded),
-    'parse and take in, compiled, ms': toRow(compiled.raw, compiled.encoded),
+    characters: measure(({ length }) => length),
+    'gzip bytes': measure((text) => gzipSync(text).length),
+    'parse and take in, fresh document, ms': toRow(fresh),
+    'parse and take in, compiled, ms': toRow(compiled),
   });
 }
 

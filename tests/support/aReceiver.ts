@@ -8,15 +8,15 @@ export interface Receiver {
   readonly place: string;
   /** How often each id has come, with the last body. */
   readonly calls: Map<string, { readonly count: number; readonly body: unknown }>;
-  /** With which status it answers from now on. */
-  answerWith(status: number): void;
+  /** How it answers from now on. */
+  answerWith(status: number, headers?: Readonly<Record<string, string>>): void;
   stop(): void;
 }
 
 /** A webhook's receiver that refuses whatever the secret has not signed. */
 export async function aReceiver(secret: () => string, delayMs = 0): Promise<Receiver> {
   const calls: Receiver['calls'] = new Map();
-  let status = 200;
+  let answer: Parameters<Receiver['answerWith']> = [200];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -26,7 +26,7 @@ export async function aReceiver(secret: () => string, delayMs = 0): Promise<Rece
         const body = new Webhook(secret()).verify(Buffer.concat(chunks).toString(), headers);
         const id = headers['webhook-id']!;
         calls.set(id, { count: (calls.get(id)?.count ?? 0) + 1, body });
-        setTimeout(() => response.writeHead(status).end('received'), delayMs);
+        setTimeout(() => response.writeHead(...answer).end('received'), delayMs);
       } catch {
         response.writeHead(400).end('signature');
       }
@@ -38,8 +38,8 @@ export async function aReceiver(secret: () => string, delayMs = 0): Promise<Rece
     url: `http://${place}/hook`,
     place,
     calls,
-    answerWith: (next) => {
-      status = next;
+    answerWith: (...next) => {
+      answer = next;
     },
     stop: () => {
       server.closeAllConnections();

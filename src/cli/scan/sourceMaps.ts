@@ -1,12 +1,15 @@
 // A place in a build → the place in the source it was made from, by the map that the file names.
 import { readFileSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FlattenMap, originalPositionFor } from '@jridgewell/trace-mapping';
 import type { SourcePlace } from '@/scanner/ScanUse';
 
 const COMMENT = /^[/*][#@] sourceMappingURL=(\S+?)(?:\s*\*\/)?\s*$/;
 const MAX_MAP_BYTES = 100_000_000;
+
+/** What servers may put before a map, so that no page can run it (ECMA-426). */
+const XSSI_PREFIX = /^\)\]\}'[^\n]*\n/;
 
 /** The names bundlers give: `webpack://shop/./src/a.ts`, `turbopack:///[project]/src/a.ts`. */
 const BUNDLED = /^(?:webpack|turbopack)[\w-]*:\/\/[^/]*\/(?:\.\/|\[project\]\/)*(.*)$/;
@@ -46,12 +49,19 @@ function readMap(address: string, path: string, root: string) {
         : decodeURIComponent(data);
       return { trace: FlattenMap(json), folder: dirname(path) };
     }
-    const file = resolve(dirname(path), decodeURIComponent(withoutQuery(address)));
+    const file = toFile(decodeURIComponent(withoutQuery(address)), path, root);
     if (!file.startsWith(`${root}${sep}`) || statSync(file).size > MAX_MAP_BYTES) return undefined;
-    return { trace: FlattenMap(readFileSync(file, 'utf8')), folder: dirname(file) };
+    const json = readFileSync(file, 'utf8').replace(XSSI_PREFIX, '');
+    return { trace: FlattenMap(json), folder: dirname(file) };
   } catch {
     return undefined;
   }
+}
+
+/** A map that has the address it will be served at lies beside its file until then. */
+function toFile(address: string, path: string, root: string): string {
+  const isServed = /^(?:https?:)?\//i.test(address) && !address.startsWith(`${root}${sep}`);
+  return resolve(dirname(path), isServed ? basename(address) : address);
 }
 
 /** `webpack://shop/./src/a.ts?0b1f`, `file:///shop/src/a.ts` and `../src/a.ts` are all `src/a.ts`. */

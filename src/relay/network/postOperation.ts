@@ -2,6 +2,7 @@
 // with its errors, for `@throwOnFieldError` and `@catch`. Pitfall: the time limit must include the
 // body, not just the headers.
 import type { GraphQLResponse } from 'relay-runtime';
+import { parseRetryAfter } from '@/domain/parseRetryAfter';
 import { givenUp, RequestError } from './RequestError';
 
 /** Milliseconds per attempt. The server's own limit is 10 s, so its error message arrives first. */
@@ -49,7 +50,8 @@ export function postOperation({
 function parsePayload(text: string, response: Response): GraphQLResponse {
   const body = parse(text);
   const { status } = response;
-  const details = { status, ...parseRetryAfter(response) };
+  const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'));
+  const details = { status, ...(retryAfterMs !== undefined && { retryAfterMs }) };
   if (response.ok && body?.data) return body as GraphQLResponse;
   if (body?.errors) {
     const [first] = body.errors;
@@ -79,13 +81,6 @@ function parse(text: string): GraphQLBody | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Parses `Retry-After`, in seconds or as an HTTP date, into milliseconds from now. */
-function parseRetryAfter({ headers }: Response): { readonly retryAfterMs?: number } {
-  const text = headers.get('retry-after')?.trim() ?? '';
-  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
-  return Number.isNaN(ms) ? {} : { retryAfterMs: Math.max(0, ms) };
 }
 
 async function within<T>(

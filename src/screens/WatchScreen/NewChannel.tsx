@@ -80,7 +80,8 @@ export function NewChannel({ workspaceId }: { readonly workspaceId: string }) {
         <>
           <TextField label="Signing secret" value={payload.channel.secret} readOnly isMono />
           <Notice>
-            Copy it now: receivers check signatures with it, and it is not shown again.
+            Copy it now: receivers check signatures with it, as Standard Webhooks says, and it is
+            not shown again.
           </Notice>
         </>
       )}

@@ -9,6 +9,8 @@ export class JobFailure extends Error {
     message: string,
     /** Whether trying again would be of no use. */
     readonly isFinal = false,
+    /** Before which trying again would be of no use. */
+    readonly retryAfterMs = 0,
   ) {
     super(message);
   }

@@ -45,6 +45,8 @@ const CONCURRENCY = 4;
 /** A receiver that restarts is back within a minute, one with an outage within the hour. */
 const BACK_OFF_MS = [10_000, 60_000, 600_000, 3_600_000];
 
+const MAX_PAUSE_MS = 3_600_000;
+
 export class JobRunner {
   readonly #options: Required<JobRunnerOptions>;
   readonly #lookFault: RepeatedFault;
@@ -153,7 +155,7 @@ export class JobRunner {
     if (!isFinal && job.attempts < job.max_attempts)
       return void (await failJob(this.database, job, {
         error,
-        retryAfterMs: this.#pauseAfter(job.attempts),
+        retryAfterMs: Math.max(this.#pauseAfter(job.attempts), pauseAsked(cause)),
       }));
     await this.database.inTransaction(async () => {
       // One that another has taken over is not dead yet.
@@ -179,3 +181,7 @@ export class JobRunner {
     await this.#options.handlers[kind]?.onDead?.(JSON.parse(payload), { id, error });
   }
 }
+
+/** What a receiver asks for; more than the limit would keep a message until it says nothing new. */
+const pauseAsked = (cause: unknown): number =>
+  cause instanceof JobFailure ? Math.min(cause.retryAfterMs, MAX_PAUSE_MS) : 0;

@@ -1,4 +1,5 @@
 import { Agent, request } from 'undici';
+import { parseRetryAfter } from '@/domain/parseRetryAfter';
 import { isRefusal } from '@/domain/Refusal';
 import {
   type AllowedReceivers,
@@ -27,6 +28,8 @@ export interface OutboundAnswer {
   readonly text: string;
   /** Whether there is more of it than `maxBytes`. */
   readonly isCut: boolean;
+  /** Milliseconds from now, if it says when to come back. */
+  readonly retryAfterMs: number | undefined;
 }
 
 const LIMIT_MS = 10_000;
@@ -54,7 +57,12 @@ export async function callOut(
       headers: { 'user-agent': 'Plimsoll', ...headers },
       body: body ?? null,
     });
-    return { status: answer.statusCode, ...(await readStart(answer.body, maxBytes)) };
+    const retryAfter = answer.headers['retry-after'];
+    return {
+      status: answer.statusCode,
+      retryAfterMs: parseRetryAfter([retryAfter].flat()[0]),
+      ...(await readStart(answer.body, maxBytes)),
+    };
   } catch (cause) {
     throw toPlain(cause, limitMs);
   } finally {

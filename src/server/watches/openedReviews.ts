@@ -65,6 +65,7 @@ export async function projectFacts(
       beforeShare,
       afterShare,
       path: teamHref.decide(project.team, project.slug, name),
+      projectPath: teamHref.project(project.team, project.slug),
       openedAt: Number(opened_at),
     };
     reviews.set(project_id, [...(reviews.get(project_id) ?? []), review]);

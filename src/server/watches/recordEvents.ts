@@ -20,6 +20,8 @@ export interface FoundReview {
   readonly name: string;
   readonly sentence: string;
   readonly path: string;
+  /** Of the project, whose reviews it lists. */
+  readonly projectPath: string;
   readonly beforeShare: number;
   readonly afterShare: number;
 }
@@ -47,7 +49,7 @@ interface Found {
   readonly isMuted: boolean;
 }
 
-/** More than these of one evaluation are one line in the inbox. */
+/** More features, or more reviews, of one evaluation than these are one line in the inbox. */
 const SINGLE_LINES = 7;
 
 /** @returns the ids of those that were not recorded before */
@@ -83,7 +85,7 @@ export async function recordEvents(
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 1n) recorded.push(stored);
   }
-  if (!isMuted) await fillInbox(database, watch, recorded, now);
+  if (!isMuted) await fillInbox(database, watch, inboxLines(recorded, found), now);
   return recorded.map(({ id }) => id);
 }
 
@@ -127,10 +129,41 @@ const reviewFacts = (watch: WatchRow, review: FoundReview): Facts => ({
   url: review.path,
 });
 
+type InboxLine = Pick<WatchEnvelope, 'id' | 'text' | 'url'>;
+
+function inboxLines(
+  events: readonly WatchEnvelope[],
+  found: readonly FoundEvent[],
+): readonly InboxLine[] {
+  const isReview = ({ kind }: WatchEnvelope): boolean => kind === 'review.opened';
+  // A watch looks at one project.
+  const url = found.flatMap((one) => ('review' in one ? [one.review.projectPath] : []))[0] ?? '';
+  return [
+    ...sumUp(
+      events.filter((event) => !isReview(event)),
+      (count) => ({ text: `${count} features you watch changed.`, url: href.changes() }),
+    ),
+    ...sumUp(events.filter(isReview), (count) => ({
+      text: `${count} decisions you watch need review.`,
+      url,
+    })),
+  ];
+}
+
+function sumUp(
+  events: readonly WatchEnvelope[],
+  inOne: (count: number) => Omit<InboxLine, 'id'>,
+): readonly InboxLine[] {
+  const [first] = events;
+  return first && events.length > SINGLE_LINES
+    ? [{ id: first.id, ...inOne(events.length) }]
+    : events;
+}
+
 async function fillInbox(
   database: Database,
   { id, workspace_id, owner_id }: WatchRow,
-  events: readonly WatchEnvelope[],
+  lines: readonly InboxLine[],
   now: number,
 ): Promise<void> {
   const item = {
@@ -138,16 +171,6 @@ async function fillInbox(
     accountId: owner_id,
     reason: 'WATCHES_SUBJECT',
   } as const;
-  const lines =
-    events.length > SINGLE_LINES
-      ? [
-          {
-            id: events[0]!.id,
-            text: `${events.length} features you watch changed.`,
-            url: href.changes(),
-          },
-        ]
-      : events;
   for (const line of lines) {
     const path = line.url.replace(/^https?:\/\/[^/]+/, '');
     const data = { sentence: line.text, path };

@@ -31,6 +31,8 @@ interface Attempt {
   readonly error?: string;
   /** Whether trying again is of no use. */
   readonly isFinal?: boolean;
+  /** When the receiver wants to be asked again. */
+  readonly retryAfterMs?: number | undefined;
 }
 
 const KEPT_ANSWER = 2_000;
@@ -64,7 +66,8 @@ export async function sendDelivery(
     duration_ms: Date.now() - began,
     ...(attempt.error === undefined && { state: 'DELIVERED', ended_at: Date.now() }),
   });
-  if (attempt.error !== undefined) throw new JobFailure(attempt.error, attempt.isFinal);
+  if (attempt.error !== undefined)
+    throw new JobFailure(attempt.error, attempt.isFinal, attempt.retryAfterMs);
 }
 
 async function note(
@@ -145,7 +148,7 @@ async function post(
       'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
       'webhook-signature': new Webhook(secret).sign(message.id, at, body),
     };
-    const { status, text } = await callOut(
+    const { status, text, retryAfterMs } = await callOut(
       { url: address ?? '', method: 'POST', headers, body },
       { allowed, ...(resolve && { resolve }), ...(limitMs !== undefined && { limitMs }) },
     );
@@ -157,6 +160,7 @@ async function post(
       ...(!isTaken && {
         error: answerProblem(status),
         isFinal: FINAL.includes(status),
+        retryAfterMs,
       }),
     };
   } catch (cause) {

@@ -1,23 +1,26 @@
 // A page's data into a browser's store: the raw answer, parsed and normalized, beside the encoded
-// store, parsed and decoded.
+// store, parsed and decoded, and whole records, which need only be parsed.
 import { createOperationDescriptor, type Variables } from 'relay-runtime';
 import featureScreenQuery from '@/__generated__/FeatureScreenQuery.graphql';
 import featuresScreenQuery from '@/__generated__/FeaturesScreenQuery.graphql';
 import { seedStore } from '@/relay/hydration';
+import { fillStore } from '@/relay/persistence/fillStore';
 import { hydrateStore } from '@/relay/persistence/hydrateStore';
 import { aStore } from './ours';
 
 export const QUERIES = { feature: featureScreenQuery, features: featuresScreenQuery };
 
-/** A page as both ways get it. */
+/** A page as each way gets it. */
 export interface PageTexts {
   readonly screen: keyof typeof QUERIES;
   readonly variables: Variables;
   readonly raw: string;
   readonly encoded: string;
+  /** The store's records by id. */
+  readonly records: string;
 }
 
-export type Way = 'raw' | 'encoded';
+export type Way = 'raw' | 'encoded' | 'records';
 
 function timed(action: () => void): number {
   const start = performance.now();
@@ -41,6 +44,14 @@ const WAYS: Readonly<Record<Way, (page: PageTexts) => number>> = {
     if (environment.check(createOperationDescriptor(query, variables)).status !== 'available')
       throw new Error('The encoded store does not answer its page.');
     return ms;
+  },
+  records: ({ screen, variables, records }) => {
+    const { store, source } = aStore();
+    return timed(() => {
+      const operation = createOperationDescriptor(QUERIES[screen], variables);
+      fillStore(store, source, new Map(Object.entries(JSON.parse(records) as never)));
+      store.notify(operation);
+    });
   },
 };
 

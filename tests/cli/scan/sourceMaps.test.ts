@@ -6,8 +6,8 @@ import { aRepository } from '../../support/aRepository';
 const aMap = (source: string) =>
   JSON.stringify({ version: 3, sources: [source], names: [], mappings: 'AAAA' });
 
-function originalOf(source: string, address = 'a.js.map'): string | undefined {
-  const { folder } = aRepository({ 'app/dist/a.js.map': aMap(source) });
+function originalOf(source: string, address = 'a.js.map', map = aMap(source)): string | undefined {
+  const { folder } = aRepository({ 'app/dist/a.js.map': map });
   const root = join(folder, 'app');
   const text = `x;\n//# sourceMappingURL=${address}`;
   return openSourceMap(text, join(root, 'dist/a.js'), root)?.(1, 1)?.file;
@@ -37,5 +37,22 @@ describe('the source that a map names', () => {
 
   it('is read from a map whose address has a query', () => {
     expect(originalOf('../src/a.ts', 'a.js.map?v=1')).toBe('src/a.ts');
+  });
+
+  it.each([
+    'https://cdn.example/assets/a.js.map',
+    '//cdn.example/a.js.map?v=1',
+    '/assets/a.js.map',
+  ])(
+    'is read from the map beside the file if that has the address it will be served at: %s',
+    (address) => {
+      expect(originalOf('../src/a.ts', address)).toBe('src/a.ts');
+    },
+  );
+
+  it('is read from a map that begins with what keeps pages from running it', () => {
+    const map = `)]}'\n${aMap('../src/a.ts')}`;
+
+    expect(originalOf('../src/a.ts', 'a.js.map', map)).toBe('src/a.ts');
   });
 });

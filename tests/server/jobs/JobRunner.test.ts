@@ -128,6 +128,23 @@ describe('JobRunner', () => {
       expect(job?.failed_at).not.toBeNull();
     });
 
+    it.each([
+      [600_000, 600_000],
+      [9e9, 3_600_000],
+    ])('tries again when it is asked to, within an hour: %i ms', async (asked, waited) => {
+      const { database } = opened;
+      const { runner, runs } = aRunner(database, `busy${asked}`, {
+        run: () => Promise.reject(new JobFailure('Busy.', false, asked)),
+      });
+      const before = await database.now();
+      await enqueue(database, { kind: `busy${asked}`, payload: 'p' });
+      await runner.drain();
+      const [job] = await jobsOf(database, `busy${asked}`);
+
+      expect(runs).toHaveLength(1);
+      expect(Math.round((Number(job!.run_at) - before) / 60_000)).toBe(waited / 60_000);
+    });
+
     it('gives up at once what no attempt can change', async () => {
       const { database } = opened;
       const { runner, runs } = aRunner(database, 'final', {

@@ -155,6 +155,18 @@ describe('the messages of watches', () => {
       expect(receiver.calls.get(delivery.id)?.count).toBe(5);
     });
 
+    it('come again when the receiver asks for them', async () => {
+      const { database } = opened;
+      receiver.answerWith(429, { 'retry-after': '900' });
+      const now = Date.now();
+      await addDelivery(database, { channel: webhook, sendAt: 0, now, isTest: true });
+      await aRunner().drain();
+      const jobs = await database.connection().selectFrom('jobs').selectAll().execute();
+      const job = jobs.find(({ last_error }) => last_error === 'The receiver answered 429.');
+
+      expect(Math.round((Number(job!.run_at) - now) / 60_000)).toBe(15);
+    });
+
     it('say of a receiver that moved that redirects are not followed', async () => {
       const { database } = opened;
       receiver.answerWith(308);
