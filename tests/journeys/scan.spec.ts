@@ -115,10 +115,13 @@ test('a pasted text is scanned by keyboard, and its address shows the result to 
   await expectNoSidewaysScroll(other);
 });
 
-test('a result is there again after going back, also for another audience', async ({ page }) => {
+test('a result and its text are there again after going back, also for another audience', async ({
+  page,
+}) => {
+  const text = page.getByLabel('Paste CSS, HTML or JavaScript');
   await page.goto('/scan');
   await hydrated(page);
-  await page.getByLabel('Paste CSS, HTML or JavaScript').fill(CSS);
+  await text.fill(CSS);
   await page.getByRole('button', { name: 'Scan this text' }).click();
   await expect(page).toHaveURL(/#scan=[\w-]+$/);
   const said = (await answer(page).textContent())!;
@@ -126,6 +129,7 @@ test('a result is there again after going back, also for another audience', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Groups');
   await page.goBack();
   await expect(answer(page)).toHaveText(said);
+  await expect(text).toHaveValue(CSS);
 
   await page.getByTitle('Change audience and line').click();
   await page.getByRole('combobox', { name: 'Audience' }).fill('Japan');

@@ -60,9 +60,15 @@ export function ScanInput({ onSources, onIntent }: ScanInputProps) {
   );
 }
 
+/** Is there again after going to another page and back; nothing of it is stored. */
+const draft: { text: string; chosen: Language | '' } = { text: '', chosen: '' };
+
 function PasteForm({ onSources, onIntent }: ScanInputProps) {
-  const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<Language | ''>('');
+  const [text, setText] = useState(draft.text);
+  const [chosen, setChosen] = useState(draft.chosen);
+  useEffect(() => {
+    Object.assign(draft, { text, chosen });
+  }, [text, chosen]);
   const guessed = guessLanguage(text);
   const language = chosen || guessed;
   return (
