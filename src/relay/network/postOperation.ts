@@ -50,8 +50,8 @@ export function postOperation({
 function parsePayload(text: string, response: Response): GraphQLResponse {
   const body = parse(text);
   const { status } = response;
-  const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'));
-  const details = { status, ...(retryAfterMs !== undefined && { retryAfterMs }) };
+  const retryAfterMs = parseRetryAfter(response.headers.get('retry-after') ?? '');
+  const details = { status, retryAfterMs };
   if (response.ok && body?.data) return body as GraphQLResponse;
   if (body?.errors) {
     const [first] = body.errors;

@@ -18,16 +18,12 @@ import { FeatureTable } from './FeatureTable';
 const SavedViews = lazySection(
   async () => (await import(/* webpackChunkName: "features-sections" */ './SavedViews')).SavedViews,
 );
-const FeatureExport = lazySection(
-  async () =>
-    (await import(/* webpackChunkName: "features-sections" */ './FeatureExport')).FeatureExport,
-);
 const NoFeatures = lazySection(
   async () => (await import(/* webpackChunkName: "features-sections" */ './NoFeatures')).NoFeatures,
 );
-const Pagination = lazySection(
+const FeaturesEnd = lazySection(
   async () =>
-    (await import(/* webpackChunkName: "features-sections" */ '@/ui/Pagination')).Pagination,
+    (await import(/* webpackChunkName: "features-sections" */ './FeaturesEnd')).FeaturesEnd,
 );
 
 export const featuresScreenQuery = graphql`
@@ -83,16 +79,9 @@ export function FeaturesScreen({ queryRef }: ScreenProps<FeaturesScreenQuery>) {
       ) : (
         <NoFeatures view={view} totalCount={totalCount} problem={queryProblem} />
       )}
-      {totalCount > FEATURES_PER_PAGE && edges.length > 0 && (
-        <Pagination
-          label="Features"
-          page={view.page}
-          pageSize={FEATURES_PER_PAGE}
-          total={totalCount}
-          getHref={(page) => href.features({ ...view, page })}
-        />
+      {totalCount > 0 && (
+        <FeaturesEnd view={view} totalCount={totalCount} isEmpty={edges.length === 0} />
       )}
-      {totalCount > 0 && <FeatureExport view={view} />}
     </>
   );
 }

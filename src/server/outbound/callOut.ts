@@ -60,7 +60,7 @@ export async function callOut(
     const retryAfter = answer.headers['retry-after'];
     return {
       status: answer.statusCode,
-      retryAfterMs: parseRetryAfter([retryAfter].flat()[0]),
+      retryAfterMs: parseRetryAfter(String(retryAfter)),
       ...(await readStart(answer.body, maxBytes)),
     };
   } catch (cause) {

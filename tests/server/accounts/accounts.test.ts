@@ -160,8 +160,10 @@ onEachDatabase((opened) => {
     const cookies = await enter('ada@example.org');
     const token = /plimsoll-session=([^.;%]+)/.exec(cookies)![1]!;
 
+    const changed = token.slice(0, -1) + (token.endsWith('z') ? 'a' : 'z');
+
     expect(await findPerson(`plimsoll-session=${token}`)).toBeUndefined();
-    expect(await findPerson(cookies.replace(token, `${token.slice(0, -2)}zz`))).toBeUndefined();
+    expect(await findPerson(cookies.replace(token, changed))).toBeUndefined();
   });
 });
 
