@@ -7,20 +7,26 @@ interface RecordedCall {
   readonly body: string;
 }
 
+interface Answer {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
 export interface AnalyticsServer {
   /** `host:port`. */
   readonly place: string;
   readonly address: string;
   readonly calls: RecordedCall[];
   /** What it answers from now on; without a body it never does. */
-  answerWith(answer: { readonly status?: number; readonly body?: unknown }): void;
+  answerWith(answer: Answer): void;
   stop(): void;
 }
 
 /** Stands in for an analytics product: says what it is given, and keeps what it was asked. */
 export async function anAnalyticsServer(): Promise<AnalyticsServer> {
   const calls: RecordedCall[] = [];
-  let answer: { readonly status?: number; readonly body?: unknown } = { body: {} };
+  let answer: Answer = { body: {} };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -29,7 +35,10 @@ export async function anAnalyticsServer(): Promise<AnalyticsServer> {
       const body = Buffer.concat(chunks).toString();
       calls.push({ url, authorization: headers.authorization, body });
       if (answer.body === undefined) return;
-      response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' });
+      response.writeHead(answer.status ?? 200, {
+        'content-type': 'application/json',
+        ...answer.headers,
+      });
       response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
     });
   });

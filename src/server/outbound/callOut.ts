@@ -57,10 +57,9 @@ export async function callOut(
       headers: { 'user-agent': 'Plimsoll', ...headers },
       body: body ?? null,
     });
-    const retryAfter = answer.headers['retry-after'];
     return {
       status: answer.statusCode,
-      retryAfterMs: parseRetryAfter(String(retryAfter)),
+      retryAfterMs: parseRetryAfter(String(answer.headers['retry-after'] ?? '')),
       ...(await readStart(answer.body, maxBytes)),
     };
   } catch (cause) {

@@ -138,11 +138,16 @@ const calling =
     }
   };
 
-function requireGood(product: string, { status }: OutboundAnswer, remedy: string): void {
+function requireGood(
+  product: string,
+  { status, retryAfterMs }: OutboundAnswer,
+  remedy: string,
+): void {
   if (status >= 200 && status < 300) return;
   if (status === 401 || status === 403)
     throw new JobFailure(`${product} refuses the key (status ${status}). ${remedy}`, true);
-  if (status === 429) throw new JobFailure(`${product} was asked too often. It is asked later.`);
+  if (status === 429)
+    throw new JobFailure(`${product} was asked too often. It is asked later.`, false, retryAfterMs);
   const isFinal = status < 500;
   throw new JobFailure(
     isFinal

@@ -237,6 +237,23 @@ describe('an audience that is renewed', () => {
       await deleteSource(opened.database, access, source.id);
     });
 
+    it('asks again when the product wants it to', async () => {
+      product.answerWith({ status: 429, headers: { 'retry-after': '900' }, body: 'later' });
+      const source = await aSource('PLAUSIBLE', 'Busy');
+      const now = Date.now();
+      await work();
+      const { run_at } = await opened.database
+        .connection()
+        .selectFrom('jobs')
+        .select('run_at')
+        .where('dedupe_key', 'like', `${source.id}%`)
+        .executeTakeFirstOrThrow();
+
+      expect(product.calls).toHaveLength(1);
+      expect(Math.round((Number(run_at) - now) / 60_000)).toBe(15);
+      await deleteSource(opened.database, access, source.id);
+    });
+
     it('gives its key to nobody: not to the API, an export, the database or a private address', async () => {
       product.answerWith({ body: ANALYTICS_CONTRACTS.POSTHOG.body });
       const { id } = await aSource('POSTHOG', 'Sealed');
