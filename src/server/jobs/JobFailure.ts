@@ -9,7 +9,7 @@ export class JobFailure extends Error {
     message: string,
     /** Whether trying again would be of no use. */
     readonly isFinal = false,
-    /** Before which trying again would be of no use. */
+    /** Milliseconds from now before which trying again would be of no use. */
     readonly retryAfterMs = 0,
   ) {
     super(message);
