@@ -41,6 +41,7 @@ export class SqliteThread {
   readonly #exit: Promise<void>;
   #lastId = -1;
   #ending: Error | undefined;
+  #isClosing = false;
 
   /** @param program another one, in tests */
   constructor(options: SqliteOptions, { program = PROGRAM, limitMs = LIMIT_MS } = {}) {
@@ -89,8 +90,12 @@ export class SqliteThread {
     return reply;
   }
 
-  /** Resolves once what it was asked before is answered, and it has ended. */
+  /**
+   * Resolves once what it was asked before is answered, and it has ended. The process stays until
+   * then, since the caller still has to say how its own work went.
+   */
   async close(): Promise<void> {
+    this.#isClosing = true;
     this.#askToEnd();
     this.#worker.ref();
     await this.#exit;
@@ -126,7 +131,7 @@ export class SqliteThread {
     const waiting = this.#waiting.get(id);
     clearTimeout(waiting?.timer);
     this.#waiting.delete(id);
-    if (this.#waiting.size === 0) this.#worker.unref();
+    if (this.#waiting.size === 0 && !this.#isClosing) this.#worker.unref();
     return waiting;
   }
 

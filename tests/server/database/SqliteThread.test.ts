@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { openDatabaseAt } from '@/server/database/openDatabase';
 import { type Reply, runSqlite } from '@/server/database/runSqlite';
 import { SqliteThread } from '@/server/database/SqliteThread';
 import { storageReason } from '@/server/database/storageFailure';
+import { program as programOf } from '../../support/program';
 
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
@@ -93,6 +95,16 @@ describe('SqliteThread', () => {
     expect(failure).toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
     expect(rows).toEqual([{ key: 'next' }]);
     expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the process until it is closed, so that what follows is done', () => {
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [programOf('tests/support/closeSlowThread.ts')],
+      { encoding: 'utf8' },
+    );
+
+    expect({ status, stdout }).toEqual({ status: 0, stdout: 'closed\n' });
   });
 
   it('ends every wait for a disk that says nothing', async () => {
