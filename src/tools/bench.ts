@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { run, typescript } from './run.mjs';
+import { runCommand } from './runCommand';
 
 const FOLDER = 'tests/bench';
 const SUFFIX = '.ts';
@@ -7,24 +8,22 @@ const SUFFIX = '.ts';
 const names = readdirSync(FOLDER)
   .filter((file) => file.endsWith(SUFFIX))
   .map((file) => file.slice(0, -SUFFIX.length));
-const [name, ...rest] = process.argv.slice(2);
 
 /**
  * `npm run bench` lists the benchmarks; `npm run bench -- ssr ../other` runs one and passes on the
  * remaining arguments.
  */
-async function bench(): Promise<void> {
+async function bench([name, ...rest]: readonly string[]): Promise<void> {
   if (name !== undefined && names.includes(name)) {
     const isDone = await run([...typescript(`${FOLDER}/${name}${SUFFIX}`), ...rest], {
       NODE_ENV: 'production',
     });
-    if (!isDone) process.exitCode = 1;
+    if (!isDone) throw new Error(`The benchmark “${name}” failed.`);
     return;
   }
-  console.log(
-    `${name === undefined ? '' : `There is no benchmark “${name}”. `}Benchmarks: ${names.join(', ')}`,
-  );
-  process.exitCode = name === undefined ? 0 : 1;
+  const known = `Benchmarks: ${names.join(', ')}`;
+  if (name !== undefined) throw new Error(`There is no benchmark “${name}”. ${known}`);
+  console.log(known);
 }
 
-void bench();
+void runCommand(bench);

@@ -15,6 +15,7 @@ import { shareVersions } from '@/server/data/refresh/sharedVersions';
 import { activateVersion, openServed } from '@/server/data/servedCatalogue';
 import { closeDatabase, openDatabase } from '@/server/database/openDatabase';
 import { assessWithPages } from './assessWithPages';
+import { runCommand } from './runCommand';
 
 // It runs beside a server, and compiling makes much that is soon garbage: collected early, a third of
 // the memory does.
@@ -30,7 +31,7 @@ async function add(store: DataStore, given: readonly string[]): Promise<void> {
   const tarballs = await Promise.all(
     given.map((argument) => {
       const [path = '', integrity] = argument.split(/#(?=sha512-)/);
-      return openTarball(readFileSync(path), integrity);
+      return openTarball(readTarball(path), integrity);
     }),
   );
   const { version, rejectedBecause } = await addVersion(
@@ -42,6 +43,15 @@ async function add(store: DataStore, given: readonly string[]): Promise<void> {
   if (rejectedBecause !== undefined)
     throw new Error(`Data version ${version} was rejected. ${rejectedBecause}`);
   console.log(`Data version ${version} is verified. Serve it: npm run data -- activate ${version}`);
+}
+
+function readTarball(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new Error(`${path} cannot be read (${code}).`, { cause });
+  }
 }
 
 function list(store: DataStore): void {
@@ -104,15 +114,10 @@ async function main([command, ...given]: readonly string[]): Promise<void> {
   else throw new Error(`Expected ${USAGE}`);
 }
 
-async function run(): Promise<void> {
+void runCommand(async (given) => {
   try {
-    await main(process.argv.slice(2));
-  } catch (cause) {
-    console.error(cause instanceof Error ? cause.message : cause);
-    process.exitCode = 1;
+    await main(given);
   } finally {
     await closeDatabase();
   }
-}
-
-void run();
+});

@@ -5,6 +5,7 @@ import { type DoctorFinding, findBy, well } from '@/server/doctor/DoctorFinding'
 import { examineBuild, examineData } from '@/server/doctor/examineData';
 import { examineAddresses, examineOthers, examineServer } from '@/server/doctor/examineNetwork';
 import { examineDatabase, examineFolder } from '@/server/doctor/examineStorage';
+import { runCommand } from './runCommand';
 
 const MARKS = { well: 'ok  ', note: 'note', broken: 'FAIL' } as const;
 
@@ -25,7 +26,8 @@ async function main(): Promise<void> {
   const findings = await findBy('configuration', examine);
   for (const { part, state, says } of findings)
     console.log(`${MARKS[state]}  ${part.padEnd(13)}  ${says}`);
-  if (findings.some(({ state }) => state === 'broken')) process.exitCode = 1;
+  const broken = findings.filter(({ state }) => state === 'broken');
+  if (broken.length > 0) throw new Error(`Broken: ${broken.map(({ part }) => part).join(', ')}.`);
 }
 
-void main();
+void runCommand(main);

@@ -1,10 +1,20 @@
 // What a container asks whether its server lives: 0 if /healthz answers.
 import { config } from '@/server/config/config';
+import { runCommand } from './runCommand';
 
 const LIMIT_MS = 2_500;
 
-const { host = '127.0.0.1', port } = config();
-fetch(`http://${host}:${port}/healthz`, { signal: AbortSignal.timeout(LIMIT_MS) }).then(
-  ({ ok }) => process.exit(ok ? 0 : 1),
-  () => process.exit(1),
-);
+async function main(): Promise<void> {
+  const { host = '127.0.0.1', port } = config();
+  const address = `http://${host}:${port}/healthz`;
+  const answer = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) }).catch(
+    (cause: unknown) => {
+      throw new Error(`${address} does not answer.`, { cause });
+    },
+  );
+  // An answer that is not read keeps the process.
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
+}
+
+void runCommand(main);

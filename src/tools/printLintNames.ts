@@ -1,6 +1,7 @@
 // Writes src/server/policy/lintNames.data.ts from the schema of the `use-baseline` rule. Run it
 // after an update of @eslint/css: npm run lint-names
 import { writeFileSync } from 'node:fs';
+import { runCommand } from './runCommand';
 
 const FILE = 'src/server/policy/lintNames.data.ts';
 
@@ -53,4 +54,4 @@ async function printLintNames(): Promise<void> {
   );
 }
 
-void printLintNames();
+void runCommand(printLintNames);

@@ -7,6 +7,7 @@ import { hostedClient } from '@/server/search/hosted/hostedClient';
 import { hostedRecords } from '@/server/search/hosted/hostedRecords';
 import { hostedSynonyms } from '@/server/search/hosted/hostedSynonyms';
 import { type IndexingProgress, replaceIndex } from '@/server/search/hosted/replaceIndex';
+import { runCommand } from './runCommand';
 
 const PROGRESS_FILE = resolve('.plimsoll', 'search-index.json');
 
@@ -54,9 +55,9 @@ function writeProgress(progress: IndexingProgress): void {
   writeFileSync(PROGRESS_FILE, JSON.stringify(progress));
 }
 
-searchIndex().catch((cause: unknown) => {
-  process.stderr.write(
-    `The index was not written. ${cause instanceof Error ? cause.message : String(cause)}\n`,
-  );
-  process.exitCode = 1;
-});
+void runCommand(() =>
+  searchIndex().catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The index was not written. ${reason}`, { cause });
+  }),
+);

@@ -1,5 +1,6 @@
 import { algoliasearch } from 'algoliasearch';
 import { config } from '@/server/config/config';
+import { runCommand } from './runCommand';
 
 /**
  * `npm run search:missed` prints recent searches of the hosted index without results, most frequent
@@ -21,9 +22,9 @@ async function searchMissed(): Promise<void> {
     process.stdout.write(`${String(count).padStart(7)}  ${search}\n`);
 }
 
-searchMissed().catch((cause: unknown) => {
-  process.stderr.write(
-    `There is no report. ${cause instanceof Error ? cause.message : String(cause)}\n`,
-  );
-  process.exitCode = 1;
-});
+void runCommand(() =>
+  searchMissed().catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`There is no report. ${reason}`, { cause });
+  }),
+);

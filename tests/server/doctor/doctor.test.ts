@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +9,7 @@ import { findBy } from '@/server/doctor/DoctorFinding';
 import { examineBuild, examineData } from '@/server/doctor/examineData';
 import { examineAddresses, examineOthers, examineServer } from '@/server/doctor/examineNetwork';
 import { examineDatabase, examineFolder } from '@/server/doctor/examineStorage';
-import { program } from '../../support/program';
+import { runTool } from '../../support/runTool';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plimsoll-doctor-'));
 let server: Server;
@@ -35,16 +34,33 @@ const at = (env: Record<string, string> = {}) =>
   });
 
 describe('npm run doctor', () => {
-  it('ends with 1 and names the variable where the configuration is wrong', () => {
-    const { status, stdout } = spawnSync(process.execPath, [program('src/tools/doctor.ts')], {
-      encoding: 'utf8',
-      env: { ...process.env, WORKERS: 'many' },
+  it('ends with 1 and names the variable where the configuration is wrong', async () => {
+    expect(await runTool('doctor', { WORKERS: 'many' })).toEqual({
+      status: 1,
+      stdout:
+        'FAIL  configuration  WORKERS is “many”, but a whole number from 1 to 128 was expected.\n',
+      stderr: 'Broken: configuration.\n',
     });
+  });
 
-    expect(status).toBe(1);
-    expect(stdout).toBe(
-      'FAIL  configuration  WORKERS is “many”, but a whole number from 1 to 128 was expected.\n',
-    );
+  it('says what it found, whatever the state of the database', async () => {
+    const well = mkdtempSync(join(dataDir, 'well-'));
+    await (await openDatabaseAt(at({ DATA_DIR: well }))).close();
+    const damaged = mkdtempSync(join(dataDir, 'damaged-'));
+    writeFileSync(join(damaged, 'plimsoll.sqlite'), 'this is no database '.repeat(200));
+    const [good, bad, away] = await Promise.all([
+      runTool('doctor', { DATA_DIR: well, DATABASE_URL: '' }),
+      runTool('doctor', { DATA_DIR: damaged, DATABASE_URL: '' }),
+      runTool('doctor', { DATA_DIR: well, DATABASE_URL: 'postgres://127.0.0.1:1/plimsoll' }),
+    ]);
+
+    expect(good.stdout).toMatch(/^ok {4}database +SQLite answers in \d+ ms/m);
+    expect(bad.stdout).toMatch(/^FAIL {2}database +Saving is off: its file is damaged\./m);
+    expect(away.stdout).toMatch(/^FAIL {2}database +Saving is off: .*ECONNREFUSED/m);
+    for (const { status, stderr } of [bad, away]) {
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/^Broken: .*\bdatabase\b.*\.\n$/);
+    }
   });
 
   it('says which data are served, and when they are old', () => {
