@@ -2,7 +2,10 @@
 // PostgreSQL, whichever it was made of. Servers must be stopped.
 import { config } from '@/server/config/config';
 import { restoreBackup } from '@/server/database/backup/restoreBackup';
-import { connectDatabase } from '@/server/database/openDatabase';
+import { verifyBackup } from '@/server/database/backup/verifyBackup';
+import { withConnection } from '@/server/database/openDatabase';
+import { printSummary } from './printSummary';
+import { runCommand } from './runCommand';
 
 const REPLACE = '--replace';
 
@@ -10,18 +13,14 @@ async function main(given: readonly string[]): Promise<void> {
   const [path, ...rest] = given.filter((argument) => argument !== REPLACE);
   if (path === undefined || rest.length > 0 || path.startsWith('-'))
     throw new Error(`Expected npm run restore -- file [${REPLACE}]`);
-  const database = await connectDatabase(config());
-  try {
-    const summary = await restoreBackup(database, path, { replaces: given.includes(REPLACE) });
-    for (const [table, { rows, checksum }] of Object.entries(summary))
-      console.log(`${table}: ${rows} rows, checksum ${checksum.slice(0, 16)}`);
-    console.log(`Restored from ${path}`);
-  } finally {
-    await database.close();
-  }
+  const settings = config();
+  // Connecting makes a database where there is none.
+  const backup = await verifyBackup(path);
+  await withConnection(settings, (database) =>
+    restoreBackup(database, backup, { replaces: given.includes(REPLACE) }),
+  );
+  printSummary(backup.summary);
+  console.log(`Restored from ${path}`);
 }
 
-main(process.argv.slice(2)).catch((cause: unknown) => {
-  console.error(cause instanceof Error ? cause.message : cause);
-  process.exitCode = 1;
-});
+void runCommand(main);

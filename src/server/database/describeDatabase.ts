@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from './Database';
 import { migrations } from './migrations';
 import { connectDatabase, type DatabasePlace } from './openDatabase';
-import { SQLITE_FILE } from './sqliteDialect';
+import { hasSqliteFile } from './sqliteDialect';
 
 export interface DatabaseDescription {
   readonly kind: 'SQLite' | 'PostgreSQL';
@@ -25,7 +23,7 @@ export async function describeDatabase(
   place: DatabasePlace,
 ): Promise<DatabaseDescription | undefined> {
   const isFile = place.databaseUrl === undefined;
-  if (isFile && !existsSync(join(place.dataDir, SQLITE_FILE))) return undefined;
+  if (isFile && !hasSqliteFile(place.dataDir)) return undefined;
   const startedAt = performance.now();
   const database = await connectDatabase(place);
   try {

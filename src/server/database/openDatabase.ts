@@ -1,7 +1,7 @@
 import { config } from '@/server/config/config';
 import { Database } from './Database';
 import { sqliteDialect } from './sqliteDialect';
-import { storageReason, storageUnavailable } from './storageFailure';
+import { storageReason, storageUnavailable, toStorageRefusal } from './storageFailure';
 
 export interface DatabasePlace {
   /** PostgreSQL URL; undefined uses a file in `dataDir`. */
@@ -42,6 +42,26 @@ export async function connectDatabase({ databaseUrl, dataDir }: DatabasePlace): 
   // With an HTTP client of its own, the driver takes longer to load than a command has to answer.
   const { postgresDialect } = await import('./postgresDialect');
   return new Database(postgresDialect(databaseUrl));
+}
+
+/**
+ * Gives `work` the database as it is, and closes it. Rejects with `Refusal('STORAGE_UNAVAILABLE')`
+ * where it is away.
+ */
+export async function withConnection<T>(
+  place: DatabasePlace,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  try {
+    const database = await connectDatabase(place);
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  } catch (cause) {
+    throw toStorageRefusal(cause);
+  }
 }
 
 export async function openDatabaseAt(place: DatabasePlace): Promise<Database> {

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -10,6 +10,7 @@ import {
   SqliteDialect,
   type TransactionSettings,
 } from 'kysely';
+import { makeFolder } from './makeFolder';
 import { SqliteThread } from './SqliteThread';
 import {
   isLocked,
@@ -19,6 +20,8 @@ import {
 } from './withTransactionRetries';
 
 export const SQLITE_FILE = 'plimsoll.sqlite';
+
+export const hasSqliteFile = (folder: string): boolean => existsSync(join(folder, SQLITE_FILE));
 
 /**
  * Milliseconds the driver itself, in its thread, waits for another process that writes. For longer
@@ -54,13 +57,6 @@ export async function sqliteDialect(folder: string): Promise<Dialect> {
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createIntrospector: (database) => dialect.createIntrospector(database),
   };
-}
-
-/** Node's own recursion never ends where a parent refuses children as if it were missing: /proc. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
 }
 
 /** One connection, which a transaction has for itself until it is over. */

@@ -1,11 +1,11 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import { restoreBackup } from '@/server/database/backup/restoreBackup';
+import { verifyBackup } from '@/server/database/backup/verifyBackup';
 import { writeBackup } from '@/server/database/backup/writeBackup';
 import type { Database } from '@/server/database/Database';
 import { LATEST } from '@/server/database/migrations';
@@ -16,6 +16,7 @@ import {
 } from '@/server/database/openDatabase';
 import { onEachDatabase } from '../../support/onEachDatabase';
 import { program } from '../../support/program';
+import { environmentOf, runTool } from '../../support/runTool';
 
 const folder = mkdtempSync(join(tmpdir(), 'plimsoll-backup-'));
 let files = 0;
@@ -23,22 +24,15 @@ const newFile = (): string => join(folder, `${(files += 1)}.jsonl.gz`);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const environment = ({ dataDir, databaseUrl = '' }: DatabasePlace) => ({
-  ...process.env,
-  DATA_DIR: dataDir || folder,
-  DATABASE_URL: databaseUrl,
-  LOG_LEVEL: 'silent',
-});
-
-/** What `npm run backup` or `restore` says; rejects where it fails. */
-async function runTool(tool: string, place: DatabasePlace, ...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [program(`src/tools/${tool}.ts`), ...args],
-    { env: environment(place) },
-  );
+/** What a tool that succeeds says. */
+async function outputOf(tool: string, place: DatabasePlace, file: string): Promise<string> {
+  const { status, stdout, stderr } = await runTool(tool, environmentOf(place, folder), file);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   return stdout;
 }
+
+const restore = async (database: Database, file: string, replaces = true): Promise<void> =>
+  restoreBackup(database, await verifyBackup(file), { replaces });
 
 /** Writes rows until it is killed; gives the keys that were acknowledged so far. */
 function write({ dataDir, databaseUrl }: DatabasePlace): {
@@ -95,7 +89,7 @@ describe('backup', () => {
       while (writer.acknowledged().length < 20) await new Promise((done) => setTimeout(done, 20));
       const before = writer.acknowledged();
       const file = newFile();
-      const said = await runTool('backup', opened.place, file);
+      const said = await outputOf('backup', opened.place, file);
       const goneOn = writer.acknowledged().length > before.length;
       writer.process.kill('SIGKILL');
       await new Promise((done) => writer.process.once('close', done));
@@ -107,23 +101,24 @@ describe('backup', () => {
       await connection.schema.dropTable('audiences').execute();
       await connection.deleteFrom('idempotency_answers').execute();
 
-      const restored = await runTool('restore', opened.place, file);
+      const restored = await outputOf('restore', opened.place, file);
       expect(sums(restored)).toEqual(sums(said));
       const keys = await keysOf(opened.database);
       expect(before.filter((key) => !keys.has(key))).toEqual([]);
-      const again = await runTool('backup', opened.place, newFile());
+      const again = await outputOf('backup', opened.place, newFile());
       expect(sums(again)).toEqual(sums(said));
     }, 120_000);
 
     it('is restored over other rows only where one says so', async () => {
       const file = newFile();
       await writeBackup(opened.database, file);
-      await expect(restoreBackup(opened.database, file, { replaces: false })).rejects.toThrow(
+      await expect(restore(opened.database, file, false)).rejects.toThrow(
         /^The database is not empty \(audiences: 1500 rows\)\. To lose what it holds, add --replace\.$/,
       );
       await opened.database.connection().deleteFrom('audiences').execute();
 
-      const { audiences } = await restoreBackup(opened.database, file, { replaces: true });
+      await restore(opened.database, file);
+      const { audiences } = await writeBackup(opened.database, newFile());
       expect(audiences?.rows).toBe(1_500);
     });
 
@@ -135,12 +130,12 @@ describe('backup', () => {
         newer,
         gzipSync(gunzipSync(readFileSync(file)).toString().replace(LATEST, '9999-later')),
       );
-      await expect(restoreBackup(opened.database, newer, { replaces: true })).rejects.toThrow(
+      await expect(restore(opened.database, newer)).rejects.toThrow(
         'was made by a newer program (9999-later).',
       );
 
       await addMigration(opened.database, '9999-later');
-      await expect(restoreBackup(opened.database, file, { replaces: true })).rejects.toThrow(
+      await expect(restore(opened.database, file)).rejects.toThrow(
         'The database was made by a newer program (9999-later).',
       );
       expect((await keysOf(opened.database)).size).toBeGreaterThan(0);
@@ -166,13 +161,11 @@ describe('backup', () => {
       for (const [problem, bytes] of damages) {
         const damaged = newFile();
         writeFileSync(damaged, bytes);
-        await expect(restoreBackup(opened.database, damaged, { replaces: true })).rejects.toThrow(
-          problem,
-        );
+        await expect(restore(opened.database, damaged)).rejects.toThrow(problem);
       }
-      await expect(
-        restoreBackup(opened.database, '/not/there', { replaces: true }),
-      ).rejects.toThrow('There is no file /not/there.');
+      await expect(restore(opened.database, '/not/there')).rejects.toThrow(
+        'There is no file /not/there.',
+      );
       expect((await keysOf(opened.database)).size).toBeGreaterThan(0);
     });
 
@@ -182,7 +175,7 @@ describe('backup', () => {
       const dataDir = mkdtempSync(join(folder, 'other-'));
       const other = await connectDatabase({ databaseUrl: undefined, dataDir });
       try {
-        expect(await restoreBackup(other, file, { replaces: false })).toEqual(made);
+        await restore(other, file, false);
         expect(await writeBackup(other, newFile())).toEqual(made);
       } finally {
         await other.close();

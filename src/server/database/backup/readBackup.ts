@@ -84,7 +84,8 @@ function explain(path: string, cause: NodeJS.ErrnoException): Error {
   if (cause.code === 'ENOENT') return new Error(`There is no file ${path}.`, { cause });
   if (cause.code === 'Z_BUF_ERROR')
     return new Error(`${path} is incomplete: its end is missing.`, { cause });
-  return cause.code?.startsWith('Z_') ? damaged(path, cause) : cause;
+  if (cause.code?.startsWith('Z_')) return damaged(path, cause);
+  return new Error(`${path} cannot be read (${cause.code}).`, { cause });
 }
 
 const damaged = (path: string, cause: unknown): Error =>

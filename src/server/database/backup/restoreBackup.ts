@@ -2,9 +2,11 @@ import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE, sql } from 'kyse
 import type { Database } from '@/server/database/Database';
 import { migrations } from '@/server/database/migrations';
 import { TABLE_KEYS } from '@/server/database/Tables';
-import type { BackupSummary, RowValues, TableHead } from './BackupFile';
-import { readBackup, readBackupHead } from './readBackup';
+import type { RowValues, TableHead } from './BackupFile';
+import { drain } from './drain';
+import { readBackup } from './readBackup';
 import { readTables } from './readTables';
+import type { VerifiedBackup } from './verifyBackup';
 
 interface RestoreOptions {
   /** Whether what the database holds may be lost. */
@@ -14,36 +16,28 @@ interface RestoreOptions {
 const BATCH_ROWS = 100;
 
 /**
- * Puts a backup into a database and brings it up to date. Nothing is touched where the backup is
- * damaged, or where it or the database is of a newer program. Throws a plain sentence.
+ * Puts a backup into a database and brings it up to date. Nothing is touched where the database is
+ * of a newer program, or is not empty and may not be replaced. Throws a plain sentence.
  */
 export async function restoreBackup(
   database: Database,
-  path: string,
+  { path, schema, summary }: VerifiedBackup,
   { replaces }: RestoreOptions,
-): Promise<BackupSummary> {
-  const { schema } = await readBackupHead(path);
-  if (!(schema in migrations))
-    throw new Error(
-      `${path} was made by a newer program (${schema}). Restore it with that one, or a later one.`,
-    );
+): Promise<void> {
   const newer = (await database.schema()).find((name) => !(name in migrations));
   if (newer !== undefined)
     throw new Error(
       `The database was made by a newer program (${newer}). Restore with that one, or into an empty database.`,
     );
   if (!replaces) await refuseFull(database);
-  const expected = await drain(readBackup(path));
-
   await empty(database);
   await database.migrate(schema);
   await database.inTransaction(() => insertAll(database, path));
   const found = await drain(readTables(database));
-  for (const [table, { rows, checksum }] of Object.entries(expected))
+  for (const [table, { rows, checksum }] of Object.entries(summary))
     if (found[table]?.rows !== rows || found[table].checksum !== checksum)
       throw new Error(`${table} is not as it is in ${path}: something else wrote to the database.`);
   await database.migrate();
-  return expected;
 }
 
 async function refuseFull(database: Database): Promise<void> {
@@ -53,14 +47,6 @@ async function refuseFull(database: Database): Promise<void> {
     throw new Error(
       `The database is not empty (${full[0]}: ${full[1].rows} rows). To lose what it holds, add --replace.`,
     );
-}
-
-/** What a generator returns once it has given everything. */
-async function drain<Value>(given: AsyncGenerator<unknown, Value>): Promise<Value> {
-  for (;;) {
-    const { done, value } = await given.next();
-    if (done) return value;
-  }
 }
 
 async function empty(database: Database): Promise<void> {
