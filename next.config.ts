@@ -1,10 +1,10 @@
 import type { NextConfig } from 'next';
-import { configureWebpack } from './src/build/browserBuild';
+import { configureWebpack } from './src/tools/build/browserBuild';
 
 /**
  * Nothing here may depend on the environment: one build serves every configuration, and what an
  * operator sets is read when the server starts. Compression and caching headers belong to
- * src/server/http, which answers in front of Next.
+ * src/server/api/http, which answers in front of Next.
  */
 const nextConfig: NextConfig = {
   reactStrictMode: true,

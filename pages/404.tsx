@@ -1,1 +1,1 @@
-export { MissingPage as default } from '@/screens/Document/MissingPage';
+export { MissingPage as default } from '@/client/screens/Document/MissingPage';

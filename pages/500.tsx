@@ -1,1 +1,1 @@
-export { Failure as default } from '@/sections/Failure';
+export { Failure as default } from '@/client/sections/Failure';

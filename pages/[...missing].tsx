@@ -1,4 +1,4 @@
+import { missingScreen } from '@/client/screens/MissingScreen/MissingScreen';
 import { route } from '@/relay/route/route';
-import { missingScreen } from '@/screens/MissingScreen/MissingScreen';
 
 export default route(missingScreen);

@@ -1,5 +1,5 @@
 // Next allows global styles only in this file.
-import '@/ui/tokens.css';
-import '@/ui/base.css';
+import '@/client/ui/tokens.css';
+import '@/client/ui/base.css';
 
-export { App as default } from '@/screens/Frame/App';
+export { App as default } from '@/client/screens/Frame/App';

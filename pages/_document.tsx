@@ -1,1 +1,1 @@
-export { Document as default } from '@/screens/Document/Document';
+export { Document as default } from '@/client/screens/Document/Document';

@@ -1,1 +1,1 @@
-export { ErrorPage as default } from '@/screens/Document/ErrorPage';
+export { ErrorPage as default } from '@/client/screens/Document/ErrorPage';

@@ -1,4 +1,4 @@
+import { accountScreen } from '@/client/screens/AccountScreen/AccountScreen';
 import { route } from '@/relay/route/route';
-import { accountScreen } from '@/screens/AccountScreen/AccountScreen';
 
 export default route(accountScreen);

@@ -1,4 +1,4 @@
+import { dataScreen } from '@/client/screens/DataScreen/DataScreen';
 import { route } from '@/relay/route/route';
-import { dataScreen } from '@/screens/DataScreen/DataScreen';
 
 export default route(dataScreen);

@@ -1,4 +1,4 @@
+import { developersScreen } from '@/client/screens/DevelopersScreen/DevelopersScreen';
 import { route } from '@/relay/route/route';
-import { developersScreen } from '@/screens/DevelopersScreen/DevelopersScreen';
 
 export default route(developersScreen);

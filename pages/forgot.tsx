@@ -1,4 +1,4 @@
+import { forgotScreen } from '@/client/screens/ForgotScreen/ForgotScreen';
 import { route } from '@/relay/route/route';
-import { forgotScreen } from '@/screens/ForgotScreen/ForgotScreen';
 
 export default route(forgotScreen);

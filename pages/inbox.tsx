@@ -1,4 +1,4 @@
+import { inboxScreen } from '@/client/screens/InboxScreen/InboxScreen';
 import { route } from '@/relay/route/route';
-import { inboxScreen } from '@/screens/InboxScreen/InboxScreen';
 
 export default route(inboxScreen);

@@ -1,4 +1,4 @@
+import { homeScreen } from '@/client/screens/HomeScreen/HomeScreen';
 import { route } from '@/relay/route/route';
-import { homeScreen } from '@/screens/HomeScreen/HomeScreen';
 
 export default route(homeScreen);

@@ -1,1 +1,1 @@
-export { OfflinePage as default } from '@/screens/Document/OfflinePage';
+export { OfflinePage as default } from '@/client/screens/Document/OfflinePage';

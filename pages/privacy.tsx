@@ -1,4 +1,4 @@
+import { privacyScreen } from '@/client/screens/PrivacyScreen/PrivacyScreen';
 import { route } from '@/relay/route/route';
-import { privacyScreen } from '@/screens/PrivacyScreen/PrivacyScreen';
 
 export default route(privacyScreen);

@@ -1,4 +1,4 @@
+import { scanScreen } from '@/client/screens/ScanScreen/ScanScreen';
 import { route } from '@/relay/route/route';
-import { scanScreen } from '@/screens/ScanScreen/ScanScreen';
 
 export default route(scanScreen);

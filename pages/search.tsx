@@ -1,1 +1,1 @@
-export { SearchRoute as default } from '@/screens/SearchScreen/SearchRoute';
+export { SearchRoute as default } from '@/client/screens/SearchScreen/SearchRoute';

@@ -1,4 +1,4 @@
+import { signInScreen } from '@/client/screens/SignInScreen/SignInScreen';
 import { route } from '@/relay/route/route';
-import { signInScreen } from '@/screens/SignInScreen/SignInScreen';
 
 export default route(signInScreen);

@@ -1,4 +1,4 @@
+import { signUpScreen } from '@/client/screens/SignUpScreen/SignUpScreen';
 import { route } from '@/relay/route/route';
-import { signUpScreen } from '@/screens/SignUpScreen/SignUpScreen';
 
 export default route(signUpScreen);

@@ -1,4 +1,4 @@
+import { statsScreen } from '@/client/screens/StatsScreen/StatsScreen';
 import { route } from '@/relay/route/route';
-import { statsScreen } from '@/screens/StatsScreen/StatsScreen';
 
 export default route(statsScreen);

@@ -1,4 +1,4 @@
+import { watchScreen } from '@/client/screens/WatchScreen/WatchScreen';
 import { route } from '@/relay/route/route';
-import { watchScreen } from '@/screens/WatchScreen/WatchScreen';
 
 export default route(watchScreen);

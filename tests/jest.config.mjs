@@ -14,7 +14,7 @@ export default {
   // A shared build machine may be slow; no test measures time.
   testTimeout: 60_000,
   testMatch: ['<rootDir>/tests/**/*.test.ts?(x)'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/journeys/', '<rootDir>/tests/bench/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/journeys/', '<rootDir>/bench/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.plimsoll/'],
   setupFiles: ['<rootDir>/tests/support/nodeGlobals.cjs'],
   setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tests/support/patience.cjs'],

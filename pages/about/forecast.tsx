@@ -1,4 +1,4 @@
+import { forecastScreen } from '@/client/screens/ForecastScreen/ForecastScreen';
 import { route } from '@/relay/route/route';
-import { forecastScreen } from '@/screens/ForecastScreen/ForecastScreen';
 
 export default route(forecastScreen);

@@ -1,5 +1,5 @@
-import { createGraphqlHandler } from '@/server/http/graphqlHandler';
-import { graphqlRoute } from '@/server/http/graphqlRoute';
+import { createGraphqlHandler } from '@/server/api/http/graphqlHandler';
+import { graphqlRoute } from '@/server/api/http/graphqlRoute';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };
 

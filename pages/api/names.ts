@@ -1,1 +1,1 @@
-export { sendNames as default } from '@/server/http/sendNames';
+export { sendNames as default } from '@/server/api/http/sendNames';

@@ -1,4 +1,4 @@
+import { audienceScreen } from '@/client/screens/AudienceScreen/AudienceScreen';
 import { route } from '@/relay/route/route';
-import { audienceScreen } from '@/screens/AudienceScreen/AudienceScreen';
 
 export default route(audienceScreen);

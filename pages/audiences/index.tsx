@@ -1,4 +1,4 @@
+import { audiencesScreen } from '@/client/screens/AudiencesScreen/AudiencesScreen';
 import { route } from '@/relay/route/route';
-import { audiencesScreen } from '@/screens/AudiencesScreen/AudiencesScreen';
 
 export default route(audiencesScreen);

@@ -1,4 +1,4 @@
+import { newAudienceScreen } from '@/client/screens/NewAudienceScreen/NewAudienceScreen';
 import { route } from '@/relay/route/route';
-import { newAudienceScreen } from '@/screens/NewAudienceScreen/NewAudienceScreen';
 
 export default route(newAudienceScreen);

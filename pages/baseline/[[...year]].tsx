@@ -1,4 +1,4 @@
+import { baselineScreen } from '@/client/screens/BaselineScreen/BaselineScreen';
 import { route } from '@/relay/route/route';
-import { baselineScreen } from '@/screens/BaselineScreen/BaselineScreen';
 
 export default route(baselineScreen);

@@ -1,4 +1,4 @@
+import { calendarScreen } from '@/client/screens/CalendarScreen/CalendarScreen';
 import { route } from '@/relay/route/route';
-import { calendarScreen } from '@/screens/CalendarScreen/CalendarScreen';
 
 export default route(calendarScreen);

@@ -1,4 +1,4 @@
+import { compareScreen } from '@/client/screens/CompareScreen/CompareScreen';
 import { route } from '@/relay/route/route';
-import { compareScreen } from '@/screens/CompareScreen/CompareScreen';
 
 export default route(compareScreen);

@@ -1,4 +1,4 @@
+import { browsersScreen } from '@/client/screens/BrowsersScreen/BrowsersScreen';
 import { route } from '@/relay/route/route';
-import { browsersScreen } from '@/screens/BrowsersScreen/BrowsersScreen';
 
 export default route(browsersScreen);

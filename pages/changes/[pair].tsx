@@ -1,4 +1,4 @@
+import { changeScreen } from '@/client/screens/ChangeScreen/ChangeScreen';
 import { route } from '@/relay/route/route';
-import { changeScreen } from '@/screens/ChangeScreen/ChangeScreen';
 
 export default route(changeScreen);

@@ -1,4 +1,4 @@
+import { changesScreen } from '@/client/screens/ChangesScreen/ChangesScreen';
 import { route } from '@/relay/route/route';
-import { changesScreen } from '@/screens/ChangesScreen/ChangesScreen';
 
 export default route(changesScreen);

@@ -1,4 +1,4 @@
+import { compatScreen } from '@/client/screens/CompatScreen/CompatScreen';
 import { route } from '@/relay/route/route';
-import { compatScreen } from '@/screens/CompatScreen/CompatScreen';
 
 export default route(compatScreen);

@@ -1,9 +1,9 @@
+import { featureScreen } from '@/client/screens/FeatureScreen/FeatureScreen';
+import { isFeatureSet } from '@/domain/routes/featureHref';
 import { alternateRoute } from '@/relay/route/alternateRoute';
 import { route } from '@/relay/route/route';
-import { isFeatureSet } from '@/routes/featureHref';
-import { featureScreen } from '@/screens/FeatureScreen/FeatureScreen';
 
 const loadFeatureSet = async () =>
-  route((await import('@/screens/FeatureSetScreen/FeatureSetScreen')).featureSetScreen);
+  route((await import('@/client/screens/FeatureSetScreen/FeatureSetScreen')).featureSetScreen);
 
 export default alternateRoute(route(featureScreen), isFeatureSet, loadFeatureSet);

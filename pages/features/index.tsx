@@ -1,4 +1,4 @@
+import { featuresScreen } from '@/client/screens/FeaturesScreen/FeaturesScreen';
 import { route } from '@/relay/route/route';
-import { featuresScreen } from '@/screens/FeaturesScreen/FeaturesScreen';
 
 export default route(featuresScreen);

@@ -1,4 +1,4 @@
+import { groupScreen } from '@/client/screens/GroupScreen/GroupScreen';
 import { route } from '@/relay/route/route';
-import { groupScreen } from '@/screens/GroupScreen/GroupScreen';
 
 export default route(groupScreen);

@@ -1,4 +1,4 @@
+import { groupsScreen } from '@/client/screens/GroupsScreen/GroupsScreen';
 import { route } from '@/relay/route/route';
-import { groupsScreen } from '@/screens/GroupsScreen/GroupsScreen';
 
 export default route(groupsScreen);

@@ -1,4 +1,4 @@
+import { invitationScreen } from '@/client/screens/InvitationScreen/InvitationScreen';
 import { route } from '@/relay/route/route';
-import { invitationScreen } from '@/screens/InvitationScreen/InvitationScreen';
 
 export default route(invitationScreen);

@@ -1,4 +1,4 @@
+import { policyBrowsersScreen } from '@/client/screens/PolicyBrowsersScreen/PolicyBrowsersScreen';
 import { route } from '@/relay/route/route';
-import { policyBrowsersScreen } from '@/screens/PolicyBrowsersScreen/PolicyBrowsersScreen';
 
 export default route(policyBrowsersScreen);

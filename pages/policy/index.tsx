@@ -1,4 +1,4 @@
+import { policyScreen } from '@/client/screens/PolicyScreen/PolicyScreen';
 import { route } from '@/relay/route/route';
-import { policyScreen } from '@/screens/PolicyScreen/PolicyScreen';
 
 export default route(policyScreen);

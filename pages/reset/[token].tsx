@@ -1,4 +1,4 @@
+import { resetScreen } from '@/client/screens/ResetScreen/ResetScreen';
 import { route } from '@/relay/route/route';
-import { resetScreen } from '@/screens/ResetScreen/ResetScreen';
 
 export default route(resetScreen);

@@ -1,4 +1,4 @@
+import { verifyScreen } from '@/client/screens/VerifyScreen/VerifyScreen';
 import { route } from '@/relay/route/route';
-import { verifyScreen } from '@/screens/VerifyScreen/VerifyScreen';
 
 export default route(verifyScreen);

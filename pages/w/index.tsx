@@ -1,4 +1,4 @@
+import { workspacesScreen } from '@/client/screens/WorkspacesScreen/WorkspacesScreen';
 import { route } from '@/relay/route/route';
-import { workspacesScreen } from '@/screens/WorkspacesScreen/WorkspacesScreen';
 
 export default route(workspacesScreen);

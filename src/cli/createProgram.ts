@@ -1,7 +1,7 @@
 // The commands and their flags. What each does is loaded when it is asked for: a command starts
 // without the parsers of the others.
 import { Argument, Command, Option } from 'commander';
-import { POLICY_FORMATS } from '@/server/policy/policyFormats.data';
+import { POLICY_FORMATS } from '@/server/model/policy/policyFormats.data';
 import type { CliWorld } from './CliWorld';
 import type { TermsFlags } from './config/Terms';
 import { EXIT, type ExitCode } from './ExitCode';

@@ -1,7 +1,7 @@
 // plimsoll policy: what the team supports, for people, as JSON, or as one tool's own file.
 import { formatList } from '@/domain/formatList';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
-import { policyJsonHref } from '@/routes/PolicyView';
+import { policyJsonHref } from '@/domain/routes/PolicyView';
 import { openAnswers } from './answers/openAnswers';
 import type { CliWorld } from './CliWorld';
 import { readTerms, type TermsFlags, toPolicyView } from './config/Terms';

@@ -1,9 +1,9 @@
 // plimsoll mcp: the same tools as a server's /mcp, over standard input and output, from the data in
 // the package. A repository that has decided is answered as a team with a token is: by its decisions.
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { createMcp } from '@/server/mcp/createMcp';
-import type { McpTeam } from '@/server/mcp/McpTeam';
-import { createCodeReader } from '@/server/scan/readCode';
+import { createMcp } from '@/server/api/mcp/createMcp';
+import type { McpTeam } from '@/server/api/mcp/McpTeam';
+import { createCodeReader } from '@/server/model/scan/readCode';
 import { OWN_AUDIENCE } from './answers/embeddedAnswers';
 import { packagedCatalogue, packagedScanTable } from './answers/packagedData';
 import type { CliWorld } from './CliWorld';

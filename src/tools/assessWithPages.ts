@@ -1,6 +1,6 @@
-import { decodeCatalogue } from '@/server/catalogue/loadCatalogue';
-import { type Assess, assessPackages } from '@/server/data/assessPackages';
-import { pageProblems } from '@/server/operations/pageProblems';
+import { pageProblems } from '@/server/api/operations/pageProblems';
+import { decodeCatalogue } from '@/server/data/catalogue/loadCatalogue';
+import { type Assess, assessPackages } from '@/server/data/versions/assessPackages';
 
 /** Of packages: whether they agree with what they publish, and whether every kind of page has an answer. */
 export const assessWithPages: Assess = (reader, served) => {

@@ -1,5 +1,5 @@
 // Prints the forecast's accuracy (docs/benchmarks.md) and writes
-// src/server/forecast/forecastErrors.data.ts. Run: npx tsx src/tools/backTestForecast.ts
+// src/server/model/forecast/forecastErrors.data.ts. Run: npx tsx src/tools/backTestForecast.ts
 import { writeFileSync } from 'node:fs';
 import { countOutcomes, getShareWithin, isWithin, summarize } from './forecastCounts';
 import {
@@ -12,7 +12,7 @@ import {
   toBrackets,
 } from './forecastTrials';
 
-const TARGET = 'src/server/forecast/forecastErrors.data.ts';
+const TARGET = 'src/server/model/forecast/forecastErrors.data.ts';
 
 const trials = candidates.flatMap(runTrials);
 const early = toBrackets(trials.filter(({ madeOn }) => madeOn < SPLIT));

@@ -1,16 +1,16 @@
 // Tries the forecast where and when it was not fitted: in countries, by errors of the world's forecasts
 // made before 2023. Prints the figures of docs/benchmarks.md and writes
-// src/server/forecast/placeTrial.data.ts. Run by hand, rarely: npx tsx src/tools/backTestPlaces.ts
+// src/server/model/forecast/placeTrial.data.ts. Run by hand, rarely: npx tsx src/tools/backTestPlaces.ts
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findCaniuseRelease } from '@/server/audiences/findCaniuseRelease';
-import { usageWeights } from '@/server/audiences/usageWeights';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { ShareTable } from '@/server/coverage/ShareTable';
-import { Adoption } from '@/server/forecast/Adoption';
-import { toDayNumber } from '@/server/forecast/arrivals';
-import { usageHistory } from '@/server/forecast/usageHistory';
+import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
+import { findCaniuseRelease } from '@/server/model/audiences/findCaniuseRelease';
+import { usageWeights } from '@/server/model/audiences/usageWeights';
+import { ShareTable } from '@/server/model/coverage/ShareTable';
+import { Adoption } from '@/server/model/forecast/Adoption';
+import { toDayNumber } from '@/server/model/forecast/arrivals';
+import { usageHistory } from '@/server/model/forecast/usageHistory';
 import {
   candidates,
   candidatesIn,
@@ -23,7 +23,7 @@ import {
 } from './forecastTrials';
 import { readCaniusePackage } from './readCaniusePackage';
 
-const TARGET = 'src/server/forecast/placeTrial.data.ts';
+const TARGET = 'src/server/model/forecast/placeTrial.data.ts';
 /** Large countries of every continent, of all sorts of browsers. */
 const PLACES = 'AU BR CN DE EG FR GB ID IN IT JP KR MX NG PL US VN'.split(' ');
 const ANDROID_CHROME = 'and_chr';

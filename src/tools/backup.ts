@@ -1,10 +1,10 @@
 // npm run backup [-- file]: what the database holds at one moment, beside a running server or without
 // one.
 import { join, resolve } from 'node:path';
-import { config } from '@/server/config/config';
-import { writeBackup } from '@/server/database/backup/writeBackup';
-import { withConnection } from '@/server/database/openDatabase';
-import { hasSqliteFile, SQLITE_FILE } from '@/server/database/sqliteDialect';
+import { config } from '@/server/platform/config/config';
+import { writeBackup } from '@/server/platform/database/backup/writeBackup';
+import { withConnection } from '@/server/platform/database/openDatabase';
+import { hasSqliteFile, SQLITE_FILE } from '@/server/platform/database/sqliteDialect';
 import { printSummary } from './printSummary';
 import { runCommand } from './runCommand';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { run, typescript } from './run.mjs';
 import { runCommand } from './runCommand';
 
-const FOLDER = 'tests/bench';
+const FOLDER = 'bench';
 const SUFFIX = '.ts';
 
 const names = readdirSync(FOLDER)

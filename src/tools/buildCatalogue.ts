@@ -2,12 +2,12 @@
 // a reader never sees half a file.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { compileCatalogue } from '@/server/catalogue/compile/compileCatalogue';
-import { compileScanTable } from '@/server/catalogue/compile/compileScanTable';
-import { readDataPackages } from '@/server/catalogue/compile/readDataPackages';
-import { readInterfaces } from '@/server/catalogue/compile/readInterfaces';
-import { cataloguePath } from '@/server/catalogue/loadCatalogue';
-import { scanTablePath } from '@/server/catalogue/scanTable';
+import { compileCatalogue } from '@/server/data/catalogue/compile/compileCatalogue';
+import { compileScanTable } from '@/server/data/catalogue/compile/compileScanTable';
+import { readDataPackages } from '@/server/data/catalogue/compile/readDataPackages';
+import { readInterfaces } from '@/server/data/catalogue/compile/readInterfaces';
+import { cataloguePath } from '@/server/data/catalogue/loadCatalogue';
+import { scanTablePath } from '@/server/data/catalogue/scanTable';
 
 const packages = readDataPackages();
 write('Catalogue', cataloguePath(), compileCatalogue(packages));

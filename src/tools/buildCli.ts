@@ -5,9 +5,9 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
-import { cataloguePath } from '@/server/catalogue/loadCatalogue';
-import { scanTablePath } from '@/server/catalogue/scanTable';
-import { projectConfigSchema } from '@/server/policy/projectConfig';
+import { cataloguePath } from '@/server/data/catalogue/loadCatalogue';
+import { scanTablePath } from '@/server/data/catalogue/scanTable';
+import { projectConfigSchema } from '@/server/model/policy/projectConfig';
 
 const FOLDER = '.plimsoll/cli';
 const { version, description, license, engines } = JSON.parse(

@@ -6,8 +6,8 @@ import { buildSync } from 'esbuild';
  */
 buildSync({
   entryPoints: {
-    server: 'src/server/http/serve.ts',
-    codeReader: 'src/server/scan/runCodeReader.ts',
+    server: 'src/server/api/http/serve.ts',
+    codeReader: 'src/server/model/scan/runCodeReader.ts',
     data: 'src/tools/data.ts',
     doctor: 'src/tools/doctor.ts',
     backup: 'src/tools/backup.ts',

@@ -24,7 +24,7 @@ const PRODUCTS = [
     inputs: [
       'package-lock.json',
       'src/domain',
-      'src/server/catalogue',
+      'src/server/data/catalogue',
       'src/tools/buildCatalogue.ts',
     ],
     steps: [{ args: typescript('src/tools/buildCatalogue.ts') }],

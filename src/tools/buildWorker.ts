@@ -4,7 +4,7 @@ import { buildSync } from 'esbuild';
 import { DEVELOPMENT_BUILD } from '@/domain/developmentBuild';
 
 const BUILD = '.next';
-const SOURCE = 'src/offline/worker.ts';
+const SOURCE = 'src/browser/offline/worker.ts';
 
 /** Code that the shell has of its own: the offline page's, and the notice of pages shown offline. */
 const OFFLINE_CHUNK = 'offline';

@@ -29,7 +29,8 @@ interface PageFiles {
   readonly budgetKb: number;
 }
 
-const SEARCH_BOX = 'src/screens/Frame/HeaderSearch.tsx -> @/screens/Search/SearchDialog';
+const SEARCH_BOX =
+  'src/client/screens/Frame/HeaderSearch.tsx -> @/client/screens/Search/SearchDialog';
 
 interface PageWeight {
   readonly page: string;

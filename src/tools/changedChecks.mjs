@@ -17,7 +17,7 @@ export function changedFiles() {
   }
 }
 
-/** `src/ui/Table.tsx` → the candidates for its test; a test is its own. */
+/** `src/client/ui/Table.tsx` → the candidates for its test; a test is its own. */
 function findTests(file) {
   if (/^tests\/.*\.test\.tsx?$/.test(file)) return [file];
   const [, module] = /^src\/(.*)\.tsx?$/.exec(file) ?? [];

@@ -55,7 +55,7 @@ export const ALL_CHECKS = [
       'node_modules/@playwright/test/cli.js',
       'test',
       '-c',
-      'tests/engines/playwright.config.ts',
+      'tests/smoke/playwright.config.ts',
       '--pass-with-no-tests',
     ],
     results: ENGINE_RESULTS,

@@ -2,18 +2,18 @@
 // DATA_DIR, beside a running server or without one. A server that renews its data runs `refresh`, too.
 import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import { readBuiltCatalogue } from '@/server/catalogue/loadCatalogue';
-import { config } from '@/server/config/config';
-import { addVersion } from '@/server/data/addVersion';
-import { DataStore } from '@/server/data/DataStore';
-import { openTarball } from '@/server/data/openTarball';
-import { refreshData } from '@/server/data/refresh/refreshData';
-import { RefreshLease } from '@/server/data/refresh/RefreshLease';
-import { Registry } from '@/server/data/refresh/Registry';
-import { citedVersions, removeUncited } from '@/server/data/refresh/removeUncited';
-import { shareVersions } from '@/server/data/refresh/sharedVersions';
-import { activateVersion, openServed } from '@/server/data/servedCatalogue';
-import { closeDatabase, openDatabase } from '@/server/database/openDatabase';
+import { readBuiltCatalogue } from '@/server/data/catalogue/loadCatalogue';
+import { addVersion } from '@/server/data/versions/addVersion';
+import { DataStore } from '@/server/data/versions/DataStore';
+import { openTarball } from '@/server/data/versions/openTarball';
+import { refreshData } from '@/server/data/versions/refresh/refreshData';
+import { RefreshLease } from '@/server/data/versions/refresh/RefreshLease';
+import { Registry } from '@/server/data/versions/refresh/Registry';
+import { citedVersions, removeUncited } from '@/server/data/versions/refresh/removeUncited';
+import { shareVersions } from '@/server/data/versions/refresh/sharedVersions';
+import { activateVersion, openServed } from '@/server/data/versions/servedCatalogue';
+import { config } from '@/server/platform/config/config';
+import { closeDatabase, openDatabase } from '@/server/platform/database/openDatabase';
 import { assessWithPages } from './assessWithPages';
 import { runCommand } from './runCommand';
 

@@ -15,11 +15,11 @@ const SETTLE_MS = 100;
  */
 const IN_FRONT_OF_NEXT = [
   'next.config.ts',
-  'src/build',
-  'src/server/answers',
-  'src/server/config',
-  'src/server/http',
-  'src/server/observe',
+  'src/tools/build',
+  'src/server/api/answers',
+  'src/server/platform/config',
+  'src/server/api/http',
+  'src/server/platform/observe',
 ];
 
 const children = new Set<ChildProcess>();
@@ -41,7 +41,7 @@ function keep(program: string, args: readonly string[]): ChildProcess {
 function serve(): void {
   const server = keep(process.execPath, [
     ...['--import', './src/tools/stopWithParent.mjs'],
-    ...['--import', 'tsx', 'src/server/http/serve.ts'],
+    ...['--import', 'tsx', 'src/server/api/http/serve.ts'],
   ]);
   restart = () => {
     restart = () => undefined;
@@ -92,11 +92,11 @@ async function dev(): Promise<void> {
   buildDevelopmentWorker(WORKER);
   process.once('SIGINT', () => stopAll(0)).once('SIGTERM', () => stopAll(0));
 
-  onChange(['src/server/graph'], isSource, printSchema);
+  onChange(['src/server/api/graph'], isSource, printSchema);
   if (hasRecentWatchman()) keep(RELAY_COMPILER, ['--watch']);
   else
     onChange(
-      ['src/screens', 'src/sections', 'src/relay', 'schema.graphql'],
+      ['src/client/screens', 'src/client/sections', 'src/relay', 'schema.graphql'],
       (file) => isSource(file) || file.endsWith('.graphql'),
       compileRelay,
     );

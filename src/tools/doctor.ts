@@ -1,10 +1,10 @@
 // npm run doctor: what is configured, what can be reached and written, and how old the data are. Ends
 // with 1 where something is broken. Changes nothing.
-import { config } from '@/server/config/config';
-import { type DoctorFinding, findBy, well } from '@/server/doctor/DoctorFinding';
-import { examineBuild, examineData } from '@/server/doctor/examineData';
-import { examineAddresses, examineOthers, examineServer } from '@/server/doctor/examineNetwork';
-import { examineDatabase, examineFolder } from '@/server/doctor/examineStorage';
+import { config } from '@/server/platform/config/config';
+import { type DoctorFinding, findBy, well } from '@/tools/doctor/DoctorFinding';
+import { examineBuild, examineData } from '@/tools/doctor/examineData';
+import { examineAddresses, examineOthers, examineServer } from '@/tools/doctor/examineNetwork';
+import { examineDatabase, examineFolder } from '@/tools/doctor/examineStorage';
 import { runCommand } from './runCommand';
 
 const MARKS = { well: 'ok  ', note: 'note', broken: 'FAIL' } as const;

@@ -1,6 +1,6 @@
 // Compares forecasts of how many features reach a line, made for every pinned date, with the actual
 // counts.
-import { type ForecastError, LONGEST_WAIT, Outlook } from '@/server/forecast/Outlook';
+import { type ForecastError, LONGEST_WAIT, Outlook } from '@/server/model/forecast/Outlook';
 import { features, knownArrivals, quantile, times } from './forecastTrials';
 
 const NOW = { earliest: 0, likely: 0, latest: 0 };

@@ -1,14 +1,14 @@
 // Back-tests the forecast: makes it for every pinned date with the data of that time and compares
 // it with what happened. Pitfall: a thousand features in one browser release are one event, so
 // errors are also fitted on one era and tested on the other.
-import { audienceByKey } from '@/server/audiences/audienceByKey';
-import type { Feature } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { Adoption } from '@/server/forecast/Adoption';
-import { type Arrivals, getArrivals, toDayNumber } from '@/server/forecast/arrivals';
-import { pastShares } from '@/server/forecast/coverageHistory';
-import { type ForecastError, LONGEST_WAIT, Outlook } from '@/server/forecast/Outlook';
-import { usageHistory } from '@/server/forecast/usageHistory';
+import type { Feature } from '@/server/data/catalogue/Catalogue';
+import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
+import { audienceByKey } from '@/server/model/audiences/audienceByKey';
+import { Adoption } from '@/server/model/forecast/Adoption';
+import { type Arrivals, getArrivals, toDayNumber } from '@/server/model/forecast/arrivals';
+import { pastShares } from '@/server/model/forecast/coverageHistory';
+import { type ForecastError, LONGEST_WAIT, Outlook } from '@/server/model/forecast/Outlook';
+import { usageHistory } from '@/server/model/forecast/usageHistory';
 
 /** Below this range a feature is a curiosity; above it there is nothing left to forecast. */
 const SHARES = { from: 0.4, to: 0.95 };

@@ -1,5 +1,5 @@
 // What a container asks whether its server lives: 0 if /healthz answers.
-import { config } from '@/server/config/config';
+import { config } from '@/server/platform/config/config';
 import { runCommand } from './runCommand';
 
 const LIMIT_MS = 2_500;

@@ -1,5 +1,5 @@
 // Extracts worldwide usage by release from older versions of caniuse-lite and pins it in
-// src/server/forecast/worldUsage.data.ts. Run by hand, rarely: `npx tsx
+// src/server/model/forecast/worldUsage.data.ts. Run by hand, rarely: `npx tsx
 // src/tools/pinUsageHistory.ts 1.0.30001020 1.0.30001046 …`. Packages come from npm's configured
 // registry and go into a temporary folder. Pitfalls: publish times are unreliable, so a version is
 // dated by the newest release it knows; and fetched code is parsed as data, never run.
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readCaniusePackage } from './readCaniusePackage';
 
-const TARGET = 'src/server/forecast/worldUsage.data.ts';
+const TARGET = 'src/server/model/forecast/worldUsage.data.ts';
 const FILES = ['agents', 'browsers', 'browserVersions'] as const;
 
 /** Decimals to keep, in percent of page views. */

@@ -1,9 +1,9 @@
-// Writes src/server/search/caniuseKeywords.data.ts from caniuse's published titles and keywords (CC
+// Writes src/server/data/search/caniuseKeywords.data.ts from caniuse's published titles and keywords (CC
 // BY 4.0). Run after updating caniuse-db: npm run search-keywords
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FILE = 'src/server/search/caniuseKeywords.data.ts';
+const FILE = 'src/server/data/search/caniuseKeywords.data.ts';
 
 interface CaniuseFeature {
   readonly title: string;

@@ -1,9 +1,9 @@
-// Writes src/server/policy/lintNames.data.ts from the schema of the `use-baseline` rule. Run it
+// Writes src/server/model/policy/lintNames.data.ts from the schema of the `use-baseline` rule. Run it
 // after an update of @eslint/css: npm run lint-names
 import { writeFileSync } from 'node:fs';
 import { runCommand } from './runCommand';
 
-const FILE = 'src/server/policy/lintNames.data.ts';
+const FILE = 'src/server/model/policy/lintNames.data.ts';
 
 interface Names {
   readonly items: { readonly enum: readonly string[] };

@@ -1,6 +1,6 @@
 // Writes schema.graphql from the code, and its hash for the browser.
 import { writeFileSync } from 'node:fs';
-import { schema } from '@/server/graph/schema';
+import { schema } from '@/server/api/graph/schema';
 import { printAnnotatedSchema } from './printAnnotatedSchema';
 import { schemaHashModule } from './schemaHashModule';
 

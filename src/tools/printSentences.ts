@@ -1,10 +1,10 @@
 // Prints what people read, file by file. Run it to proofread the interface, or a room of it: npm run
-// sentences -- src/screens/FeatureScreen
+// sentences -- src/client/screens/FeatureScreen
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findSentences } from './findSentences';
 
-const INTERFACE = ['src/screens', 'src/sections', 'src/ui'];
+const INTERFACE = ['src/client/screens', 'src/client/sections', 'src/client/ui'];
 
 const folders = process.argv.slice(2);
 for (const folder of folders.length > 0 ? folders : INTERFACE)

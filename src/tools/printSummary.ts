@@ -1,4 +1,4 @@
-import type { BackupSummary } from '@/server/database/backup/BackupFile';
+import type { BackupSummary } from '@/server/platform/database/backup/BackupFile';
 
 /** Prints what a backup holds, a line for each table. */
 export function printSummary(summary: BackupSummary): void {

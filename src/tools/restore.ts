@@ -1,9 +1,9 @@
 // npm run restore -- file [--replace]: puts a backup into the database of the configuration, SQLite or
 // PostgreSQL, whichever it was made of. Servers must be stopped.
-import { config } from '@/server/config/config';
-import { restoreBackup } from '@/server/database/backup/restoreBackup';
-import { verifyBackup } from '@/server/database/backup/verifyBackup';
-import { withConnection } from '@/server/database/openDatabase';
+import { config } from '@/server/platform/config/config';
+import { restoreBackup } from '@/server/platform/database/backup/restoreBackup';
+import { verifyBackup } from '@/server/platform/database/backup/verifyBackup';
+import { withConnection } from '@/server/platform/database/openDatabase';
 import { printSummary } from './printSummary';
 import { runCommand } from './runCommand';
 

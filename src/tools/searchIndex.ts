@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { today } from '@/domain/today';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { config } from '@/server/config/config';
-import { hostedClient } from '@/server/search/hosted/hostedClient';
-import { hostedRecords } from '@/server/search/hosted/hostedRecords';
-import { hostedSynonyms } from '@/server/search/hosted/hostedSynonyms';
-import { type IndexingProgress, replaceIndex } from '@/server/search/hosted/replaceIndex';
+import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
+import { hostedClient } from '@/server/data/search/hosted/hostedClient';
+import { hostedRecords } from '@/server/data/search/hosted/hostedRecords';
+import { hostedSynonyms } from '@/server/data/search/hosted/hostedSynonyms';
+import { type IndexingProgress, replaceIndex } from '@/server/data/search/hosted/replaceIndex';
+import { config } from '@/server/platform/config/config';
 import { runCommand } from './runCommand';
 
 const PROGRESS_FILE = resolve('.plimsoll', 'search-index.json');

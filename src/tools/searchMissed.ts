@@ -1,5 +1,5 @@
 import { algoliasearch } from 'algoliasearch';
-import { config } from '@/server/config/config';
+import { config } from '@/server/platform/config/config';
 import { runCommand } from './runCommand';
 
 /**

@@ -1,10 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serverAnswers } from '@/cli/answers/serverAnswers';
+import {
+  COMMAND_EXAMPLES,
+  CONFIG_EXAMPLE,
+} from '@/client/screens/DevelopersScreen/commandLine.data';
 import { today } from '@/domain/today';
-import { COMMAND_EXAMPLES, CONFIG_EXAMPLE } from '@/screens/DevelopersScreen/commandLine.data';
-import { renderAnswer } from '@/server/answers/renderAnswer';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { renderAnswer } from '@/server/api/answers/renderAnswer';
+import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { aRepository } from '../support/aRepository';
 
 const servers: Server[] = [];

@@ -1,5 +1,5 @@
 import { readNames, writeNames } from '@/domain/catalogueNames';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 
 const catalogue = loadCatalogue();
 const names = {

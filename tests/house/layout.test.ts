@@ -69,7 +69,7 @@ describe('layout', () => {
     expect(screens.length).toBeGreaterThan(0);
     expect(
       screens.filter(
-        (name) => !existsSync(join('tests/screens', name.replace('.tsx', '.test.tsx'))),
+        (name) => !existsSync(join('tests/client/screens', name.replace('.tsx', '.test.tsx'))),
       ),
     ).toEqual([]);
   });

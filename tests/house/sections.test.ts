@@ -41,7 +41,7 @@ interface Source {
   readonly document: DocumentNode;
 }
 
-const sources: readonly Source[] = ['src/screens', 'src/sections', 'src/relay']
+const sources: readonly Source[] = ['src/client/screens', 'src/client/sections', 'src/relay']
   .flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => join(root, name)),
   )

@@ -23,8 +23,8 @@ describe('suites', () => {
   it('leave files alone that replace modules or change the process', () => {
     const paths = alone.map(toPath);
 
-    expect(paths).toContain('tests/telemetry/telemetry.test.ts');
-    expect(paths).toContain('tests/server/accounts/accountLinks.test.ts');
+    expect(paths).toContain('tests/browser/telemetry/telemetry.test.ts');
+    expect(paths).toContain('tests/server/teams/accounts/accountLinks.test.ts');
     expect(paths).not.toContain('tests/domain/Day.test.ts');
   });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { KEPT_IN_BROWSER } from '@/screens/PrivacyScreen/keptInBrowser.data';
+import { KEPT_IN_BROWSER } from '@/client/screens/PrivacyScreen/keptInBrowser.data';
 import { complaintsOf } from '../support/complaintsOf';
 import { hydrated } from '../support/hydrated';
 import { keptOnDisk } from '../support/keptOnDisk';

@@ -1,4 +1,4 @@
-// Each replacement of src/build shows here that it is still in effect.
+// Each replacement of src/tools/build shows here that it is still in effect.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { DataStore } from '@/server/data/DataStore';
+import { DataStore } from '@/server/data/versions/DataStore';
 import { complaintsOf } from '../support/complaintsOf';
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';

@@ -9,7 +9,7 @@ import { freePort } from '../support/freePort';
 // Beside other journeys a compilation has been seen to take more than 20 s.
 const expect = plainExpect.configure({ timeout: 120_000 });
 
-const SCREEN = 'src/screens/GroupsScreen/GroupsScreen.tsx';
+const SCREEN = 'src/client/screens/GroupsScreen/GroupsScreen.tsx';
 
 let project: Project;
 let server: ChildProcess;
@@ -91,7 +91,11 @@ test('an edit of a query is compiled, and the page asks for the field', async ({
     readFileSync(join(project.folder, 'src/__generated__/persisted-queries.json'), 'utf8');
   expect(persisted()).not.toContain('editedName');
   const head = 'fragment GroupTree_groups on Group @relay(plural: true) {';
-  project.edit('src/screens/GroupsScreen/GroupTree.tsx', head, `${head} editedName: __typename`);
+  project.edit(
+    'src/client/screens/GroupsScreen/GroupTree.tsx',
+    head,
+    `${head} editedName: __typename`,
+  );
 
   await expect.poll(persisted, { timeout: 120_000 }).toContain('editedName');
   await openPage(page, '/groups');
@@ -99,7 +103,7 @@ test('an edit of a query is compiled, and the page asks for the field', async ({
 });
 
 test('an edit of what answers in front of Next starts the server again', async ({ request }) => {
-  const file = 'src/server/http/securityHeaders.ts';
+  const file = 'src/server/api/http/securityHeaders.ts';
   project.edit(file, "'nosniff'", "'nosniff, edited'");
   await expect
     .poll(

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
 import { readNames } from '@/domain/catalogueNames';
+import { href } from '@/domain/routes/href';
 import { DISK_LIMITS } from '@/relay/persistence/DiskLimits';
 import { DISK_OPEN } from '@/relay/persistence/RelayDiskCache';
-import { href } from '@/routes/href';
 import { complaintsOf } from '../support/complaintsOf';
 import { hydrated } from '../support/hydrated';
 import { keptOnDisk } from '../support/keptOnDisk';

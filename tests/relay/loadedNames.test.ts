@@ -1,8 +1,8 @@
 import { Environment, getRequest, Network, RecordSource, Store } from 'relay-runtime';
+import { featuresScreenQuery } from '@/client/screens/FeaturesScreen/FeaturesScreen';
 import { seedStore } from '@/relay/hydration';
 import { loadedNames } from '@/relay/loadedNames';
 import { executeOnServer } from '@/relay/network/serverNetwork';
-import { featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';
 
 describe('loadedNames', () => {
   it('gives the names of what a screen has shown', async () => {

@@ -3,16 +3,16 @@
 // says nothing, so such a change is repeated under its key until it is acknowledged.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { findPerson } from '@/server/accounts/findPerson';
-import { signIn } from '@/server/accounts/sessions';
-import { signUp } from '@/server/accounts/signUp';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import type { Database } from '@/server/database/Database';
-import type { DatabasePlace } from '@/server/database/openDatabase';
-import { createContext } from '@/server/features/RequestContext';
-import { evaluateAll } from '@/server/reviews/evaluateAll';
-import { adoptAll } from '@/server/workspaces/bulkDecisions';
-import { projectById } from '@/server/workspaces/projects';
+import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
+import { createContext } from '@/server/model/features/RequestContext';
+import type { Database } from '@/server/platform/database/Database';
+import type { DatabasePlace } from '@/server/platform/database/openDatabase';
+import { findPerson } from '@/server/teams/accounts/findPerson';
+import { signIn } from '@/server/teams/accounts/sessions';
+import { signUp } from '@/server/teams/accounts/signUp';
+import { evaluateAll } from '@/server/teams/reviews/evaluateAll';
+import { adoptAll } from '@/server/teams/workspaces/bulkDecisions';
+import { projectById } from '@/server/teams/workspaces/projects';
 import { changeAs } from './askAs';
 import { program } from './program';
 import { until } from './until';

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@/server/catalogue/Catalogue';
-import { compileCatalogue } from '@/server/catalogue/compile/compileCatalogue';
-import { readDataPackages } from '@/server/catalogue/compile/readDataPackages';
-import { decodeCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import { compileCatalogue } from '@/server/data/catalogue/compile/compileCatalogue';
+import { readDataPackages } from '@/server/data/catalogue/compile/readDataPackages';
+import { decodeCatalogue } from '@/server/data/catalogue/loadCatalogue';
 
 const data = readDataPackages();
 

@@ -1,6 +1,6 @@
-import { letterJobs } from '@/server/accounts/letters';
-import type { Database } from '@/server/database/Database';
-import { JobRunner } from '@/server/jobs/JobRunner';
+import type { Database } from '@/server/platform/database/Database';
+import { JobRunner } from '@/server/platform/jobs/JobRunner';
+import { letterJobs } from '@/server/teams/accounts/letters';
 
 /** Sends the mails that accounts ask for. */
 export const aLetterRunner = (database: Database): JobRunner =>

@@ -1,8 +1,13 @@
-import { guessLanguage, isSkipReason, type Language, languageOf } from '@/scanner/files/languageOf';
-import { type ScannedFile, Scanner } from '@/scanner/Scanner';
-import { ScanTable } from '@/scanner/ScanTable';
-import { LineIndex, type ScanUse, toUse } from '@/scanner/ScanUse';
-import { loadScanTable } from '@/server/catalogue/scanTable';
+import {
+  guessLanguage,
+  isSkipReason,
+  type Language,
+  languageOf,
+} from '@/engines/scanner/files/languageOf';
+import { type ScannedFile, Scanner } from '@/engines/scanner/Scanner';
+import { ScanTable } from '@/engines/scanner/ScanTable';
+import { LineIndex, type ScanUse, toUse } from '@/engines/scanner/ScanUse';
+import { loadScanTable } from '@/server/data/catalogue/scanTable';
 
 const table = new ScanTable(loadScanTable().text);
 export const scanner = new Scanner(table);

@@ -10,6 +10,7 @@ import {
   Store,
   type Variables,
 } from 'relay-runtime';
+import { featuresScreenQuery } from '@/client/screens/FeaturesScreen/FeaturesScreen';
 import { seedStore } from '@/relay/hydration';
 import type { DiskVersion } from '@/relay/persistence/DiskEntries';
 import type { DiskLimits } from '@/relay/persistence/DiskLimits';
@@ -17,7 +18,6 @@ import { Persistence } from '@/relay/persistence/Persistence';
 import { OwnStorage } from '@/relay/persistence/storage';
 import { WRITE_DEBOUNCE_MS } from '@/relay/persistence/writeSchedule';
 import { QueryRefs } from '@/relay/route/queryRefs';
-import { featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';
 import { featuresPayload } from './featuresPayload';
 import type { MemoryStorage } from './memoryStorage';
 

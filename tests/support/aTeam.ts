@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Person } from '@/domain/Viewer';
-import { nameOperator } from '@/server/accounts/operator';
-import { openDatabase } from '@/server/database/openDatabase';
-import type { Role } from '@/server/workspaces/Access';
-import { acceptInvitation, invite } from '@/server/workspaces/invitations';
+import type { Person } from '@/server/model/features/Viewer';
+import { openDatabase } from '@/server/platform/database/openDatabase';
+import { nameOperator } from '@/server/teams/accounts/operator';
+import type { Role } from '@/server/teams/workspaces/Access';
+import { acceptInvitation, invite } from '@/server/teams/workspaces/invitations';
 import { changeAs } from './askAs';
 
 let count = 0;

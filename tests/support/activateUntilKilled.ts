@@ -1,7 +1,7 @@
 // Stores and activates one data version after another and says each one's name only after it is
 // active, until it is killed.
 import { randomBytes } from 'node:crypto';
-import { DataStore } from '@/server/data/DataStore';
+import { DataStore } from '@/server/data/versions/DataStore';
 
 const [dataDir = ''] = process.argv.slice(2);
 const store = new DataStore(dataDir);

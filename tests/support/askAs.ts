@@ -1,8 +1,8 @@
 import { execute, type ExecutionResult, parse, validate } from 'graphql';
-import type { Viewer } from '@/domain/Viewer';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { createContext } from '@/server/features/RequestContext';
-import { schema } from '@/server/graph/schema';
+import { schema } from '@/server/api/graph/schema';
+import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
+import { createContext } from '@/server/model/features/RequestContext';
+import type { Viewer } from '@/server/model/features/Viewer';
 
 /** Runs an operation for a viewer against the real schema, and waits for the database. */
 export async function answerAs(

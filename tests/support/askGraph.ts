@@ -1,8 +1,8 @@
 import { type ExecutionResult, parse, validate } from 'graphql';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { createContext } from '@/server/features/RequestContext';
-import { schema } from '@/server/graph/schema';
-import { executeDocument } from '@/server/operations/executeOperation';
+import { schema } from '@/server/api/graph/schema';
+import { executeDocument } from '@/server/api/operations/executeOperation';
+import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
+import { createContext } from '@/server/model/features/RequestContext';
 import type { GraphAnswer } from './GraphAnswer';
 
 const catalogue = loadCatalogue();

@@ -2,11 +2,11 @@
 // port once it is warm: most kills are to hit changes, not a start.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getAuth } from '@/server/accounts/auth';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import type { Database } from '@/server/database/Database';
-import { openDatabaseAt } from '@/server/database/openDatabase';
-import { createGraphqlHandler } from '@/server/http/graphqlHandler';
+import { createGraphqlHandler } from '@/server/api/http/graphqlHandler';
+import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
+import type { Database } from '@/server/platform/database/Database';
+import { openDatabaseAt } from '@/server/platform/database/openDatabase';
+import { getAuth } from '@/server/teams/accounts/auth';
 
 async function changeUntilKilled(): Promise<void> {
   const [dataDir = '', databaseUrl] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 // Closes a thread that takes half a second to end, and then says so.
-import { SqliteThread } from '@/server/database/SqliteThread';
+import { SqliteThread } from '@/server/platform/database/SqliteThread';
 
 const PROGRAM = `
   const { parentPort } = require('node:worker_threads');

@@ -1,9 +1,9 @@
 // Sends what is waiting in a database, one message after the other, until it is killed.
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { openDatabaseAt } from '@/server/database/openDatabase';
-import { createContext } from '@/server/features/RequestContext';
-import { JobRunner } from '@/server/jobs/JobRunner';
-import { watchJobs } from '@/server/watches/watchJobs';
+import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
+import { createContext } from '@/server/model/features/RequestContext';
+import { openDatabaseAt } from '@/server/platform/database/openDatabase';
+import { JobRunner } from '@/server/platform/jobs/JobRunner';
+import { watchJobs } from '@/server/teams/watches/watchJobs';
 
 async function deliverUntilKilled(): Promise<void> {
   const [dataDir = '', allowed = ''] = process.argv.slice(2);

@@ -1,8 +1,8 @@
 // Ends its process while a statement runs that counts to the argument, which takes a second for
 // about ten million; is there at most for the milliseconds of the second one.
 import { sql } from 'kysely';
-import { openDatabase } from '@/server/database/openDatabase';
-import { endProcess } from '@/server/http/endProcess';
+import { endProcess } from '@/server/api/http/endProcess';
+import { openDatabase } from '@/server/platform/database/openDatabase';
 
 async function endWhileQuerying(count = '', limitMs = ''): Promise<void> {
   const database = await openDatabase();

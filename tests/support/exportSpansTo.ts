@@ -1,7 +1,7 @@
 // Exports a span for each status of the arguments, with which its collector answers.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportSpans } from '@/server/observe/exportSpans';
+import { exportSpans } from '@/server/platform/observe/exportSpans';
 
 async function exportSpansTo(statuses: readonly number[]): Promise<void> {
   let answered = 0;

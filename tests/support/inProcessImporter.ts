@@ -1,5 +1,5 @@
-import { answerImport } from '@/importer/answerImport';
-import type { Importer } from '@/importer/startImporter';
+import { answerImport } from '@/engines/importer/answerImport';
+import type { Importer } from '@/engines/importer/startImporter';
 
 /** The importer without the worker around it, for a page that has none. */
 export function startImporter(): Importer {

@@ -1,6 +1,6 @@
-import { answerScan } from '@/scanner/worker/answerScan';
-import { ScanPool, type ScanPoolOptions, type ScanPort } from '@/scanner/worker/ScanPool';
-import { loadScanTable } from '@/server/catalogue/scanTable';
+import { answerScan } from '@/engines/scanner/worker/answerScan';
+import { ScanPool, type ScanPoolOptions, type ScanPort } from '@/engines/scanner/worker/ScanPool';
+import { loadScanTable } from '@/server/data/catalogue/scanTable';
 
 /** Scans without a worker, with the shipped table. */
 export function inProcessPort(): ScanPort {
@@ -17,5 +17,5 @@ export function inProcessPool(options: Partial<ScanPoolOptions> = {}): ScanPool 
   });
 }
 
-/** What a page without workers loads in place of src/scanner/worker/openScanPool. */
+/** What a page without workers loads in place of src/engines/scanner/worker/openScanPool. */
 export const openScanPool = (): ScanPool => inProcessPool();

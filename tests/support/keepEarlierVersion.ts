@@ -1,5 +1,5 @@
-import { readDescriptions } from '@/server/catalogue/compile/readDataPackages';
-import type { DataStore } from '@/server/data/DataStore';
+import { readDescriptions } from '@/server/data/catalogue/compile/readDataPackages';
+import type { DataStore } from '@/server/data/versions/DataStore';
 import { earlierArtefact, earlierCatalogue, packagesOf, type Week } from './olderCatalogues';
 
 /** Puts the data version of an earlier week into a store, verified; gives its name. */

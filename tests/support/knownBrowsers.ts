@@ -1,6 +1,6 @@
-import type { KnownBrowsers } from '@/importer/ImportedFile';
-import { derivedBrowsers } from '@/server/audiences/derivedBrowsers';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { KnownBrowsers } from '@/engines/importer/ImportedFile';
+import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
+import { derivedBrowsers } from '@/server/model/audiences/derivedBrowsers';
 
 /** What the page gives the importer to look for. */
 export function knownBrowsers(): KnownBrowsers {

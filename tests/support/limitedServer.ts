@@ -2,10 +2,10 @@
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { AggregatorRegistry, Counter, Registry } from 'prom-client';
-import { perMinute, RateLimit } from '@/server/http/RateLimit';
-import { askPrimary } from '@/server/workers/askPrimary';
-import { METRICS, READY, runWorkers } from '@/server/workers/runWorkers';
-import { tellSiblings } from '@/server/workers/siblings';
+import { perMinute, RateLimit } from '@/server/api/http/RateLimit';
+import { askPrimary } from '@/server/platform/workers/askPrimary';
+import { METRICS, READY, runWorkers } from '@/server/platform/workers/runWorkers';
+import { tellSiblings } from '@/server/platform/workers/siblings';
 
 const port = Number(process.env.PORT);
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { Feature } from '@/server/catalogue/Catalogue';
+import type { Feature } from '@/server/data/catalogue/Catalogue';
 
 interface Lint {
   readonly css: string;

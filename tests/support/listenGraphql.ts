@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabaseAt } from '@/server/database/openDatabase';
-import { databaseIdempotencyStore } from '@/server/http/databaseIdempotencyStore';
-import { createGraphqlHandler, type GraphqlHandlerOptions } from '@/server/http/graphqlHandler';
+import { databaseIdempotencyStore } from '@/server/api/http/databaseIdempotencyStore';
+import { createGraphqlHandler, type GraphqlHandlerOptions } from '@/server/api/http/graphqlHandler';
+import { openDatabaseAt } from '@/server/platform/database/openDatabase';
 
 export interface GraphqlServer {
   readonly url: string;

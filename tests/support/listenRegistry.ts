@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { hashIntegrity } from '@/server/data/openTarball';
+import { hashIntegrity } from '@/server/data/versions/openTarball';
 import { packageFiles, packTarball } from './packTarball';
 
 export interface ListeningRegistry {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { EMBEDDED_SEARCH } from '@/domain/SearchSettings';
-import { createSearchHandler, type SearchHandlerOptions } from '@/server/http/searchHandler';
-import { loadSearchIndex } from '@/server/search/loadSearchIndex';
+import { createSearchHandler, type SearchHandlerOptions } from '@/server/api/http/searchHandler';
+import { loadSearchIndex } from '@/server/data/search/loadSearchIndex';
 
 export const PARENT_KEY = 'parent-of-all-keys-0123456789';
 

@@ -1,5 +1,5 @@
 // Opens a database, which brings its schema up to date, and says so before and after.
-import { openDatabaseAt } from '@/server/database/openDatabase';
+import { openDatabaseAt } from '@/server/platform/database/openDatabase';
 
 async function migrateUntilKilled(): Promise<void> {
   const [dataDir = '', databaseUrl] = process.argv.slice(2);

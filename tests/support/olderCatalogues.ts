@@ -3,11 +3,20 @@
 // the format.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Catalogue } from '@/server/catalogue/Catalogue';
-import { catalogueVersion, compileCatalogue } from '@/server/catalogue/compile/compileCatalogue';
-import { installedPackages, type PackageReader } from '@/server/catalogue/compile/PackageReader';
-import { readDataPackages, readDescriptions } from '@/server/catalogue/compile/readDataPackages';
-import { decodeCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import {
+  catalogueVersion,
+  compileCatalogue,
+} from '@/server/data/catalogue/compile/compileCatalogue';
+import {
+  installedPackages,
+  type PackageReader,
+} from '@/server/data/catalogue/compile/PackageReader';
+import {
+  readDataPackages,
+  readDescriptions,
+} from '@/server/data/catalogue/compile/readDataPackages';
+import { decodeCatalogue } from '@/server/data/catalogue/loadCatalogue';
 
 export type Week = 'older' | 'oldest';
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database } from '@/server/database/Database';
-import { type DatabasePlace, openDatabaseAt } from '@/server/database/openDatabase';
+import type { Database } from '@/server/platform/database/Database';
+import { type DatabasePlace, openDatabaseAt } from '@/server/platform/database/openDatabase';
 import { aPostgresDatabase, providePostgres } from './aPostgres';
 
 /** What a test is given: where the database is, and one that is open. */

@@ -1,10 +1,10 @@
 // Every query the product asks, with variables drawn from the real catalogue.
 import { readdirSync } from 'node:fs';
 import type { ConcreteRequest, Variables } from 'relay-runtime';
-import type { Catalogue } from '@/server/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
-import { isTeamQuery } from '@/server/operations/isTeamQuery';
-import { persistedDocument, persistedText } from '@/server/operations/persistedDocuments';
+import { isTeamQuery } from '@/server/api/operations/isTeamQuery';
+import { persistedDocument, persistedText } from '@/server/api/operations/persistedDocuments';
+import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 
 const FOLDER = 'src/__generated__';
 

@@ -1,4 +1,4 @@
-import { loadScanTable } from '@/server/catalogue/scanTable';
-import { createCodeReader } from '@/server/scan/readCode';
+import { loadScanTable } from '@/server/data/catalogue/scanTable';
+import { createCodeReader } from '@/server/model/scan/readCode';
 
 export const readCode = createCodeReader(() => loadScanTable().text);

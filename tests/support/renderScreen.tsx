@@ -14,7 +14,6 @@ import {
   Store,
 } from 'relay-runtime';
 import { resolvePreferences } from '@/domain/preferences';
-import type { Viewer } from '@/domain/Viewer';
 import { seedStore } from '@/relay/hydration';
 import { executeOnServer } from '@/relay/network/serverNetwork';
 import { dehydrateStore } from '@/relay/persistence/dehydrateStore';
@@ -23,7 +22,8 @@ import { RefetchProvider } from '@/relay/route/refetch';
 import type { ScreenProps } from '@/relay/route/route';
 import { RouteProps } from '@/relay/route/RouteProps';
 import { RouteRoot } from '@/relay/route/RouteRoot';
-import { answerForViewer } from '@/server/operations/answerForViewer';
+import { answerForViewer } from '@/server/api/operations/answerForViewer';
+import type { Viewer } from '@/server/model/features/Viewer';
 
 interface RenderOptions {
   readonly path?: string;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { DatabasePlace } from '@/server/database/openDatabase';
+import type { DatabasePlace } from '@/server/platform/database/openDatabase';
 import { program } from './program';
 
 export interface ToolEnd {

@@ -1,6 +1,6 @@
 // Is busy for half a second, says how to stop then, and names the signal that stopped it.
 import { writeSync } from 'node:fs';
-import { onStopSignal } from '@/server/workers/stopSignals';
+import { onStopSignal } from '@/server/platform/workers/stopSignals';
 
 onStopSignal(() => process.exit(1));
 setTimeout(() => {

@@ -1,4 +1,4 @@
-import { enableTracing, inRequestTrace, type OpenSpan } from '@/server/observe/trace';
+import { enableTracing, inRequestTrace, type OpenSpan } from '@/server/platform/observe/trace';
 
 interface NotedSpan {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { Database } from '@/server/database/Database';
+import type { Database } from '@/server/platform/database/Database';
 
 const memory = globalThis as {
   plimsollDatabase?: Promise<Database>;

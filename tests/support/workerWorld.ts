@@ -1,5 +1,5 @@
-// What a service worker finds around it, as far as src/offline uses it, in Node. Import it before
-// anything of src/offline: importing is what puts it there.
+// What a service worker finds around it, as far as src/browser/offline uses it, in Node. Import it before
+// anything of src/browser/offline: importing is what puts it there.
 const ORIGIN = 'https://plimsoll.example';
 
 const addressOf = (request: RequestInfo | URL): string =>

@@ -1,6 +1,6 @@
 // Writes rows to a database one by one and says each one's number only after the database has
 // acknowledged it, until it is killed.
-import { openDatabaseAt } from '@/server/database/openDatabase';
+import { openDatabaseAt } from '@/server/platform/database/openDatabase';
 
 async function writeUntilKilled(): Promise<void> {
   const [name = '', dataDir = '', databaseUrl] = process.argv.slice(2);

@@ -12,11 +12,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { BackupSummary } from '@/server/database/backup/BackupFile';
-import { writeBackup } from '@/server/database/backup/writeBackup';
-import { LATEST } from '@/server/database/migrations';
-import type { DatabasePlace } from '@/server/database/openDatabase';
-import { SQLITE_FILE } from '@/server/database/sqliteDialect';
+import type { BackupSummary } from '@/server/platform/database/backup/BackupFile';
+import { writeBackup } from '@/server/platform/database/backup/writeBackup';
+import { LATEST } from '@/server/platform/database/migrations';
+import type { DatabasePlace } from '@/server/platform/database/openDatabase';
+import { SQLITE_FILE } from '@/server/platform/database/sqliteDialect';
 import { onEachDatabase } from '../support/onEachDatabase';
 import { environmentOf, runTool, type ToolEnd } from '../support/runTool';
 

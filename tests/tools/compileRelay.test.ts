@@ -18,7 +18,7 @@ const PERSISTED = `${GENERATED}/persisted-queries.json`;
 
 const writeQuery = (name: string, field: string): void =>
   writeFileSync(
-    `src/screens/${name}.ts`,
+    `src/client/screens/${name}.ts`,
     `import { graphql } from 'relay-runtime';\nexport const query = graphql\`query ${name}Query { ${field} }\`;\n`,
   );
 const filesOf = (folder: string) =>
@@ -31,7 +31,7 @@ beforeEach(() => {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const config = readFileSync('relay.config.json', 'utf8');
   process.chdir(folder);
-  mkdirSync('src/screens', { recursive: true });
+  mkdirSync('src/client/screens', { recursive: true });
   writeFileSync('relay.config.json', config);
   writeFileSync('schema.graphql', 'type Query { day: String month: String }\n');
   writeQuery('Day', 'day');
@@ -56,7 +56,7 @@ describe('compileRelay', () => {
 
   it('removes operations that left the source, unlike the compiler', () => {
     compileRelay();
-    rmSync('src/screens/Month.ts');
+    rmSync('src/client/screens/Month.ts');
 
     expect(compileRelay()).toBe(true);
     expect(persistedTexts()).toEqual([expect.stringContaining('query DayQuery')]);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SQLITE_FILE } from '@/server/database/sqliteDialect';
+import { SQLITE_FILE } from '@/server/platform/database/sqliteDialect';
 import { onEachDatabase } from '../support/onEachDatabase';
 import { environmentOf, runTool } from '../support/runTool';
 

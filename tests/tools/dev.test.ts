@@ -31,7 +31,12 @@ const count = (call: string): number => calls().filter((line) => line === call).
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'dev-'));
   const real = ['build', 'domain', 'offline', 'routes', 'tools'];
-  for (const name of ['src/screens', 'src/server/http', 'src/__generated__', '.plimsoll'])
+  for (const name of [
+    'src/client/screens',
+    'src/server/api/http',
+    'src/__generated__',
+    '.plimsoll',
+  ])
     mkdirSync(join(folder, name), { recursive: true });
   for (const name of real) symlinkSync(resolve('src', name), join(folder, 'src', name));
   program(
@@ -43,9 +48,9 @@ beforeEach(() => {
   symlinkSync(resolve('tsconfig.json'), join(folder, 'tsconfig.json'));
   writeFileSync(join(folder, 'schema.graphql'), 'type Query { day: String }\n');
   writeFileSync(join(folder, '.plimsoll/catalogue.bin'), '');
-  writeFileSync(join(folder, 'src/screens/Day.tsx'), 'export {};\n');
+  writeFileSync(join(folder, 'src/client/screens/Day.tsx'), 'export {};\n');
   writeFileSync(
-    join(folder, 'src/server/http/serve.ts'),
+    join(folder, 'src/server/api/http/serve.ts'),
     `import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 appendFileSync('calls', \`server \${process.env.NODE_ENV}\\n\`);
 writeFileSync('pid', String(process.pid));
@@ -115,7 +120,7 @@ describe('dev', () => {
   it.each(['absent', 'too old'])('recompiles after an edit if watchman is %s', async (kind) => {
     program('bin/watchman', kind === 'absent' ? 'exit 127' : 'echo \'{ "capabilities": [] }\'');
     await start();
-    await editUntil('src/screens/Day.tsx', () => count('compiler ') > 1);
+    await editUntil('src/client/screens/Day.tsx', () => count('compiler ') > 1);
 
     expect(count('compiler ')).toBeGreaterThan(1);
     expect(calls()).not.toContain('compiler --watch');
@@ -123,7 +128,7 @@ describe('dev', () => {
 
   it('restarts the server after an edit in front of Next', async () => {
     await start();
-    await editUntil('src/server/http/serve.ts', () => count('server development') > 1);
+    await editUntil('src/server/api/http/serve.ts', () => count('server development') > 1);
 
     expect(count('server development')).toBeGreaterThan(1);
     expect(dev?.exitCode).toBeNull();

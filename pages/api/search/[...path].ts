@@ -1,4 +1,4 @@
-import { createSearchHandler } from '@/server/http/searchHandler';
+import { createSearchHandler } from '@/server/api/http/searchHandler';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };
 

@@ -1,4 +1,4 @@
+import { releaseScreen } from '@/client/screens/ReleaseScreen/ReleaseScreen';
 import { route } from '@/relay/route/route';
-import { releaseScreen } from '@/screens/ReleaseScreen/ReleaseScreen';
 
 export default route(releaseScreen);

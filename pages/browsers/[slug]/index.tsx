@@ -1,4 +1,4 @@
+import { browserScreen } from '@/client/screens/BrowserScreen/BrowserScreen';
 import { route } from '@/relay/route/route';
-import { browserScreen } from '@/screens/BrowserScreen/BrowserScreen';
 
 export default route(browserScreen);

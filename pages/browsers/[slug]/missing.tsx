@@ -1,4 +1,4 @@
+import { missingFeaturesScreen } from '@/client/screens/MissingFeaturesScreen/MissingFeaturesScreen';
 import { route } from '@/relay/route/route';
-import { missingFeaturesScreen } from '@/screens/MissingFeaturesScreen/MissingFeaturesScreen';
 
 export default route(missingFeaturesScreen);

@@ -1,4 +1,4 @@
+import { audienceComparisonScreen } from '@/client/screens/AudienceComparisonScreen/AudienceComparisonScreen';
 import { route } from '@/relay/route/route';
-import { audienceComparisonScreen } from '@/screens/AudienceComparisonScreen/AudienceComparisonScreen';
 
 export default route(audienceComparisonScreen);

@@ -1,4 +1,4 @@
+import { shareScreen } from '@/client/screens/ShareScreen/ShareScreen';
 import { route } from '@/relay/route/route';
-import { shareScreen } from '@/screens/ShareScreen/ShareScreen';
 
 export default route(shareScreen);

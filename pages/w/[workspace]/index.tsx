@@ -1,4 +1,4 @@
+import { workspaceScreen } from '@/client/screens/WorkspaceScreen/WorkspaceScreen';
 import { route } from '@/relay/route/route';
-import { workspaceScreen } from '@/screens/WorkspaceScreen/WorkspaceScreen';
 
 export default route(workspaceScreen);

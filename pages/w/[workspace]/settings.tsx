@@ -1,4 +1,4 @@
+import { workspaceSettingsScreen } from '@/client/screens/WorkspaceSettingsScreen/WorkspaceSettingsScreen';
 import { route } from '@/relay/route/route';
-import { workspaceSettingsScreen } from '@/screens/WorkspaceSettingsScreen/WorkspaceSettingsScreen';
 
 export default route(workspaceSettingsScreen);

@@ -1,4 +1,4 @@
-import type { ScanKeyUse } from '@/server/scan/ScanKeyUse';
+import type { ScanKeyUse } from '@/server/model/scan/ScanKeyUse';
 
 export interface Shares {
   readonly runsShare: number;

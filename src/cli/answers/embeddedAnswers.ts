@@ -1,13 +1,13 @@
 // Answers from the data in the package, by the same addresses as a server's.
 import { CliProblem, EXIT } from '@/cli/ExitCode';
 import { today } from '@/domain/today';
-import type { AnswerKind } from '@/server/answers/Answer';
-import { featureJson } from '@/server/answers/featureJson';
-import { keyJson } from '@/server/answers/keyJson';
-import { policyAnswers } from '@/server/answers/policy';
-import { subjectParts } from '@/server/answers/subjectParts';
-import { parseAddress, writeAnswer } from '@/server/answers/writeAnswer';
-import type { Catalogue } from '@/server/catalogue/Catalogue';
+import type { AnswerKind } from '@/server/api/answers/Answer';
+import { featureJson } from '@/server/api/answers/featureJson';
+import { keyJson } from '@/server/api/answers/keyJson';
+import { policyAnswers } from '@/server/api/answers/policy';
+import { subjectParts } from '@/server/api/answers/subjectParts';
+import { parseAddress, writeAnswer } from '@/server/api/answers/writeAnswer';
+import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { Answers } from './Answers';
 import { readRefusal } from './readRefusal';
 

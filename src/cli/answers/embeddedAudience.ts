@@ -1,8 +1,8 @@
 import { CliProblem, EXIT } from '@/cli/ExitCode';
 import { isRefusal } from '@/domain/Refusal';
-import { audienceByKey } from '@/server/audiences/audienceByKey';
-import { shareByBrowser } from '@/server/audiences/browserShares';
-import type { Catalogue } from '@/server/catalogue/Catalogue';
+import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import { audienceByKey } from '@/server/model/audiences/audienceByKey';
+import { shareByBrowser } from '@/server/model/audiences/browserShares';
 import type { AudienceFacts } from './Answers';
 
 export function embeddedAudience(catalogue: Catalogue, key: string): AudienceFacts {

@@ -1,10 +1,10 @@
 import { CliProblem, EXIT } from '@/cli/ExitCode';
 import { isRefusal } from '@/domain/Refusal';
-import { audienceByKey } from '@/server/audiences/audienceByKey';
-import type { Catalogue } from '@/server/catalogue/Catalogue';
-import { getKeyCoverage } from '@/server/coverage/coverage';
-import type { ScanKeyUse } from '@/server/scan/ScanKeyUse';
-import { buildScanReport } from '@/server/scan/ScanReport';
+import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import { audienceByKey } from '@/server/model/audiences/audienceByKey';
+import { getKeyCoverage } from '@/server/model/coverage/coverage';
+import type { ScanKeyUse } from '@/server/model/scan/ScanKeyUse';
+import { buildScanReport } from '@/server/model/scan/ScanReport';
 import type { ScanFacts } from './Answers';
 
 export function embeddedReport(

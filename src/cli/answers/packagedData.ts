@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { CliProblem, EXIT } from '@/cli/ExitCode';
-import type { Catalogue } from '@/server/catalogue/Catalogue';
-import { decodeCatalogue } from '@/server/catalogue/loadCatalogue';
+import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import { decodeCatalogue } from '@/server/data/catalogue/loadCatalogue';
 
 /** What zlib refuses to go below. */
 const MINIMUM_CHUNK = 64;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { CliWorld } from '@/cli/CliWorld';
 import { CliProblem, EXIT } from '@/cli/ExitCode';
-import type { ProjectConfig } from '@/server/policy/projectConfig';
+import type { ProjectConfig } from '@/server/model/policy/projectConfig';
 
 export const CONFIG_NAME = 'plimsoll.config.json';
 

@@ -9,7 +9,7 @@ import {
 import type { z } from 'zod';
 import { CliProblem, EXIT } from '@/cli/ExitCode';
 import { nearest } from '@/domain/nearMatches';
-import { type ProjectConfig, projectConfig } from '@/server/policy/projectConfig';
+import { type ProjectConfig, projectConfig } from '@/server/model/policy/projectConfig';
 import { placeAt } from './placeAt';
 
 /** Throws `CliProblem` with one line a mistake: `plimsoll.config.json:3:11: …` */

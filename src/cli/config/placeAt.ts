@@ -1,4 +1,4 @@
-import { LineIndex } from '@/scanner/ScanUse';
+import { LineIndex } from '@/engines/scanner/ScanUse';
 
 /** `3:11`, from 1. */
 export function placeAt(text: string, offset: number): string {

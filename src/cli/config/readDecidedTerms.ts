@@ -2,9 +2,9 @@ import { packagedCatalogue } from '@/cli/answers/packagedData';
 import type { CliWorld } from '@/cli/CliWorld';
 import { CliProblem, EXIT } from '@/cli/ExitCode';
 import { isRefusal } from '@/domain/Refusal';
-import type { Catalogue } from '@/server/catalogue/Catalogue';
-import { absentSentence } from '@/server/features/absentSentence';
-import { resolveDecisions } from '@/server/policy/Policy';
+import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import { absentSentence } from '@/server/model/features/absentSentence';
+import { resolveDecisions } from '@/server/model/policy/Policy';
 import { readTerms, type Terms, type TermsFlags } from './Terms';
 
 /**

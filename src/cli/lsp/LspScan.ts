@@ -8,10 +8,10 @@ import { judgeUses, toKeyUses } from '@/cli/scan/judgeUses';
 import { acceptKnown, markUses } from '@/cli/scan/markUses';
 import { scanSource } from '@/cli/scan/scanFile';
 import type { ScanFinding } from '@/cli/scan/ScanOutcome';
-import { withLineFeeds } from '@/scanner/files/decodeSource';
-import { isSkipReason, type Language, languageOf } from '@/scanner/files/languageOf';
-import type { Scanner } from '@/scanner/Scanner';
-import type { SourceFile } from '@/scanner/SourceFile';
+import { withLineFeeds } from '@/engines/scanner/files/decodeSource';
+import { isSkipReason, type Language, languageOf } from '@/engines/scanner/files/languageOf';
+import type { Scanner } from '@/engines/scanner/Scanner';
+import type { SourceFile } from '@/engines/scanner/SourceFile';
 import type { LspTypes } from './LspTypes';
 
 export interface LspProject {

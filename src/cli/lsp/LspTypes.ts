@@ -6,11 +6,11 @@ import { setImmediate as giveWay } from 'node:timers/promises';
 import { findFiles } from '@/cli/scan/findFiles';
 import { outlineFile } from '@/cli/scan/scanFile';
 import { linkedInputs } from '@/cli/scan/scanFiles';
-import { ModuleNames } from '@/scanner/js/types/ModuleNames';
-import type { Outline } from '@/scanner/js/types/Outline';
-import type { ProjectTypes } from '@/scanner/js/types/ProjectTypes';
-import type { Scanner } from '@/scanner/Scanner';
-import type { SourceFile } from '@/scanner/SourceFile';
+import { ModuleNames } from '@/engines/scanner/js/types/ModuleNames';
+import type { Outline } from '@/engines/scanner/js/types/Outline';
+import type { ProjectTypes } from '@/engines/scanner/js/types/ProjectTypes';
+import type { Scanner } from '@/engines/scanner/Scanner';
+import type { SourceFile } from '@/engines/scanner/SourceFile';
 
 /** Larger files are bundles. */
 const LIMITS = { maxFileBytes: 200_000, maxFiles: 5_000 };

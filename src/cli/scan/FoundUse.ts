@@ -1,4 +1,4 @@
-import type { ScanUse, SourcePlace } from '@/scanner/ScanUse';
+import type { ScanUse, SourcePlace } from '@/engines/scanner/ScanUse';
 
 /** A use, with what a report needs besides. */
 export interface FoundUse extends ScanUse {

@@ -9,7 +9,7 @@ import {
   type Language,
   languageOf,
   type SkipReason,
-} from '@/scanner/files/languageOf';
+} from '@/engines/scanner/files/languageOf';
 
 export interface FoundFile {
   /** With slashes, from the root. */

@@ -4,9 +4,9 @@ import type { ScanFacts } from '@/cli/answers/Answers';
 import type { Terms } from '@/cli/config/Terms';
 import { reachesLine } from '@/domain/CoverageShares';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
-import { getEffect } from '@/scanner/getEffect';
-import type { Consequence } from '@/scanner/ScanUse';
-import type { ScanKeyUse } from '@/server/scan/ScanKeyUse';
+import { getEffect } from '@/engines/scanner/getEffect';
+import type { Consequence } from '@/engines/scanner/ScanUse';
+import type { ScanKeyUse } from '@/server/model/scan/ScanKeyUse';
 import type { FoundUse } from './FoundUse';
 import type { FindingCause, ScanFinding } from './ScanOutcome';
 

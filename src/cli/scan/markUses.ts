@@ -1,6 +1,6 @@
 // What a project says of its uses beside the code: polyfills, features it has adopted, and uses that
 // were accepted before.
-import { FALLBACK_RULES } from '@/server/policy/fallbackRules.data';
+import { FALLBACK_RULES } from '@/server/model/policy/fallbackRules.data';
 import { type AcceptedUses, countUses } from './acceptedUses';
 import { type FileResult, type FoundUse, getPlace } from './FoundUse';
 import { isAt } from './scanFile';

@@ -1,11 +1,11 @@
 // What a scan's thread runs: files come as messages, results go back, one at a time.
 import { parentPort } from 'node:worker_threads';
 import { packagedScanTable } from '@/cli/answers/packagedData';
-import { ModuleNames } from '@/scanner/js/types/ModuleNames';
-import type { Outline } from '@/scanner/js/types/Outline';
-import type { ProjectTypes } from '@/scanner/js/types/ProjectTypes';
-import { Scanner } from '@/scanner/Scanner';
-import { ScanTable } from '@/scanner/ScanTable';
+import { ModuleNames } from '@/engines/scanner/js/types/ModuleNames';
+import type { Outline } from '@/engines/scanner/js/types/Outline';
+import type { ProjectTypes } from '@/engines/scanner/js/types/ProjectTypes';
+import { Scanner } from '@/engines/scanner/Scanner';
+import { ScanTable } from '@/engines/scanner/ScanTable';
 import type { FoundFile } from './findFiles';
 import type { FileResult } from './FoundUse';
 import { outlineFile, scanFile, type ScanFileOptions } from './scanFile';

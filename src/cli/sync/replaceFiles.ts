@@ -4,7 +4,7 @@
 import { chmodSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { unwritable } from '@/cli/unwritable';
-import { UNFINISHED, unfinishedName, writeUnfinished } from '@/server/data/writeDurably';
+import { UNFINISHED, unfinishedName, writeUnfinished } from '@/server/data/versions/writeDurably';
 
 export interface Replacement {
   /** As people know the file. */

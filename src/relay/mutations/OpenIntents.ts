@@ -2,7 +2,7 @@
 // doesn't apply a change twice. Pitfall: two equal intents on one page are two changes; only an
 // intent left open before a reload is resumed, and only once.
 import { getRequest, type GraphQLTaggedNode, type Variables } from 'relay-runtime';
-import { shortHash } from '@/relay/shortHash';
+import { shortHash } from '@/domain/shortHash';
 import { idempotencyKey } from './idempotencyKey';
 
 /** The maximum number of open intents; the oldest is dropped. */

@@ -2,7 +2,7 @@
 // whether the device has a network, not whether this server answers. A server on `localhost`
 // answers without a network, and a dead server leaves the browser online.
 
-import { isServerReachable } from '@/offline/isServerReachable';
+import { isServerReachable } from '@/browser/offline/isServerReachable';
 
 /**
  * Milliseconds between health checks while the server is down. Including the time limit, its return

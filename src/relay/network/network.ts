@@ -11,7 +11,7 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime';
-import { traceRequest } from '@/telemetry/telemetry';
+import { traceRequest } from '@/browser/telemetry/telemetry';
 import { connection as connectionOfTab, type ServerConnection } from './connection';
 import { type Endpoint, OWN_ENDPOINT } from './Endpoint';
 import { createOperations } from './operations';

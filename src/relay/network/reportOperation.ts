@@ -2,7 +2,7 @@
 // server messages may quote what a reader typed, as that of a rejected audience does, so they are
 // not sent.
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
-import { reportCall } from '@/telemetry/telemetry';
+import { reportCall } from '@/browser/telemetry/telemetry';
 import { RequestError } from './RequestError';
 
 const FAULT = 'INTERNAL';

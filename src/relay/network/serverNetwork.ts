@@ -15,8 +15,8 @@ import { cookieValue } from '@/domain/preferences';
 import { TYPED_COOKIE } from '@/domain/typedCookie';
 import type { EncodedOperation } from '@/relay/persistence/encodedOperation';
 import type { SiteProps } from '@/relay/route/RouteProps';
-import type { previewLink } from '@/server/http/previewLink';
-import type { MetaTag } from '@/server/observe/traceTags';
+import type { previewLink } from '@/server/api/http/previewLink';
+import type { MetaTag } from '@/server/platform/observe/traceTags';
 import { OWN_ENDPOINT } from './Endpoint';
 
 export interface ServerAnswer {
@@ -140,13 +140,13 @@ export async function siteOrigin(): Promise<string> {
  */
 function importServer() {
   return process.env.NEXT_RUNTIME !== ''
-    ? import('@/server/operations/answerPersisted')
+    ? import('@/server/api/operations/answerPersisted')
     : Promise.reject(new Error('Only the server runs operations in process.'));
 }
 
 function importPrivate() {
   return process.env.NEXT_RUNTIME !== ''
-    ? import('@/server/http/answerPage')
+    ? import('@/server/api/http/answerPage')
     : Promise.reject(new Error('Only the server runs operations in process.'));
 }
 
@@ -158,24 +158,24 @@ function importDehydration() {
 
 function importConfig() {
   return process.env.NEXT_RUNTIME !== ''
-    ? import('@/server/config/config')
+    ? import('@/server/platform/config/config')
     : Promise.reject(new Error('Only the server has a configuration.'));
 }
 
 function importObserve() {
   return process.env.NEXT_RUNTIME !== ''
-    ? import('@/server/observe/traceTags')
+    ? import('@/server/platform/observe/traceTags')
     : Promise.reject(new Error('Only the server makes heads.'));
 }
 
 function importSearchLimit() {
   return process.env.NEXT_RUNTIME !== ''
-    ? import('@/server/http/limitSearchPage')
+    ? import('@/server/api/http/limitSearchPage')
     : Promise.reject(new Error('Only the server limits searches.'));
 }
 
 function importPreview() {
   return process.env.NEXT_RUNTIME !== ''
-    ? import('@/server/http/previewLink')
+    ? import('@/server/api/http/previewLink')
     : Promise.reject(new Error('Only the server writes heads.'));
 }

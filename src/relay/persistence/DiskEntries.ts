@@ -2,7 +2,7 @@
 // of characters. Ruled by docs/decisions/0010-persisted-operations.md. Easy to get wrong: other
 // tabs write here too, so nothing is remembered between calls that could be read again.
 import type { OperationDescriptor } from 'relay-runtime';
-import { shortHash } from '@/relay/shortHash';
+import { shortHash } from '@/domain/shortHash';
 import { type DecodedOperation, decodeOperation } from './decodeOperation';
 import type { DiskLimits } from './DiskLimits';
 import type { EncodedOperation, StoreRecord } from './encodedOperation';

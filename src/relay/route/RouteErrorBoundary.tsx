@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { report } from '@/browser/telemetry/telemetry';
 import { RequestError } from '@/relay/network/RequestError';
-import { report } from '@/telemetry/telemetry';
 import type { RouteFallbacks } from './RouteRoot';
 
 interface Props {

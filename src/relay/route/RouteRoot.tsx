@@ -11,12 +11,12 @@ import {
 } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { Environment, OperationType } from 'relay-runtime';
+import { configureTelemetry } from '@/browser/telemetry/telemetry';
 import { type Preferences, resolvePreferences } from '@/domain/preferences';
 import { getBrowserClient } from '@/relay/environment';
 import { RelayEnvironmentProvider } from '@/relay/hooks';
 import { hydrateStore } from '@/relay/persistence/hydrateStore';
 import { SCHEMA_HASH } from '@/relay/schemaHash.data';
-import { configureTelemetry } from '@/telemetry/telemetry';
 import { rememberRefusedAudience } from './loadRoute';
 import type { RouteProps, SiteProps } from './RouteProps';
 import { siteQuery } from './siteQuery';

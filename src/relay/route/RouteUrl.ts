@@ -8,7 +8,7 @@ import {
   type Preferences,
   resolvePreferences,
 } from '@/domain/preferences';
-import type { PageAddress } from '@/routes/PageAddress';
+import type { PageAddress } from '@/domain/routes/PageAddress';
 
 type PageQuery = NextPageContext['query'];
 

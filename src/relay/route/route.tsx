@@ -15,9 +15,9 @@ import {
 } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { reportServerFailure } from '@/browser/telemetry/telemetry';
 import { getBrowserClient } from '@/relay/environment';
 import { hydrateStore } from '@/relay/persistence/hydrateStore';
-import { reportServerFailure } from '@/telemetry/telemetry';
 import {
   loadInBrowser,
   loadOnServer,

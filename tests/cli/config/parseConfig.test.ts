@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
 import { parseConfig } from '@/cli/config/parseConfig';
-import { projectConfigSchema } from '@/server/policy/projectConfig';
+import { projectConfigSchema } from '@/server/model/policy/projectConfig';
 import { aRepository } from '../../support/aRepository';
 
 const problemsOf = (text: string): readonly string[] => {

@@ -1,7 +1,7 @@
 import autoprefixer from 'autoprefixer';
 import compat from 'core-js-compat';
 import postcss from 'postcss';
-import { HELPERS } from '@/scanner/retire/helpers.data';
+import { HELPERS } from '@/engines/scanner/retire/helpers.data';
 import { aRepository } from '../../support/aRepository';
 import { scanner } from '../../support/aScanner';
 

@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { ScanUse } from '@/scanner/ScanUse';
+import type { ScanUse } from '@/engines/scanner/ScanUse';
 import { aRepository, type Ran } from '../../support/aRepository';
 import { listenGraphql } from '../../support/listenGraphql';
 

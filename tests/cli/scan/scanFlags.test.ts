@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { ScanUse } from '@/scanner/ScanUse';
+import type { ScanUse } from '@/engines/scanner/ScanUse';
 import { aRepository } from '../../support/aRepository';
 
 const UNION = 'javascript.builtins.Set.union';

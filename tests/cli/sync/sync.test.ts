@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import browserslist from 'browserslist';
 import { today } from '@/domain/today';
-import { renderAnswer } from '@/server/answers/renderAnswer';
-import { loadCatalogue } from '@/server/catalogue/loadCatalogue';
+import { renderAnswer } from '@/server/api/answers/renderAnswer';
+import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { aRepository } from '../../support/aRepository';
 
 const FILES = {

@@ -1,9 +1,9 @@
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
+import { reportCall } from '@/browser/telemetry/telemetry';
 import { reportFailure, reportHoles } from '@/relay/network/reportOperation';
 import { RequestError } from '@/relay/network/RequestError';
-import { reportCall } from '@/telemetry/telemetry';
 
-jest.mock('@/telemetry/telemetry', () => ({ reportCall: jest.fn() }));
+jest.mock('@/browser/telemetry/telemetry', () => ({ reportCall: jest.fn() }));
 
 const REQUEST = { name: 'HomeScreenQuery', operationKind: 'query' } as RequestParameters;
 const reported = jest.mocked(reportCall);

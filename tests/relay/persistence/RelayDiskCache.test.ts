@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import { featuresScreenQuery } from '@/client/screens/FeaturesScreen/FeaturesScreen';
 import { seedStore } from '@/relay/hydration';
 import { Persistence } from '@/relay/persistence/Persistence';
 import { RelayDiskCache } from '@/relay/persistence/RelayDiskCache';
-import { featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';
 import { operationOf, search, VERSION } from '../../support/aTab';
 import { featuresPayload } from '../../support/featuresPayload';
 

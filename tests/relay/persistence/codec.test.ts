@@ -2,7 +2,7 @@ import { createOperationDescriptor, type GraphQLResponse, type Variables } from 
 import { seedStore } from '@/relay/hydration';
 import { decodeOperation } from '@/relay/persistence/decodeOperation';
 import { encodeOperation } from '@/relay/persistence/encodeOperation';
-import { answerPersisted } from '@/server/operations/answerPersisted';
+import { answerPersisted } from '@/server/api/operations/answerPersisted';
 import { aStore, recordsOf } from '../../support/aStore';
 import { connectionQuery } from '../../support/connectionQuery';
 import { drawVariables, pageOperations } from '../../support/pageOperations';

@@ -4,13 +4,13 @@ import {
   type OperationDescriptor,
   type Variables,
 } from 'relay-runtime';
+import { featureScreenQuery } from '@/client/screens/FeatureScreen/FeatureScreen';
+import { featuresScreenQuery } from '@/client/screens/FeaturesScreen/FeaturesScreen';
 import { seedStore } from '@/relay/hydration';
 import { executeOnServer } from '@/relay/network/serverNetwork';
 import { decodeOperation } from '@/relay/persistence/decodeOperation';
 import { CodecError, type EncodedOperation } from '@/relay/persistence/encodedOperation';
 import { encodeOperation } from '@/relay/persistence/encodeOperation';
-import { featureScreenQuery } from '@/screens/FeatureScreen/FeatureScreen';
-import { featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';
 import { aStore, recordsOf } from '../../support/aStore';
 import { operationOf, search } from '../../support/aTab';
 import { featuresPayload } from '../../support/featuresPayload';

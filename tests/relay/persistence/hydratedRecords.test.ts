@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
+import { featuresScreenQuery } from '@/client/screens/FeaturesScreen/FeaturesScreen';
 import { seedStore } from '@/relay/hydration';
 import { dehydrateStore } from '@/relay/persistence/dehydrateStore';
 import { hydrateStore } from '@/relay/persistence/hydrateStore';
-import { featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';
 import { aStore } from '../../support/aStore';
 import {
   aTab,

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import { featuresScreenQuery } from '@/client/screens/FeaturesScreen/FeaturesScreen';
 import { seedStore } from '@/relay/hydration';
 import { DISK_LIMITS } from '@/relay/persistence/DiskLimits';
 import { keptOperations, removeKeptOperations } from '@/relay/persistence/keptOperations';
 import { Persistence } from '@/relay/persistence/Persistence';
-import { featuresScreenQuery } from '@/screens/FeaturesScreen/FeaturesScreen';
 import { search, VERSION } from '../../support/aTab';
 import { featuresPayload } from '../../support/featuresPayload';
 

@@ -1,3 +1,3 @@
 export const config = { api: { bodyParser: false, externalResolver: true } };
 
-export { takeRevision as default } from '@/server/http/takeRevision';
+export { takeRevision as default } from '@/server/api/http/takeRevision';

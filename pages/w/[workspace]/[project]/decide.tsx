@@ -1,4 +1,4 @@
+import { decideScreen } from '@/client/screens/DecideScreen/DecideScreen';
 import { route } from '@/relay/route/route';
-import { decideScreen } from '@/screens/DecideScreen/DecideScreen';
 
 export default route(decideScreen);

@@ -1,4 +1,4 @@
+import { projectScreen } from '@/client/screens/ProjectScreen/ProjectScreen';
 import { route } from '@/relay/route/route';
-import { projectScreen } from '@/screens/ProjectScreen/ProjectScreen';
 
 export default route(projectScreen);

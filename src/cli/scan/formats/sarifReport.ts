@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type FoundUse, getPlace } from '@/cli/scan/FoundUse';
 import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
-import { getEffect } from '@/scanner/getEffect';
-import type { SourcePlace } from '@/scanner/ScanUse';
+import { getEffect } from '@/engines/scanner/getEffect';
+import type { SourcePlace } from '@/engines/scanner/ScanUse';
 
 /** SARIF 2.1.0: a rule a key, accepted uses as suppressed results. */
 export function sarifReport(outcome: ScanOutcome): string {

@@ -9,11 +9,11 @@ import { visible } from '@/cli/scan/outcomeWords';
 import { reachesLine } from '@/domain/CoverageShares';
 import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
 import { formatLine, formatPercent } from '@/domain/formatPercent';
-import { decodeSource } from '@/scanner/files/decodeSource';
-import { findRetirable } from '@/scanner/retire/findRetirable';
-import type { Retirable } from '@/scanner/retire/Retirable';
-import type { ScanTable } from '@/scanner/ScanTable';
-import { LineIndex } from '@/scanner/ScanUse';
+import { decodeSource } from '@/engines/scanner/files/decodeSource';
+import { findRetirable } from '@/engines/scanner/retire/findRetirable';
+import type { Retirable } from '@/engines/scanner/retire/Retirable';
+import type { ScanTable } from '@/engines/scanner/ScanTable';
+import { LineIndex } from '@/engines/scanner/ScanUse';
 
 interface Fallback extends Retirable {
   readonly file: string;

@@ -1,0 +1,14 @@
+import { useRouter } from 'next/router';
+import { Notice } from '@/client/ui/Notice';
+
+const SENTENCES: ReadonlyMap<string, string> = new Map([
+  ['password', 'Password changed. Every other session has ended.'],
+  ['sessions', 'Every other session has ended.'],
+]);
+
+/** What the form that led here has changed. */
+export function SavedNote() {
+  const { asPath } = useRouter();
+  const saved = new URLSearchParams(asPath.split('?')[1]).get('saved');
+  return saved === null ? null : <Notice>{SENTENCES.get(saved) ?? 'Saved.'}</Notice>;
+}

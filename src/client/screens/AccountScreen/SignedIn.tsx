@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import type { SignedIn_viewer$key } from '@/__generated__/SignedIn_viewer.graphql';
+import { signOutEverywhere } from '@/browser/device/signOutEverywhere';
+import { AccountForm } from '@/client/sections/AccountForm';
+import styles from '@/client/ui/Form.module.css';
+import { LazyComponent } from '@/client/ui/LazyComponent';
+import { Section } from '@/client/ui/Section';
+import { TextField } from '@/client/ui/TextField';
+import { ACCOUNT_LIMITS } from '@/domain/accountLimits';
+import { href } from '@/domain/routes/href';
+import { teamHref } from '@/domain/routes/teamHref';
+import { graphql, useFragment } from '@/relay/hooks';
+import { Link } from '@/relay/route/Link';
+import { LinkedProvider } from './LinkedProvider';
+import { Passkeys } from './Passkeys';
+import { ResetLinks } from './ResetLinks';
+import { Sessions } from './Sessions';
+
+interface SignedInProps {
+  readonly viewer: SignedIn_viewer$key;
+  /** The instance's provider, if it has one. */
+  readonly provider: string | null | undefined;
+}
+
+/** The account of anyone who is signed in: profile, security, and the ways out. */
+export function SignedIn(props: SignedInProps) {
+  const viewer = useFragment(
+    graphql`
+      fragment SignedIn_viewer on Viewer {
+        name
+        email
+        isOperator
+        waysIn {
+          hasPassword
+          hasProvider
+          ...Passkeys_waysIn
+        }
+        ...Sessions_viewer
+      }
+    `,
+    props.viewer,
+  );
+  const { name, email, isOperator, waysIn } = viewer;
+  return (
+    <>
+      <LazyComponent load={loadSavedNote} props={NO_PROPS} />
+      <Section title="Your account" aside={<Link href={href.workspaces()}>Your workspaces</Link>}>
+        <p>{`${name}, ${email ?? ''}${isOperator ? '. You run this instance.' : ''}`}</p>
+        <AccountForm action="sign-out" submit="Sign out" variant="plain" onDone={signOutEverywhere}>
+          {() => <LazyComponent load={loadSignOutNote} props={NO_PROPS} />}
+        </AccountForm>
+        <AccountForm action="profile" submit="Change name" variant="plain">
+          {(problemOf) => (
+            <TextField
+              label="Name"
+              name="name"
+              defaultValue={name}
+              required
+              maxLength={ACCOUNT_LIMITS.name}
+              autoComplete="name"
+              error={problemOf('name')}
+            />
+          )}
+        </AccountForm>
+      </Section>
+      <Section title="Security">
+        <Sessions viewer={viewer} />
+        {waysIn.hasPassword ? (
+          <ChangePassword />
+        ) : (
+          <p>
+            You have no password. <Link href={teamHref.forgot()}>Set one by a link</Link> if you
+            want one.
+          </p>
+        )}
+      </Section>
+      <Passkeys waysIn={waysIn} />
+      {props.provider != null && (
+        <LinkedProvider provider={props.provider} isLinked={waysIn.hasProvider} />
+      )}
+      {isOperator && <ResetLinks />}
+      <Section title="Your data">
+        <p className={styles.actions}>
+          <a href={teamHref.accountExport()}>Export my data</a>
+        </p>
+        <DeleteAccount hasPassword={waysIn.hasPassword} />
+      </Section>
+    </>
+  );
+}
+
+function ChangePassword() {
+  const { min, max } = ACCOUNT_LIMITS.password;
+  return (
+    <AccountForm action="password" submit="Change password" variant="plain">
+      {(problemOf) => (
+        <>
+          <TextField
+            label="Current password"
+            name="current"
+            type="password"
+            required
+            autoComplete="current-password"
+            error={problemOf('current')}
+          />
+          <TextField
+            label="New password"
+            name="next"
+            type="password"
+            required
+            minLength={min}
+            maxLength={max}
+            autoComplete="new-password"
+            hint={`${min} to ${max} characters. Every other session ends.`}
+            error={problemOf('next')}
+          />
+        </>
+      )}
+    </AccountForm>
+  );
+}
+
+function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Delete my account</summary>
+      <p>
+        Your account, sessions and memberships are removed at once. Decisions stay with their teams,
+        without your name.
+      </p>
+      <AccountForm action="delete" submit="Delete my account for good" onDone={signOutEverywhere}>
+        {(problemOf) =>
+          hasPassword && (
+            <TextField
+              label="Password"
+              name="current"
+              type="password"
+              required
+              autoComplete="current-password"
+              error={problemOf('current')}
+            />
+          )
+        }
+      </AccountForm>
+    </details>
+  );
+}
+
+const NO_PROPS = {};
+
+async function loadSavedNote() {
+  return (await import(/* webpackChunkName: "signed-in-sections" */ './SavedNote')).SavedNote;
+}
+
+async function loadSignOutNote() {
+  return (await import(/* webpackChunkName: "signed-in-sections" */ './SignOutNote')).SignOutNote;
+}

@@ -1,0 +1,117 @@
+/* eslint-disable relay/unused-fields -- The coverages go whole to the load line and to differenceSentence. */
+import type {
+  ComparedAudiences_set$data,
+  ComparedAudiences_set$key,
+} from '@/__generated__/ComparedAudiences_set.graphql';
+import { SectionFailure } from '@/client/sections/SectionFailure';
+import { LargeLoadLine } from '@/client/ui/LargeLoadLine';
+import { LoadLineKey } from '@/client/ui/LoadLineKey';
+import { Section } from '@/client/ui/Section';
+import { reachesLine } from '@/domain/CoverageShares';
+import { formatDistance, formatLine, formatPercent } from '@/domain/formatPercent';
+import { audienceComparisonHref } from '@/domain/routes/audienceComparisonHref';
+import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import styles from './ComparedAudiences.module.css';
+import { differenceSentence } from './differenceSentence';
+import { LeftOutTable } from './LeftOutTable';
+
+type Compared = NonNullable<NonNullable<Caught<ComparedAudiences_set$data>['coverages']>[number]>;
+
+interface ComparedAudiencesProps {
+  readonly set: ComparedAudiences_set$key;
+  readonly slugs: readonly string[];
+}
+
+/** A load line for each audience, at one scale, and how each differs from the first. */
+export function ComparedAudiences({ slugs, ...props }: ComparedAudiencesProps) {
+  const result = useFragment(
+    graphql`
+      fragment ComparedAudiences_set on FeatureSet
+      @argumentDefinitions(audiences: { type: "[String!]!" })
+      @catch {
+        coverages(audiences: $audiences) {
+          audience {
+            key
+            name
+            trackedShare
+          }
+          supportedShare
+          partialShare
+          unsupportedShare
+          unknownShare
+          shortBrowsers {
+            browser {
+              slug
+              name
+            }
+            share
+          }
+        }
+      }
+    `,
+    props.set,
+  );
+  if (!result.ok) return <SectionFailure what="The comparison" errors={result.errors} />;
+  const compared = (result.value.coverages ?? []).flatMap((coverage) => coverage ?? []);
+  const keys = compared.map(({ audience }) => audience.key);
+  return (
+    <>
+      {compared.map((coverage) => (
+        <ComparedAudience
+          key={coverage.audience.key}
+          coverage={coverage}
+          first={compared[0]!}
+          hrefWithout={audienceComparisonHref(
+            slugs,
+            keys.filter((key) => key !== coverage.audience.key),
+          )}
+          canRemove={compared.length > 2}
+        />
+      ))}
+      {compared.length > 1 && <LeftOutTable compared={compared} />}
+    </>
+  );
+}
+
+interface ComparedAudienceProps {
+  readonly coverage: Compared;
+  readonly first: Compared;
+  /** The same page without this audience. */
+  readonly hrefWithout: string;
+  readonly canRemove: boolean;
+}
+
+function ComparedAudience({ coverage, first, hrefWithout, canRemove }: ComparedAudienceProps) {
+  const { linePercent } = usePreferences();
+  const { audience, supportedShare } = coverage;
+  const distance = formatDistance(supportedShare, linePercent);
+  const side = reachesLine(supportedShare, linePercent) ? 'above' : 'below';
+  return (
+    <Section
+      title={audience.name}
+      aside={
+        canRemove && (
+          <a href={hrefWithout} aria-label={`Remove ${audience.name}`}>
+            Remove
+          </a>
+        )
+      }
+    >
+      <div className={styles.audience}>
+        <p>
+          <strong>{formatPercent(supportedShare, linePercent)}</strong>
+          {` can use it, ${distance === undefined ? 'exactly at' : `${distance} ${side}`} the line of ${formatLine(linePercent)}.`}
+          {coverage !== first && ` ${differenceSentence(first, coverage, linePercent)}`}
+        </p>
+        <LargeLoadLine shares={coverage} linePercent={linePercent} />
+        <LoadLineKey
+          shares={coverage}
+          linePercent={linePercent}
+          trackedShare={audience.trackedShare}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
+import { parseFeatureSet } from '@/domain/routes/featureHref';
+import { MAX_COMPARED, splitAudiences } from '@/domain/routes/splitAudiences';
+import type { RouteUrl } from '@/relay/route/RouteUrl';
+
+/** The features and audiences of an address. One audience alone stands beside the world. */
+export function comparedAudiences(url: RouteUrl): {
+  readonly slugs: readonly string[];
+  readonly audiences: readonly string[];
+} {
+  const named = splitAudiences(url.params('audience')).slice(0, MAX_COMPARED);
+  const audiences = named.length > 0 ? named : [url.preferences.audience];
+  return {
+    slugs: parseFeatureSet(url),
+    audiences:
+      audiences.length > 1 ? audiences : splitAudiences([...audiences, DEFAULT_AUDIENCE_KEY]),
+  };
+}

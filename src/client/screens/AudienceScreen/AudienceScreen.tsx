@@ -1,0 +1,70 @@
+/* eslint-disable relay/unused-fields -- The problems go whole to audienceOutcome.ts, which judges them. */
+import type { AudienceScreenQuery } from '@/__generated__/AudienceScreenQuery.graphql';
+import { Columns } from '@/client/ui/Columns';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { AudienceFacts } from './AudienceFacts';
+import { AudienceGains } from './AudienceGains';
+import { AudienceHeader } from './AudienceHeader';
+import { audienceOutcome, audienceVariables } from './audienceOutcome';
+import { AudiencePeople } from './AudiencePeople';
+import { AudienceReach } from './AudienceReach';
+import { AudienceText } from './AudienceText';
+import { NoAudience } from './NoAudience';
+import { OwnAudience } from './OwnAudience';
+
+export const audienceScreenQuery = graphql`
+  query AudienceScreenQuery($key: String!, $linePercent: Float!) @throwOnFieldError {
+    audienceLookup(key: $key) {
+      audience {
+        ...AudienceHeader_audience @alias(as: "header")
+        ...AudienceFacts_audience @alias(as: "facts")
+        ...AudiencePeople_audience @alias(as: "people")
+        ...AudienceReach_audience @alias(as: "reach")
+        ...AudienceGains_audience @alias(as: "gains")
+        ...AudienceText_audience @alias(as: "text")
+        ...OwnAudience_audience @alias(as: "own")
+      }
+      problems {
+        code
+        message
+      }
+    }
+  }
+`;
+
+export function AudienceScreen({ queryRef }: ScreenProps<AudienceScreenQuery>) {
+  const { audience, problems } = usePreloadedQuery<AudienceScreenQuery>(
+    audienceScreenQuery,
+    queryRef,
+  ).audienceLookup;
+  if (!audience) return <NoAudience problem={problems[0]?.message} />;
+  return (
+    <>
+      <AudienceHeader audience={audience.header} />
+      <AudienceFacts audience={audience.facts} />
+      <Columns
+        main={
+          <>
+            <AudiencePeople audience={audience.people} />
+            <AudienceGains audience={audience.gains} />
+          </>
+        }
+        aside={
+          <>
+            <AudienceReach audience={audience.reach} />
+            <AudienceText audience={audience.text} />
+            <OwnAudience audience={audience.own} />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+export const audienceScreen: ScreenDefinition<AudienceScreenQuery> = {
+  Screen: AudienceScreen,
+  query: audienceScreenQuery,
+  variables: audienceVariables,
+  outcome: audienceOutcome,
+};

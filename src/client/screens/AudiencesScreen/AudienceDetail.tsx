@@ -1,0 +1,104 @@
+import type { AudienceDetail_audience$key } from '@/__generated__/AudienceDetail_audience.graphql';
+import { SectionFailure } from '@/client/sections/SectionFailure';
+import { DefinitionFacts } from '@/client/ui/DefinitionFacts';
+import { Section } from '@/client/ui/Section';
+import { ShareBars } from '@/client/ui/ShareBars';
+import { formatCount } from '@/domain/formatCount';
+import { formatPercent } from '@/domain/formatPercent';
+import { addressWith } from '@/domain/routes/addressWith';
+import { href } from '@/domain/routes/href';
+import { graphql, useFragment } from '@/relay/hooks';
+import { Link } from '@/relay/route/Link';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { AndroidSpread } from './AndroidSpread';
+import styles from './AudienceDetail.module.css';
+import { KeepAudience } from './KeepAudience';
+import { useReturnAddress } from './useReturnAddress';
+
+export function AudienceDetail(props: { audience: AudienceDetail_audience$key }) {
+  const result = useFragment(
+    graphql`
+      fragment AudienceDetail_audience on Audience @catch {
+        ...AndroidSpread_audience
+        key
+        name
+        trackedShare
+        worldShare
+        releaseCount
+        sourceNote
+        unmapped {
+          name
+          share
+        }
+        browsers {
+          browser {
+            slug
+            name
+          }
+          share
+        }
+      }
+    `,
+    props.audience,
+  );
+  const from = useReturnAddress();
+  const line = String(usePreferences().linePercent);
+  if (!result.ok)
+    return <SectionFailure what="The details of the audience" errors={result.errors} />;
+  const audience = result.value;
+  const bars = audience.browsers.map(({ browser, share }) => ({
+    key: browser.slug,
+    label: <Link href={href.browser(browser.slug)}>{browser.name}</Link>,
+    share,
+  }));
+  return (
+    <Section
+      title={`Current: ${audience.name}`}
+      aside={
+        from !== '/' && (
+          <Link href={addressWith(from, { audience: audience.key, line })}>
+            Back with this audience
+          </Link>
+        )
+      }
+    >
+      <KeepAudience audience={audience.key} name={audience.name} from={from} />
+      <DefinitionFacts
+        layout="wide"
+        facts={[
+          {
+            term: 'Known to the release',
+            detail: `${formatPercent(audience.trackedShare)} of the audience`,
+          },
+          {
+            term: 'Of the world',
+            detail:
+              audience.worldShare != null &&
+              `${formatPercent(audience.worldShare)} of its page views`,
+          },
+          { term: 'Releases', detail: formatCount(audience.releaseCount) },
+        ]}
+      />
+      <p className={styles.source}>{audience.sourceNote}</p>
+      <p className={styles.source}>
+        <Link href={href.audience(audience.key)}>
+          Audience details: browser age and the cost of old releases
+        </Link>
+      </p>
+      <AndroidSpread audience={audience} />
+      <ShareBars caption={`Share of ${audience.name}, by browser`} bars={bars} />
+      {audience.unmapped.length > 0 && <Unmapped parts={audience.unmapped} />}
+    </Section>
+  );
+}
+
+function Unmapped({
+  parts,
+}: {
+  parts: readonly { readonly name: string; readonly share: number }[];
+}) {
+  const named = parts.map(({ name, share }) => `${name} (${formatPercent(share)})`).join(', ');
+  return (
+    <p className={styles.source}>{`Not matched to a release, so always unknown: ${named}.`}</p>
+  );
+}

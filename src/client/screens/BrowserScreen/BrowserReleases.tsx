@@ -1,0 +1,129 @@
+import type {
+  BrowserReleases_browser$data,
+  BrowserReleases_browser$key,
+} from '@/__generated__/BrowserReleases_browser.graphql';
+import { SectionFailure } from '@/client/sections/SectionFailure';
+import { Section } from '@/client/ui/Section';
+import { cells, Table } from '@/client/ui/Table';
+import { TimeText } from '@/client/ui/TimeText';
+import { formatCount } from '@/domain/formatCount';
+import { formatPercent } from '@/domain/formatPercent';
+import { href } from '@/domain/routes/href';
+import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
+import { Link } from '@/relay/route/Link';
+import styles from './BrowserReleases.module.css';
+import { releasesByYear } from './releasesByYear';
+
+type Release = Caught<BrowserReleases_browser$data>['releases'][number];
+
+type ReleaseYear = ReturnType<typeof releasesByYear<Release>>[number];
+
+/** Years in full view; the others are a click away. */
+const RECENT_YEARS = 3;
+
+/** All releases by year, newest first. */
+export function BrowserReleases(props: { readonly browser: BrowserReleases_browser$key }) {
+  const result = useFragment(
+    graphql`
+      fragment BrowserReleases_browser on Browser @catch {
+        slug
+        name
+        releases {
+          version
+          releasedOn
+          status
+          engine
+          engineVersion
+          share(audience: $audience)
+          newFeatureCount
+        }
+      }
+    `,
+    props.browser,
+  );
+  if (!result.ok) return <SectionFailure what="The list of releases" errors={result.errors} />;
+  const { slug, name, releases } = result.value;
+  const years = releasesByYear(releases);
+  const [recent, earlier] = [years.slice(0, RECENT_YEARS), years.slice(RECENT_YEARS)];
+  return (
+    <Section title="Releases" aside="newest first">
+      <ReleaseTable caption={`Releases of ${name}, newest first`} slug={slug} years={recent} />
+      {earlier.length > 0 && (
+        <details className={styles.earlier}>
+          <summary>{`Earlier releases, ${yearSpan(earlier)}`}</summary>
+          <ReleaseTable caption={`Earlier releases of ${name}`} slug={slug} years={earlier} />
+        </details>
+      )}
+    </Section>
+  );
+}
+
+/** "2008–2024" */
+function yearSpan(years: readonly ReleaseYear[]): string {
+  const dated = years.map(({ year }) => year).filter((year) => /^\d/.test(year));
+  return dated.length > 1 ? `${dated.at(-1)}–${dated[0]}` : years.map(({ year }) => year).join();
+}
+
+interface ReleaseTableProps {
+  readonly caption: string;
+  readonly slug: string;
+  readonly years: readonly ReleaseYear[];
+}
+
+function ReleaseTable({ caption, slug, years }: ReleaseTableProps) {
+  return (
+    <Table caption={caption} narrow="wrap">
+      <thead>
+        <tr>
+          <th scope="col">Version</th>
+          <th scope="col">Released</th>
+          <th scope="col" className={cells.spare}>
+            Status
+          </th>
+          <th scope="col" className={cells.spare}>
+            Engine
+          </th>
+          <th scope="col" className={`${cells.number} ${cells.spare}`}>
+            New features
+          </th>
+          <th scope="col" className={cells.number}>
+            Your audience
+          </th>
+        </tr>
+      </thead>
+      {years.map(({ year, releases: ofYear }) => (
+        <tbody key={year}>
+          <tr>
+            <th scope="rowgroup" colSpan={6}>
+              <strong>{year}</strong>
+            </th>
+          </tr>
+          {ofYear.map((release) => (
+            <ReleaseRow key={release.version} slug={slug} release={release} />
+          ))}
+        </tbody>
+      ))}
+    </Table>
+  );
+}
+
+function ReleaseRow({ slug, release }: { readonly slug: string; readonly release: Release }) {
+  const { version, releasedOn, status, engine, engineVersion, share, newFeatureCount } = release;
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={href.release(slug, version)}>{version}</Link>
+      </th>
+      <td>{releasedOn && <TimeText date={releasedOn} />}</td>
+      <td className={`${cells.spare} ${status === 'current' ? styles.current : styles.quiet}`}>
+        {status}
+      </td>
+      <td className={cells.spare}>{engine && [engine, engineVersion].filter(Boolean).join(' ')}</td>
+      <td className={`${cells.number} ${cells.spare}`}>{formatCount(newFeatureCount)}</td>
+      <td className={`${cells.number} ${share === 0 ? styles.quiet : ''}`}>
+        {formatPercent(share)}
+      </td>
+    </tr>
+  );
+}

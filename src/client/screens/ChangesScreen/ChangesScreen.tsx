@@ -1,0 +1,60 @@
+import type { ChangesScreenQuery } from '@/__generated__/ChangesScreenQuery.graphql';
+import { PageMeta } from '@/client/sections/PageMeta';
+import { PageTitle } from '@/client/ui/PageTitle';
+import { addressWith } from '@/domain/routes/addressWith';
+import { changesFeedHref, changesHref } from '@/domain/routes/ChangesView';
+import { href } from '@/domain/routes/href';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { DayPairForm } from './DayPairForm';
+import { LatestChanges } from './LatestChanges';
+import { VersionPairs } from './VersionPairs';
+
+export const changesScreenQuery = graphql`
+  query ChangesScreenQuery($audience: String!) @throwOnFieldError {
+    ...LatestChanges_query
+    ...DayPairForm_query
+    ...VersionPairs_query
+  }
+`;
+
+/** What can be compared, and the latest changes at once. */
+export function ChangesScreen({ queryRef }: ScreenProps<ChangesScreenQuery>) {
+  const query = usePreloadedQuery<ChangesScreenQuery>(changesScreenQuery, queryRef);
+  const { audience } = usePreferences();
+  return (
+    <>
+      <PageMeta
+        title="Changes"
+        description="What changed between two days or two data versions: new features, Baseline, browser support, and why coverage moved."
+        path={href.changes()}
+      />
+      <PageTitle
+        title="Changes"
+        lede={
+          <p>
+            Why numbers change: browsers ship, people update, data is corrected, features are
+            defined differently. <a href={changesFeedHref(audience)}>Follow by Atom</a>.
+          </p>
+        }
+      />
+      <LatestChanges query={query} />
+      <DayPairForm query={query} />
+      <VersionPairs query={query} />
+    </>
+  );
+}
+
+export const changesScreen: ScreenDefinition<ChangesScreenQuery> = {
+  Screen: ChangesScreen,
+  query: changesScreenQuery,
+  variables: () => ({}),
+  // The form of the page, where scripts are off.
+  outcome: (_, url) => {
+    const [from, to] = [url.search('from'), url.search('to')];
+    if (from === undefined || to === undefined) return undefined;
+    const kept = { audience: url.search('audience'), line: url.search('line') };
+    return { status: 308, location: addressWith(changesHref({ from, to }), kept) };
+  },
+};

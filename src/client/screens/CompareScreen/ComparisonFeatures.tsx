@@ -1,0 +1,81 @@
+import type { ComparisonFeatures_comparison$key } from '@/__generated__/ComparisonFeatures_comparison.graphql';
+import { SectionFailure } from '@/client/sections/SectionFailure';
+import { formatCountWithNoun } from '@/domain/formatCount';
+import type { CompareView } from '@/domain/routes/CompareView';
+import { graphql, useFragment } from '@/relay/hooks';
+import { DifferenceLists } from './DifferenceLists';
+import { FeatureDifferenceRows } from './FeatureDifferenceRows';
+
+/** The features that only one of the releases fully supports, one list per release. */
+export function ComparisonFeatures({
+  view,
+  ...props
+}: {
+  readonly comparison: ComparisonFeatures_comparison$key;
+  readonly view: CompareView;
+}) {
+  const result = useFragment(
+    graphql`
+      fragment ComparisonFeatures_comparison on ReleaseComparison @catch {
+        ...DifferenceLists_comparison
+        featuresOnlyLeft: featuresOnlyIn(side: LEFT, audience: $audience, first: 50, skip: $skip) {
+          totalCount
+          edges {
+            node {
+              baseline {
+                status
+              }
+            }
+            ...FeatureDifferenceRows_edges
+          }
+        }
+        featuresOnlyRight: featuresOnlyIn(
+          side: RIGHT
+          audience: $audience
+          first: 50
+          skip: $skip
+        ) {
+          totalCount
+          edges {
+            node {
+              baseline {
+                status
+              }
+            }
+            ...FeatureDifferenceRows_edges
+          }
+        }
+      }
+    `,
+    props.comparison,
+  );
+  if (!result.ok) return <SectionFailure what="The features that differ" errors={result.errors} />;
+  const comparison = result.value;
+  const { featuresOnlyLeft, featuresOnlyRight } = comparison;
+  const statuses = [featuresOnlyLeft, featuresOnlyRight].flatMap(({ edges }) =>
+    edges.map(({ node }) => node.baseline.status),
+  );
+  // What the newest release of a core browser lacks is limited, row after row.
+  const isBaselineShown = new Set(statuses).size > 1;
+  const toList = ({ totalCount, edges }: typeof featuresOnlyLeft | typeof featuresOnlyRight) => ({
+    total: totalCount,
+    count: formatCountWithNoun(totalCount, 'feature'),
+    rows: edges.length > 0 && (
+      <FeatureDifferenceRows edges={edges} isBaselineShown={isBaselineShown} />
+    ),
+  });
+  return (
+    <DifferenceLists
+      comparison={comparison}
+      noun="features"
+      heads={[
+        { words: 'Feature' },
+        { words: 'Your audience' },
+        ...(isBaselineShown ? [{ words: 'Baseline', isSpare: true }] : []),
+      ]}
+      left={toList(featuresOnlyLeft)}
+      right={toList(featuresOnlyRight)}
+      view={view}
+    />
+  );
+}

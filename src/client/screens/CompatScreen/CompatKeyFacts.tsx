@@ -1,0 +1,100 @@
+/* eslint-disable relay/unused-fields -- The status goes whole to BaselineStatement. */
+import type { CompatKeyFacts_compatKey$key } from '@/__generated__/CompatKeyFacts_compatKey.graphql';
+import { BaselineMark } from '@/client/sections/BaselineMark';
+import { BaselineStatement } from '@/client/sections/BaselineStatement';
+import { SectionFailure } from '@/client/sections/SectionFailure';
+import { DefinitionFacts } from '@/client/ui/DefinitionFacts';
+import { href } from '@/domain/routes/href';
+import { watchHref } from '@/domain/routes/watchHref';
+import { graphql, useFragment } from '@/relay/hooks';
+import { Link } from '@/relay/route/Link';
+import styles from './CompatKeyFacts.module.css';
+
+export function CompatKeyFacts(props: { readonly compatKey: CompatKeyFacts_compatKey$key }) {
+  const result = useFragment(
+    graphql`
+      fragment CompatKeyFacts_compatKey on CompatKey @catch {
+        path
+        differsFromFeature
+        mdnUrl
+        sourceUrl
+        baseline {
+          status
+          newlyOn
+          widelyOn
+          isNewlyOnUpperBound
+          limitedReason
+        }
+        feature {
+          slug
+          name
+          baseline {
+            ...BaselineMark_baseline
+          }
+        }
+        specifications {
+          title
+          url
+        }
+      }
+    `,
+    props.compatKey,
+  );
+  if (!result.ok) return <SectionFailure what="The facts about this key" errors={result.errors} />;
+  const { path, baseline, differsFromFeature, feature, mdnUrl, specifications, sourceUrl } =
+    result.value;
+  const facts = [
+    {
+      term: differsFromFeature
+        ? 'Baseline status of this key (differs from its feature)'
+        : 'Baseline',
+      detail: baseline && <BaselineStatement baseline={baseline} />,
+    },
+    {
+      term: 'Part of the feature',
+      detail: feature && (
+        <span className={styles.feature}>
+          <Link href={href.feature(feature.slug)}>{feature.name}</Link>
+          <BaselineMark baseline={feature.baseline} />
+        </span>
+      ),
+    },
+    {
+      term: specifications.length > 1 ? 'Specifications' : 'Specification',
+      detail: specifications.length > 0 && (
+        <ul>
+          {specifications.map(({ title, url }) => (
+            <li key={url}>
+              <ExternalLink href={url}>{title}</ExternalLink>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      term: 'Documentation',
+      detail: mdnUrl && <ExternalLink href={mdnUrl}>MDN Web Docs</ExternalLink>,
+    },
+    {
+      term: 'Data source',
+      detail: sourceUrl && <ExternalLink href={sourceUrl}>browser-compat-data</ExternalLink>,
+    },
+    {
+      term: 'Watch',
+      detail: <Link href={watchHref({ subject: path })}>Tell me when this is above my line</Link>,
+    },
+  ];
+  return (
+    <div className={styles.facts}>
+      <DefinitionFacts facts={facts} layout="wide" />
+    </div>
+  );
+}
+
+function ExternalLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <a href={href} rel="noreferrer">
+      {children}
+    </a>
+  );
+}

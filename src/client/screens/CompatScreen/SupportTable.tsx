@@ -1,0 +1,121 @@
+/* eslint-disable relay/unused-fields -- The browsers go whole to supportColumns. */
+import { useId } from 'react';
+import type { SupportTable_compatKey$key } from '@/__generated__/SupportTable_compatKey.graphql';
+import type { SupportTable_query$key } from '@/__generated__/SupportTable_query.graphql';
+import { SectionFailure } from '@/client/sections/SectionFailure';
+import { Pagination } from '@/client/ui/Pagination';
+import { Section } from '@/client/ui/Section';
+import { formatCountWithNoun } from '@/domain/formatCount';
+import { href } from '@/domain/routes/href';
+import { graphql, useFragment } from '@/relay/hooks';
+import { type SupportColumnGroup, supportColumns } from './supportColumns';
+import { SupportLegend } from './SupportLegend';
+import { type SupportRow, supportRow } from './supportRow';
+import styles from './SupportTable.module.css';
+import { SupportTableHead } from './SupportTableHead';
+import { SupportTableRow } from './SupportTableRow';
+
+interface SupportTableProps {
+  readonly compatKey: SupportTable_compatKey$key;
+  readonly query: SupportTable_query$key;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** A key and its children, browser by browser. */
+export function SupportTable({ page, pageSize, ...props }: SupportTableProps) {
+  const key = useFragment(
+    graphql`
+      fragment SupportTable_compatKey on CompatKey @catch {
+        path
+        hasData
+        ...supportRow_compatKey
+        childKeys(first: 100, skip: $skip) {
+          totalCount
+          edges {
+            node {
+              ...supportRow_compatKey
+            }
+          }
+        }
+      }
+    `,
+    props.compatKey,
+  );
+  const all = useFragment(
+    graphql`
+      fragment SupportTable_query on Query @catch {
+        browsers {
+          slug
+          name
+          type
+          isCore
+        }
+      }
+    `,
+    props.query,
+  );
+  if (!key.ok || !all.ok)
+    return (
+      <SectionFailure
+        what="The table of browser support"
+        errors={[key, all].flatMap((result) => (result.ok ? [] : result.errors))}
+      />
+    );
+  const compatKey = key.value;
+  const { browsers } = all.value;
+  const { path, hasData, childKeys } = compatKey;
+  const own = hasData ? [supportRow(compatKey)] : [];
+  const below = childKeys.edges.map(({ node }) => supportRow(node));
+  const rows = [...own, ...below];
+  const groups = supportColumns(browsers, rows);
+  const columns = groups.flatMap((group) => group.columns);
+  const getHref = (to: number) => href.compat(path, { page: to });
+
+  return (
+    <Section
+      title="Browser support"
+      aside={childKeys.totalCount > 0 && `${formatCountWithNoun(childKeys.totalCount, 'sub-key')}`}
+    >
+      <SupportLegend rows={rows} columns={columns} />
+      <Grid path={path} rows={rows} groups={groups} />
+      {childKeys.totalCount > pageSize && (
+        <Pagination
+          label="Sub-keys"
+          page={page}
+          pageSize={pageSize}
+          total={childKeys.totalCount}
+          getHref={getHref}
+        />
+      )}
+    </Section>
+  );
+}
+
+interface GridProps {
+  /** The path of the page's key. */
+  readonly path: string;
+  readonly rows: readonly SupportRow[];
+  readonly groups: readonly SupportColumnGroup[];
+}
+
+function Grid({ path, rows, groups }: GridProps) {
+  const captionId = useId();
+  const columns = groups.flatMap((group) => group.columns);
+  return (
+    <div {...SCROLLER} aria-labelledby={captionId} className={styles.scroller}>
+      <table className={styles.table}>
+        <caption id={captionId} className={styles.caption}>{`Browser support for ${path}`}</caption>
+        <SupportTableHead groups={groups} />
+        <tbody>
+          {rows.map((row) => (
+            <SupportTableRow key={row.path} row={row} columns={columns} isOwn={row.path === path} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Keyboard users scroll it with the arrow keys, so it must be focusable. */
+const SCROLLER = { role: 'region', tabIndex: 0 } as const;

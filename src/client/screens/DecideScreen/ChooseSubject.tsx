@@ -1,0 +1,99 @@
+import type {
+  ChooseSubject_query$data,
+  ChooseSubject_query$key,
+} from '@/__generated__/ChooseSubject_query.graphql';
+import { FeatureNameField } from '@/client/sections/FeatureNameField';
+import { BreakableText } from '@/client/ui/BreakableText';
+import { Button } from '@/client/ui/Button';
+import styles from '@/client/ui/Form.module.css';
+import { Section } from '@/client/ui/Section';
+import { teamHref } from '@/domain/routes/teamHref';
+import { graphql, useFragment } from '@/relay/hooks';
+import { Link } from '@/relay/route/Link';
+
+interface ChooseSubjectProps {
+  readonly query: ChooseSubject_query$key;
+  readonly workspace: string;
+  readonly project: string;
+  /** The names that were given; none at first. */
+  readonly names: readonly string[];
+}
+
+/** A plain form: its address names the subject. */
+export function ChooseSubject({ workspace, project, names, query }: ChooseSubjectProps) {
+  const data = useFragment(
+    graphql`
+      fragment ChooseSubject_query on Query {
+        featureSet(slugs: $names) @catch(to: NULL) {
+          features {
+            slug
+            name
+          }
+          absent {
+            slug
+            matches {
+              slug
+              name
+            }
+          }
+        }
+        compatKeyNearMatches(path: $path, first: 5) @catch(to: NULL) {
+          path
+        }
+      }
+    `,
+    query,
+  );
+  const wanted = names.join(',');
+  const keys = data.compatKeyNearMatches?.map(({ path }) => ({ subject: path, label: path })) ?? [];
+  const matches = [...getMatches(names, data.featureSet), ...keys];
+  return (
+    <>
+      <form className={styles.form} action={teamHref.decide(workspace, project)}>
+        <FeatureNameField
+          label="Feature, features or compat key"
+          name="subject"
+          required
+          isMono
+          defaultValue={wanted}
+          hint="A name such as Subgrid, several separated by commas, or a key such as css.properties.gap"
+          error={wanted === '' ? undefined : 'There is none of this name. Check the spelling.'}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary">
+            Continue
+          </Button>
+        </div>
+      </form>
+      {matches.length > 0 && (
+        <Section title="Did you mean">
+          <ul className={styles.list}>
+            {matches.map(({ subject, label }) => (
+              <li key={subject}>
+                <Link href={teamHref.decide(workspace, project, subject)}>
+                  <BreakableText text={label} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Of several names, the others stay as they are beside what one may stand for. */
+function getMatches(names: readonly string[], set: ChooseSubject_query$data['featureSet']) {
+  const { features = [], absent = [] } = set ?? {};
+  const count = Math.max(0, ...absent.map(({ matches }) => matches.length));
+  return Array.from({ length: count }, (_, at) => {
+    const chosen = names.flatMap((name) => {
+      const matches = absent.find(({ slug }) => slug === name)?.matches ?? [];
+      return matches[at] ?? matches[0] ?? features.find(({ slug }) => slug === name) ?? [];
+    });
+    return {
+      subject: [...new Set(chosen.map(({ slug }) => slug))].join(','),
+      label: [...new Set(chosen.map(({ name }) => name))].join(' + '),
+    };
+  });
+}

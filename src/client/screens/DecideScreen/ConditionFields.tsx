@@ -1,0 +1,65 @@
+import type { DecisionDraft } from '@/browser/device/decisionDraft';
+import { readPercent } from '@/client/sections/readPercent';
+import { SelectField } from '@/client/ui/SelectField';
+import { TextField } from '@/client/ui/TextField';
+import { conditionSentences } from '@/domain/decisionConditions';
+import { formatLine } from '@/domain/formatPercent';
+
+export interface BrowserOption {
+  readonly slug: string;
+  readonly name: string;
+}
+
+interface ConditionFieldsProps {
+  /** What is being decided. */
+  readonly state: string;
+  /** The project's, which a number of the decision's own replaces. */
+  readonly linePercent: number;
+  readonly browsers: readonly BrowserOption[];
+  readonly draft: DecisionDraft;
+  readonly change: (part: Partial<DecisionDraft>) => void;
+  readonly getProblem: (field: string) => string | undefined;
+}
+
+/** What else brings a decision back; each field says as a sentence what it does. */
+export function ConditionFields(props: ConditionFieldsProps) {
+  const { state, linePercent, browsers, draft, change, getProblem } = props;
+  const { askAtPercent: typed, askWhenShipped } = draft;
+  const askAtPercent = readPercent(typed);
+  const browser = browsers.find(({ slug }) => slug === askWhenShipped);
+  return (
+    <>
+      <TextField
+        label="Ask again at a share of"
+        inputMode="decimal"
+        suffix="%"
+        value={typed}
+        onChange={(event) => change({ askAtPercent: event.target.value })}
+        hint={
+          askAtPercent
+            ? conditionSentences(state, { askAtPercent })
+            : `Empty: the project’s line of ${formatLine(linePercent)} is what counts.`
+        }
+        error={getProblem('askAtPercent')}
+      />
+      <SelectField
+        label="Ask again when it is shipped by"
+        value={browser ? askWhenShipped : ''}
+        onChange={(event) => change({ askWhenShipped: event.target.value })}
+        hint={
+          browser
+            ? `${conditionSentences(state, { askWhenShipped: browser.name }).join('')} However few of your audience use it.`
+            : 'Browsers that at least 0.5 % of your audience use bring it back anyway.'
+        }
+        error={getProblem('askWhenShipped')}
+      >
+        <option value="">No browser in particular</option>
+        {browsers.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

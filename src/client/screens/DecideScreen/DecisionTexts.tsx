@@ -1,0 +1,42 @@
+import type { DecisionDraft } from '@/browser/device/decisionDraft';
+import { TextArea } from '@/client/ui/TextArea';
+import { MarkdownPreview } from './MarkdownPreview';
+
+interface DecisionTextsProps {
+  readonly draft: DecisionDraft;
+  readonly change: (part: Partial<DecisionDraft>) => void;
+  readonly hasFallback: boolean;
+  readonly getProblem: (field: string) => string | undefined;
+}
+
+/** Why, and what people get otherwise, each with how it will read. */
+export function DecisionTexts({ draft, change, hasFallback, getProblem }: DecisionTextsProps) {
+  return (
+    <>
+      <TextArea
+        label="Why"
+        rows={6}
+        spellCheck
+        value={draft.rationale}
+        onChange={(event) => change({ rationale: event.target.value })}
+        hint="Markdown. Kept on this device until you record it."
+        error={getProblem('rationale')}
+      />
+      <MarkdownPreview label="How it will read" text={draft.rationale} />
+      {hasFallback && (
+        <>
+          <TextArea
+            label="Fallback"
+            rows={3}
+            spellCheck
+            value={draft.fallback}
+            onChange={(event) => change({ fallback: event.target.value })}
+            hint="What people get if their browser lacks it."
+            error={getProblem('fallback')}
+          />
+          <MarkdownPreview label="How the fallback will read" text={draft.fallback} />
+        </>
+      )}
+    </>
+  );
+}

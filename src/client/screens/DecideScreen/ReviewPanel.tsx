@@ -1,0 +1,136 @@
+import type { SubmitEvent } from 'react';
+import type { ReviewPanel_review$key } from '@/__generated__/ReviewPanel_review.graphql';
+import type { useResolveReviewMutation } from '@/__generated__/useResolveReviewMutation.graphql';
+import { ChangeProblem } from '@/client/sections/ChangeProblem';
+import { fieldProblem } from '@/client/sections/fieldProblem';
+import { formText } from '@/client/sections/formText';
+import { readPercent } from '@/client/sections/readPercent';
+import { Button } from '@/client/ui/Button';
+import styles from '@/client/ui/Form.module.css';
+import { Notice } from '@/client/ui/Notice';
+import { Section } from '@/client/ui/Section';
+import { TextField } from '@/client/ui/TextField';
+import { formatPercent } from '@/domain/formatPercent';
+import { graphql, useFragment } from '@/relay/hooks';
+import { useResolveReview } from './useResolveReview';
+
+interface ReviewPanelProps {
+  readonly review: ReviewPanel_review$key;
+  readonly mayDecide: boolean;
+}
+
+type Answer = Omit<
+  useResolveReviewMutation['variables']['input'],
+  'id' | 'expectedVersion' | 'state'
+>;
+
+/** What re-opened a decision, and the answers to it. A newer decision answers it as well. */
+export function ReviewPanel({ mayDecide, ...props }: ReviewPanelProps) {
+  const review = useFragment(
+    graphql`
+      fragment ReviewPanel_review on Review {
+        id
+        version
+        state
+        sentence
+        openedAt
+        closedBy
+        snoozedUntil
+        snoozedToShare
+      }
+    `,
+    props.review,
+  );
+  const { id, version, sentence, openedAt } = review;
+  const [outcome, resolve] = useResolveReview();
+  const problems = outcome.status === 'done' ? outcome.response.resolveReview.problems : undefined;
+
+  /** Drawn at once; what the server refuses is taken back. */
+  function answer(state: 'CONFIRMED' | 'SNOOZED', more: Answer = {}) {
+    const { until, untilPercent } = more;
+    resolve({
+      variables: { input: { id, state, expectedVersion: version, ...more } },
+      optimisticResponse: {
+        resolveReview: {
+          review: {
+            id,
+            version: version + 1,
+            state,
+            closedBy: null,
+            snoozedUntil: until ?? null,
+            snoozedToShare: untilPercent == null ? null : untilPercent / 100,
+          },
+          problems: [],
+        },
+      },
+    });
+  }
+
+  function snooze(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    answer('SNOOZED', {
+      until: formText(form, 'until') || null,
+      untilPercent: readPercent(formText(form, 'untilPercent')),
+    });
+  }
+
+  if (review.state === 'CONFIRMED')
+    return (
+      <Notice>
+        {`Confirmed${review.closedBy == null ? '' : ` by ${review.closedBy}`}. Later data are compared with today’s.`}
+      </Notice>
+    );
+  return (
+    <Section title={review.state === 'OPEN' ? 'Look at it again' : 'Put off'}>
+      <p>{sentence}</p>
+      <p role="status">
+        {review.state === 'OPEN'
+          ? `Open since ${openedAt.slice(0, 10)}. The decision stays in force meanwhile.`
+          : `It comes back ${comesBack(review)}.`}
+      </p>
+      <ChangeProblem state={outcome} problems={problems} />
+      {mayDecide && (
+        <>
+          <div className={styles.actions}>
+            <Button variant="primary" onClick={() => answer('CONFIRMED')}>
+              Confirm the decision
+            </Button>
+            <a href="#decide">Decide again</a>
+          </div>
+          <form className={styles.form} onSubmit={snooze}>
+            <TextField
+              label="Ask again on"
+              name="until"
+              type="date"
+              error={fieldProblem(problems, 'until')}
+            />
+            <TextField
+              label="or at a share of"
+              name="untilPercent"
+              inputMode="decimal"
+              suffix="%"
+              error={fieldProblem(problems, 'untilPercent')}
+            />
+            <div className={styles.actions}>
+              <Button type="submit">Ask again later</Button>
+            </div>
+          </form>
+        </>
+      )}
+    </Section>
+  );
+}
+
+interface Snoozed {
+  readonly snoozedUntil?: string | null | undefined;
+  readonly snoozedToShare?: number | null | undefined;
+}
+
+const comesBack = ({ snoozedUntil, snoozedToShare }: Snoozed): string =>
+  [
+    snoozedUntil && `on ${snoozedUntil}`,
+    snoozedToShare != null && `at ${formatPercent(snoozedToShare)}`,
+  ]
+    .filter(Boolean)
+    .join(' or ');

@@ -1,0 +1,103 @@
+import { Table } from '@/client/ui/Table';
+import { audienceFileHref } from '@/domain/routes/audienceFileHref';
+import { calendarFileHref } from '@/domain/routes/calendarHref';
+import { href } from '@/domain/routes/href';
+import { markdownHref } from '@/domain/routes/markdownHref';
+import { previewHref } from '@/domain/routes/previewHref';
+
+const ANSWERS = [
+  {
+    address: href.featureJson('has'),
+    gives: 'The data of a feature’s page, as JSON',
+    parameters: 'audience, line',
+  },
+  {
+    address: markdownHref(href.feature('has')),
+    gives:
+      'The same as Markdown; for a key, /compat/css/selectors/has.md. The page itself answers this way to Accept: text/markdown',
+    parameters: 'audience, line',
+  },
+  {
+    address: previewHref(href.feature('has')),
+    gives:
+      'The verdict as a picture of 1200 × 630 pixels, for link previews; for a key, /preview/compat/…',
+    parameters: 'audience, line',
+  },
+  {
+    address: calendarFileHref(),
+    gives: 'Coming browser releases, as iCalendar',
+    parameters: 'audience, line',
+  },
+  {
+    address: href.badge(href.feature('has')),
+    gives: 'A badge; for a key, /badge/compat/css.selectors.has.svg',
+    parameters: 'audience, line, theme',
+  },
+  {
+    address: href.card(href.feature('has')),
+    gives: 'A card for an <iframe>, without scripts or cookies; for a key, /embed/compat/…',
+    parameters: 'audience, line, theme',
+  },
+  {
+    address: `${href.oembed('')}…`,
+    gives: 'The card for a page’s address, as oEmbed 1.0',
+    parameters: 'url, maxwidth, maxheight',
+  },
+  {
+    address: href.feed('newly'),
+    gives:
+      'Features that became newly available, as Atom; also /feeds/widely and /feeds/discouraged',
+    parameters: 'audience',
+  },
+  {
+    address: href.feed('query', { query: 'group:css' }),
+    gives: 'Every feature that matches a query, as Atom',
+    parameters: 'q, audience',
+  },
+  {
+    address: href.exported('browserslistrc', ['has', 'grid']),
+    gives: 'The oldest releases that fully support all of them',
+    parameters: 'features, q',
+  },
+  {
+    address: href.exported('eslint.json', ['has']),
+    gives: 'Configuration that lets css/use-baseline of @eslint/css accept them',
+    parameters: 'features, q, available',
+  },
+  {
+    address: href.exported('stylelint.json', ['has']),
+    gives: 'The same for stylelint-plugin-use-baseline',
+    parameters: 'features, q, available',
+  },
+  {
+    address: audienceFileHref('csv', 'region:DE'),
+    gives: 'The releases of an audience and their shares, as CSV; also /exports/audience.json',
+    parameters: 'audience',
+  },
+] as const;
+
+/** Answers that need no GraphQL, each at its own URL. */
+export function AnswerTable() {
+  return (
+    <Table caption="Answers without GraphQL">
+      <thead>
+        <tr>
+          <th scope="col">Address</th>
+          <th scope="col">Gives</th>
+          <th scope="col">Parameters</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ANSWERS.map(({ address, gives, parameters }) => (
+          <tr key={address}>
+            <th scope="row">
+              <code>{address}</code>
+            </th>
+            <td>{gives}</td>
+            <td>{parameters}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CaniuseDifferences_caniuse$key } from '@/__generated__/CaniuseDifferences_caniuse.graphql';
+import { getBrands } from '@/client/screens/FeatureScreen/getBrands';
+import { formatList } from '@/domain/formatList';
+import { formatPercent } from '@/domain/formatPercent';
+import { graphql, useFragment } from '@/relay/hooks';
+
+/** Why caniuse.com shows another number, for readers who look there first. */
+export function CaniuseDifferences(props: { readonly caniuse: CaniuseDifferences_caniuse$key }) {
+  const caniuse = useFragment(
+    graphql`
+      fragment CaniuseDifferences_caniuse on Caniuse @catch(to: NULL) {
+        worldShare
+        differences {
+          browser {
+            name
+          }
+          isUsableThere
+        }
+      }
+    `,
+    props.caniuse,
+  );
+  if (!caniuse || caniuse.differences.length === 0) return null;
+  const { worldShare, differences } = caniuse;
+  const browsers = (isUsableThere: boolean): string =>
+    formatList(
+      getBrands(
+        differences
+          .filter((difference) => difference.isUsableThere === isUsableThere)
+          .map(({ browser }) => browser.name),
+      ),
+    );
+  const [here, there] = [browsers(false), browsers(true)];
+  return (
+    <p>
+      {`It says ${formatPercent(worldShare)} of the world.`}
+      {here && ` It doesn’t count ${here}, which the compat data here does.`}
+      {there && ` It counts ${there}, which the compat data here doesn’t.`}
+    </p>
+  );
+}

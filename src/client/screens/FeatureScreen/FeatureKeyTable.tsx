@@ -1,0 +1,76 @@
+import type { FeatureKeyTable_compatKeys$key } from '@/__generated__/FeatureKeyTable_compatKeys.graphql';
+import { BaselineMark } from '@/client/sections/BaselineMark';
+import { CoverageBar } from '@/client/sections/CoverageBar';
+import { SectionFailure } from '@/client/sections/SectionFailure';
+import { BreakableText } from '@/client/ui/BreakableText';
+import { classNames } from '@/client/ui/classNames';
+import { cells, Table } from '@/client/ui/Table';
+import { Tag } from '@/client/ui/Tag';
+import { href } from '@/domain/routes/href';
+import { graphql, useFragment } from '@/relay/hooks';
+import { requireAll } from '@/relay/requireAll';
+import { Link } from '@/relay/route/Link';
+import styles from './FeatureKeyTable.module.css';
+
+interface FeatureKeyTableProps {
+  readonly caption: string;
+  readonly compatKeys: FeatureKeyTable_compatKeys$key;
+  readonly linePercent: number;
+}
+
+/** One fragment for all rows, so that a hundred rows are a single store subscription. */
+export function FeatureKeyTable({ caption, linePercent, ...props }: FeatureKeyTableProps) {
+  const rows = useFragment(
+    graphql`
+      fragment FeatureKeyTable_compatKeys on CompatKey @relay(plural: true) {
+        ... @alias(as: "row") @catch {
+          path
+          isDeprecated
+          differsFromFeature
+          baseline {
+            ...BaselineMark_baseline
+          }
+          coverage(audience: $audience) {
+            ...CoverageBar_coverage
+          }
+        }
+      }
+    `,
+    props.compatKeys,
+  );
+  const result = requireAll(rows);
+  if (!result.ok) return <SectionFailure what="The list of compat keys" errors={result.errors} />;
+  const keys = result.value;
+  const differing = keys.filter((key) => key.differsFromFeature).length;
+  const isDifferenceRare = differing <= keys.length / 2;
+  return (
+    <Table caption={caption} narrow="wrap">
+      <thead>
+        <tr>
+          <th scope="col">Key</th>
+          <th scope="col">Your audience</th>
+          <th scope="col" className={cells.spare}>
+            Baseline
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map(({ path, isDeprecated, differsFromFeature, baseline, coverage }) => (
+          <tr key={path}>
+            <th scope="row" className={styles.path}>
+              <Link href={href.compat(path)}>
+                <BreakableText text={path} />
+              </Link>
+              {isDeprecated && <Tag tone="warning">deprecated</Tag>}
+              {differsFromFeature && isDifferenceRare && <Tag>differs from the feature</Tag>}
+            </th>
+            <CoverageBar isCell coverage={coverage} linePercent={linePercent} />
+            <td className={classNames(cells.spare, cells.whole)}>
+              {baseline && <BaselineMark baseline={baseline} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

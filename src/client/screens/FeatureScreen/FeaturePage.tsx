@@ -1,0 +1,127 @@
+import type { FeaturePage_feature$key } from '@/__generated__/FeaturePage_feature.graphql';
+import { ForecastLine } from '@/client/sections/ForecastLine';
+import { LateTeamDecisions } from '@/client/sections/LateTeamDecisions';
+import { SectionFailure } from '@/client/sections/SectionFailure';
+import { StackLine } from '@/client/sections/StackLine';
+import { Columns } from '@/client/ui/Columns';
+import { Section } from '@/client/ui/Section';
+import { graphql, useFragment } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
+import { FeatureBaseline } from './FeatureBaseline';
+import { FeatureDiscouraged } from './FeatureDiscouraged';
+import { FeatureHeader } from './FeatureHeader';
+import { FeatureVerdict } from './FeatureVerdict';
+
+// Just below the first screen, so it loads with most pages; all further sections share one chunk,
+// because a reader who scrolls on needs all of them.
+const LeftOut = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "left-out-sections" */ '@/client/sections/LeftOut')).LeftOut,
+);
+const CoverageOverTime = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "feature-sections" */ './CoverageOverTime'))
+      .CoverageOverTime,
+);
+const WhyChanged = lazySection(
+  async () => (await import(/* webpackChunkName: "feature-sections" */ './WhyChanged')).WhyChanged,
+);
+const FeatureTimeline = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "feature-sections" */ './FeatureTimeline')).FeatureTimeline,
+);
+const ShortBrowsers = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "feature-sections" */ '@/client/sections/ShortBrowsers'))
+      .ShortBrowsers,
+);
+const FeatureParts = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "feature-sections" */ './FeatureParts')).FeatureParts,
+);
+const FeatureReferences = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "feature-sections" */ './FeatureReferences'))
+      .FeatureReferences,
+);
+const FeatureShare = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "feature-sections" */ './FeatureShare')).FeatureShare,
+);
+const FeatureKeys = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "feature-sections" */ './FeatureKeys')).FeatureKeys,
+);
+
+interface FeaturePageProps {
+  readonly feature: FeaturePage_feature$key;
+  /** The server's date (ISO), so that past and future are the same in every browser. */
+  readonly today: string;
+  /** The number of keys before the current page. */
+  readonly keysSkip: number;
+}
+
+export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
+  const feature = useFragment(
+    graphql`
+      fragment FeaturePage_feature on Feature {
+        slug
+        name
+        ...FeatureHeader_feature
+        ...FeatureVerdict_feature
+        ...FeatureParts_feature
+        ...ForecastLine_feature
+        ...CoverageOverTime_feature
+        ...WhyChanged_feature
+        ...FeatureDiscouraged_feature
+        ...FeatureKeys_feature
+        ...FeatureTimeline_feature
+        ...FeatureBaseline_feature
+        ...FeatureReferences_feature
+        ...FeatureShare_feature
+        coverage(audience: $audience) @catch {
+          ...LeftOut_coverage
+          ...ShortBrowsers_coverage
+        }
+      }
+    `,
+    props.feature,
+  );
+  const { slug, name, coverage } = feature;
+  return (
+    <>
+      <FeatureHeader feature={feature} />
+      <FeatureVerdict feature={feature} />
+      <FeatureParts feature={feature} />
+      <ForecastLine feature={feature} />
+      <StackLine slug={slug} name={name} />
+      <LateTeamDecisions subject={slug} />
+      <FeatureDiscouraged feature={feature} today={today} />
+      <Columns
+        main={
+          <>
+            <Section title="Who can’t use it">
+              {coverage.ok ? (
+                <LeftOut coverage={coverage.value} />
+              ) : (
+                <SectionFailure what="The list of who can’t use it" errors={coverage.errors} />
+              )}
+            </Section>
+            {coverage.ok && <ShortBrowsers coverage={coverage.value} />}
+            <CoverageOverTime feature={feature} />
+            <WhyChanged feature={feature} />
+          </>
+        }
+        aside={
+          <>
+            <FeatureBaseline feature={feature} />
+            <FeatureTimeline feature={feature} today={today} />
+            <FeatureReferences feature={feature} />
+            <FeatureShare feature={feature} />
+          </>
+        }
+      />
+      <FeatureKeys feature={feature} keysSkip={keysSkip} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { FeatureParts_feature$key } from '@/__generated__/FeatureParts_feature.graphql';
+import { getBrands } from '@/client/screens/FeatureScreen/getBrands';
+import { SectionFailure } from '@/client/sections/SectionFailure';
+import { formatCount } from '@/domain/formatCount';
+import { formatList } from '@/domain/formatList';
+import { formatPercent } from '@/domain/formatPercent';
+import { readableName } from '@/domain/readableName';
+import { href } from '@/domain/routes/href';
+import { graphql, useFragment } from '@/relay/hooks';
+import { Link } from '@/relay/route/Link';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import styles from './FeatureParts.module.css';
+
+/** What holds a feature back, under its load line: the parts that browsers lack, lowest first. */
+export function FeatureParts(props: { readonly feature: FeatureParts_feature$key }) {
+  const result = useFragment(
+    graphql`
+      fragment FeatureParts_feature on Feature @catch {
+        coverage(audience: $audience) {
+          supportedShare
+        }
+        parts(audience: $audience) {
+          totalCount
+          mostShare
+          lackingCount
+          lacking(first: 3) {
+            path
+          }
+          lackingIn {
+            name
+          }
+          withoutLackingShare
+        }
+      }
+    `,
+    props.feature,
+  );
+  const { linePercent } = usePreferences();
+  if (!result.ok) return <SectionFailure what="What holds it back" errors={result.errors} />;
+  const { coverage, parts } = result.value;
+  if (!parts) return null;
+  const { totalCount, mostShare, lackingCount, lacking, withoutLackingShare } = parts;
+  const browsers = getBrands(parts.lackingIn.map(({ name }) => name));
+  const without = withoutLackingShare ?? 0;
+  const [most, rest] = [mostShare, without].map((share) =>
+    share > coverage.supportedShare + LEAST_GAIN ? formatPercent(share, linePercent) : undefined,
+  );
+  if (lackingCount === 0)
+    return (
+      <p className={styles.parts}>
+        {`All its parts work in ${formatList(browsers)}, but web-features doesn’t count the feature as supported there.`}
+        {rest && ` All parts work for ${rest} of your audience.`}
+      </p>
+    );
+  const isFew = lackingCount <= lacking.length;
+  const verb = browsers.length === 1 ? 'doesn’t' : 'don’t';
+  return (
+    <p className={styles.parts}>
+      {most && totalCount > 2 && `${most} can use most of its ${formatCount(totalCount)} parts. `}
+      {`${formatList(browsers)} ${verb} fully support `}
+      {!isFew && `${formatCount(lackingCount)} of its ${formatCount(totalCount)} parts, such as `}
+      {lacking.map(({ path }, index) => (
+        <span key={path}>
+          {index > 0 && (index === lacking.length - 1 ? ' and ' : ', ')}
+          <Link href={href.compat(path)}>
+            <code>{nameOfPart(path)}</code>
+          </Link>
+        </span>
+      ))}
+      .
+      {rest &&
+        ` Without ${lackingCount === 1 ? 'this part' : `these ${formatCount(lackingCount)} parts`}, ${rest} can use it.`}
+      {` `}
+      <a href="#keys">All parts, lowest coverage first</a>
+    </p>
+  );
+}
+
+/** A share that differs by less is shown as the same. */
+const LEAST_GAIN = 0.0005;
+
+/** `css.properties.position-visibility.anchor-valid` → `position-visibility: anchor-valid`. */
+function nameOfPart(path: string): string {
+  const name = readableName(path);
+  return path.startsWith('css.properties.') ? name.replace('.', ': ') : name;
+}

@@ -1,0 +1,86 @@
+/* eslint-disable relay/unused-fields -- featureOutcome.ts reads where it has moved from this query's data. */
+import type { FeatureScreenQuery } from '@/__generated__/FeatureScreenQuery.graphql';
+import { NotFound } from '@/client/sections/NotFound';
+import { href } from '@/domain/routes/href';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { featureOutcome, featureVariables } from './featureOutcome';
+import { FeaturePage } from './FeaturePage';
+import { MovedFeature } from './MovedFeature';
+import { SplitFeature } from './SplitFeature';
+
+const AsOfNote = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "feature-sections" */ '@/client/sections/AsOfNote'))
+      .AsOfNote,
+);
+
+export const featureScreenQuery = graphql`
+  query FeatureScreenQuery(
+    $slug: String!
+    $audience: String!
+    $linePercent: Float!
+    $keysSkip: Int!
+  ) @throwOnFieldError {
+    feature(slug: $slug) {
+      __typename
+      ... on Feature {
+        ...FeaturePage_feature @alias(as: "page")
+      }
+      ... on MovedFeature {
+        movedTo {
+          slug
+        }
+        ...MovedFeature_moved @alias(as: "moved")
+      }
+      ... on SplitFeature {
+        ...SplitFeature_split @alias(as: "split")
+      }
+    }
+    featureNearMatches(slug: $slug, first: 5) @catch(to: NULL) {
+      slug
+      name
+    }
+    baselineNow {
+      asOf
+    }
+  }
+`;
+
+export function FeatureScreen({ queryRef }: ScreenProps<FeatureScreenQuery>) {
+  const { feature, featureNearMatches, baselineNow } = usePreloadedQuery<FeatureScreenQuery>(
+    featureScreenQuery,
+    queryRef,
+  );
+  const at = { today: baselineNow.asOf, keysSkip: queryRef.variables.keysSkip };
+
+  if (feature?.__typename === 'Feature' && feature.page)
+    return (
+      <>
+        <AsOfNote />
+        <FeaturePage feature={feature.page} {...at} />
+      </>
+    );
+  if (feature?.__typename === 'MovedFeature' && feature.moved)
+    return <MovedFeature moved={feature.moved} />;
+  if (feature?.__typename === 'SplitFeature' && feature.split)
+    return <SplitFeature split={feature.split} />;
+  return (
+    <NotFound
+      what="feature"
+      wanted={queryRef.variables.slug}
+      matches={featureNearMatches?.map(({ slug, name }) => ({
+        href: href.feature(slug),
+        label: name,
+      }))}
+    />
+  );
+}
+
+export const featureScreen: ScreenDefinition<FeatureScreenQuery> = {
+  Screen: FeatureScreen,
+  query: featureScreenQuery,
+  variables: featureVariables,
+  outcome: featureOutcome,
+};

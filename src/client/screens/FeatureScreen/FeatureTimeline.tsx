@@ -1,0 +1,66 @@
+import type { FeatureTimeline_feature$key } from '@/__generated__/FeatureTimeline_feature.graphql';
+import { SectionFailure } from '@/client/sections/SectionFailure';
+import { SupportTimeline } from '@/client/sections/SupportTimeline';
+import { Section } from '@/client/ui/Section';
+import { formatList } from '@/domain/formatList';
+import { graphql, useFragment } from '@/relay/hooks';
+import styles from './FeatureTimeline.module.css';
+
+/** The first version of every browser that has it, those outside Baseline after the core ones. */
+export function FeatureTimeline({
+  today,
+  ...props
+}: {
+  readonly feature: FeatureTimeline_feature$key;
+  readonly today: string;
+}) {
+  const result = useFragment(
+    graphql`
+      fragment FeatureTimeline_feature on Feature @catch {
+        name
+        supportByBrowser {
+          browser {
+            name
+          }
+          class
+          version
+          isUpperBound
+          isDerived
+          release {
+            releasedOn
+          }
+        }
+      }
+    `,
+    props.feature,
+  );
+  if (!result.ok) return <SectionFailure what="The timeline of support" errors={result.errors} />;
+  const { name, supportByBrowser } = result.value;
+  const isUnknown = ({ class: supportClass, isDerived }: (typeof supportByBrowser)[number]) =>
+    supportClass === 'UNKNOWN' && isDerived;
+  const rows = supportByBrowser
+    .filter((support) => !isUnknown(support))
+    .map(({ browser, class: supportClass, version, isUpperBound, isDerived, release }) => ({
+      browser: browser.name,
+      supportClass,
+      version,
+      isUpperBound,
+      isDerived,
+      releasedOn: release?.releasedOn,
+    }));
+  const unknown = supportByBrowser.filter(isUnknown).map(({ browser }) => browser.name);
+  return (
+    <Section title="When each browser added it">
+      <SupportTimeline
+        caption={`First version of each browser that supports ${name}, with its date`}
+        rows={rows}
+        today={today}
+      />
+      <p className={styles.derived}>
+        {rows.some(({ isDerived }) => isDerived) &&
+          'Versions in italics come from compat data or from the browser’s engine, because web-features lists only the seven core browsers. '}
+        {unknown.length > 0 && `No data for ${formatList(unknown)}.`}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,91 @@
+import type {
+  AbsentFeatures_set$data,
+  AbsentFeatures_set$key,
+} from '@/__generated__/AbsentFeatures_set.graphql';
+import { SectionFailure } from '@/client/sections/SectionFailure';
+import { Note } from '@/client/ui/Note';
+import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
+import { href } from '@/domain/routes/href';
+import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
+import { Link } from '@/relay/route/Link';
+import styles from './AbsentFeatures.module.css';
+
+type Absent = Caught<AbsentFeatures_set$data>['absent'][number];
+
+const WHY: Readonly<Record<Absent['reason'], string>> = {
+  UNKNOWN: 'isn’t a feature, so it isn’t counted.',
+  SPLIT: 'has been split into several features. Choose the one you mean.',
+  OVER_LIMIT: `isn’t counted: a set has at most ${MAX_SET_SIZE} features.`,
+};
+
+/**
+ * Names in the URL that don't count, with the reason and suggestions; a suggestion replaces the
+ * name.
+ */
+export function AbsentFeatures(props: { readonly set: AbsentFeatures_set$key }) {
+  const result = useFragment(
+    graphql`
+      fragment AbsentFeatures_set on FeatureSet @catch {
+        features {
+          slug
+        }
+        moved {
+          slug
+          movedTo {
+            name
+          }
+        }
+        absent {
+          slug
+          reason
+          matches {
+            slug
+            name
+          }
+        }
+      }
+    `,
+    props.set,
+  );
+  if (!result.ok)
+    return <SectionFailure what="The list of features not counted" errors={result.errors} />;
+  const { features, moved, absent } = result.value;
+  const slugs = features.map(({ slug }) => slug);
+  if (absent.length + moved.length === 0) return null;
+  return (
+    <Note
+      tone={absent.length > 0 ? 'warning' : 'plain'}
+      title={absent.length > 0 ? 'Not counted' : 'Renamed'}
+    >
+      <ul className={styles.absent}>
+        {absent.map(({ slug, reason, matches }) => (
+          <li key={slug}>
+            <code>{slug}</code>
+            {` ${WHY[reason]}`}
+            {matches.length > 0 && (
+              <>
+                {reason === 'UNKNOWN' ? ' Did you mean ' : ' '}
+                {matches.map((match, index) => (
+                  <span key={match.slug}>
+                    {index > 0 && ', '}
+                    <Link href={href.featureSet([...new Set([...slugs, match.slug])])}>
+                      {match.name}
+                    </Link>
+                  </span>
+                ))}
+                {reason === 'UNKNOWN' ? '?' : '.'}
+              </>
+            )}
+          </li>
+        ))}
+        {moved.map(({ slug, movedTo }) => (
+          <li key={slug}>
+            <code>{slug}</code>
+            {` is now called ${movedTo.name}.`}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}

@@ -1,0 +1,55 @@
+import type { DecisionCellQuery } from '@/__generated__/DecisionCellQuery.graphql';
+import { useIsMember } from '@/browser/device/isMember';
+import { MemberPart } from '@/client/sections/MemberPart';
+import { decisionWords } from '@/domain/decisionStates';
+import { teamHref } from '@/domain/routes/teamHref';
+import { graphql, useLazyLoadQuery } from '@/relay/hooks';
+import { Link } from '@/relay/route/Link';
+import { type TeamProject, useTeamProject } from './useTeamProject';
+
+/** What the chosen project decided on a feature; empty for readers who are not signed in. */
+export function DecisionCell({ slug }: { readonly slug: string }) {
+  const isMember = useIsMember();
+  return isMember ? (
+    <MemberPart what="It">{(attempt) => <Chosen slug={slug} attempt={attempt} />}</MemberPart>
+  ) : null;
+}
+
+function Chosen({ slug, attempt }: { readonly slug: string; readonly attempt: number }) {
+  const { project } = useTeamProject(attempt);
+  return project ? <Decided slug={slug} project={project} attempt={attempt} /> : null;
+}
+
+interface DecidedProps {
+  readonly slug: string;
+  readonly project: TeamProject;
+  readonly attempt: number;
+}
+
+/** All cells of a table ask the same, which Relay asks once. */
+function Decided({ slug, project, attempt }: DecidedProps) {
+  const { node } = useLazyLoadQuery<DecisionCellQuery>(
+    graphql`
+      query DecisionCellQuery($project: ID!) @throwOnFieldError {
+        node(id: $project) {
+          ... on Project {
+            featureDecisions {
+              slug
+              state
+              isAsked
+            }
+          }
+        }
+      }
+    `,
+    { project: project.id },
+    { fetchPolicy: 'store-or-network', fetchKey: attempt },
+  );
+  const decided = node?.featureDecisions?.find((decision) => decision.slug === slug);
+  if (!decided) return null;
+  return (
+    <Link href={teamHref.decide(project.workspace.slug, project.slug, slug)}>
+      {`${decisionWords(decided.state)}${decided.isAsked ? ', look again' : ''}`}
+    </Link>
+  );
+}

@@ -1,0 +1,25 @@
+import type { FeaturesView } from '@/domain/routes/FeaturesView';
+import { href } from '@/domain/routes/href';
+import { watchHref } from '@/domain/routes/watchHref';
+import { Link } from '@/relay/route/Link';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import styles from './FeatureExport.module.css';
+
+/** The complete list as a file with every column, and as a feed. */
+export function FeatureExport({ view: { query, sort } }: { readonly view: FeaturesView }) {
+  const { audience } = usePreferences();
+  const list = { query, sort, audience };
+  return (
+    <p className={styles.exports}>
+      All results, with every column: <a href={href.featuresFile('csv', list)}>CSV</a>,{' '}
+      <a href={href.featuresFile('json', list)}>JSON</a>,{' '}
+      <a href={href.feed('query', list)}>a feed</a>
+      {query !== '' && (
+        <>
+          , or <Link href={watchHref({ query })}>tell me what changes</Link>
+        </>
+      )}
+      .
+    </p>
+  );
+}

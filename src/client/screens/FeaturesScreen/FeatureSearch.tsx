@@ -1,0 +1,159 @@
+import { useRouter } from 'next/router';
+import { type ComponentProps, type FormEvent, Suspense, useState } from 'react';
+import { KeptPreferences } from '@/client/sections/KeptPreferences';
+import { Button } from '@/client/ui/Button';
+import { TextField } from '@/client/ui/TextField';
+import { useSentText } from '@/client/ui/useSentText';
+import { columnsParameter } from '@/domain/routes/featureColumns';
+import { FEATURES_SORT, sortParameter } from '@/domain/routes/featureSort';
+import type { FeaturesView } from '@/domain/routes/FeaturesView';
+import { formHref } from '@/domain/routes/formHref';
+import { href } from '@/domain/routes/href';
+import { useRelayEnvironment } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
+import { Link } from '@/relay/route/Link';
+import styles from './FeatureSearch.module.css';
+import type { QueryProblemNote as QueryProblemSection } from './QueryProblemNote';
+import { useQueryCompletions } from './useQueryCompletions';
+
+// Lazy, because most queries are valid.
+const QueryProblemNote = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "features-sections" */ './QueryProblemNote'))
+      .QueryProblemNote,
+);
+
+type Problem = ComponentProps<typeof QueryProblemSection>['problem'];
+
+interface FeatureSearchProps {
+  readonly view: FeaturesView;
+  /** The server's problem with the URL's query. */
+  readonly problem: Problem | null | undefined;
+}
+
+/** An invalid query that was not submitted; the list stays as it is. */
+interface Held {
+  readonly over: string;
+  readonly query: string;
+  readonly problem: Problem;
+}
+
+/**
+ * The search box above the list. A GET form; with JavaScript it becomes a client navigation that
+ * keeps the text. On focus it loads the code for completions, validation and filters.
+ */
+export function FeatureSearch({ view, problem }: FeatureSearchProps) {
+  const router = useRouter();
+  const environment = useRelayEnvironment();
+  const { input, noteSent } = useSentText(view.query);
+  const [tools, setTools] = useState<Tools>();
+  const [hasFilters, setFilters] = useState(false);
+  const [held, setHeld] = useState<Held>();
+  const completions = useQueryCompletions(input, tools);
+  const shown = held?.over === view.query ? held : problem && { query: view.query, problem };
+
+  const load = () => void loadTools().then(setTools, () => undefined);
+
+  function openFilters() {
+    load();
+    setFilters(!hasFilters);
+  }
+
+  async function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    completions.close();
+    const address = formHref(href.features(), new FormData(event.currentTarget));
+    const query = input.current?.value.trim() ?? '';
+    const found = await loadTools().then(
+      ({ findProblem }) => findProblem(environment, query),
+      () => undefined,
+    );
+    setHeld(found && { over: view.query, query, problem: found });
+    if (found) return;
+    noteSent(query);
+    await router.push(address);
+  }
+
+  return (
+    <div className={styles.search}>
+      <form
+        role="search"
+        aria-label="Features"
+        action={href.features()}
+        onSubmit={(event) => void search(event)}
+      >
+        <TextField
+          {...completions.inputProps}
+          ref={input}
+          label="Words or a query"
+          type="search"
+          name="q"
+          defaultValue={view.query}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onFocus={load}
+          onInput={completions.ask}
+          onBlur={completions.close}
+          suffix={
+            <Buttons areFiltersOpen={hasFilters && tools !== undefined} onFilters={openFilters} />
+          }
+        />
+        <HiddenView view={view} />
+        <KeptPreferences />
+      </form>
+      {tools && completions.isOpen && completions.listProps && (
+        <tools.QueryCompletions listProps={completions.listProps} onChoose={completions.accept} />
+      )}
+      {shown && (
+        <QueryProblemNote
+          problem={shown.problem}
+          query={shown.query}
+          getHref={(query) => href.features({ ...view, query, page: 1 })}
+        />
+      )}
+      <p className={styles.hint}>
+        Type words, or filters like <code>missing:safari</code> and <code>coverage:&gt;=95</code>.{' '}
+        <Link href={href.developers('query')}>All filters</Link>
+      </p>
+      {tools && hasFilters && (
+        <Suspense>
+          <tools.QueryFilters input={input} view={view} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const loadTools = () => import(/* webpackChunkName: "query" */ './QueryTools');
+
+type Tools = Awaited<ReturnType<typeof loadTools>>;
+
+interface ButtonsProps {
+  readonly areFiltersOpen: boolean;
+  readonly onFilters: () => void;
+}
+
+function Buttons({ areFiltersOpen, onFilters }: ButtonsProps) {
+  return (
+    <>
+      <Button type="submit">Search</Button>
+      <span className={styles.scripted}>
+        <Button variant="quiet" aria-expanded={areFiltersOpen} onClick={onFilters}>
+          Filters
+        </Button>
+      </span>
+    </>
+  );
+}
+
+/** The list's other settings, so that a new query keeps them. */
+function HiddenView({ view }: { readonly view: FeaturesView }) {
+  const [sort, columns] = [sortParameter(view.sort, FEATURES_SORT), columnsParameter(view.columns)];
+  return (
+    <>
+      {sort && <input type="hidden" name="sort" value={sort} />}
+      {columns && <input type="hidden" name="columns" value={columns} />}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+// The team's part of the list of features. Easy to get wrong: it is one chunk that only members
+// load, and nothing of it is in HTML, which is the same for everyone.
+import type { TeamFeaturesQuery } from '@/__generated__/TeamFeaturesQuery.graphql';
+import { MemberPart } from '@/client/sections/MemberPart';
+import { EmptyState } from '@/client/ui/EmptyState';
+import { Pagination } from '@/client/ui/Pagination';
+import { formatCountWithNoun } from '@/domain/formatCount';
+import { toFeatureSort } from '@/domain/routes/featureSort';
+import type { FeaturesView } from '@/domain/routes/FeaturesView';
+import { href } from '@/domain/routes/href';
+import { teamHref } from '@/domain/routes/teamHref';
+import { graphql, useLazyLoadQuery } from '@/relay/hooks';
+import { Link } from '@/relay/route/Link';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { needsDetails } from './featureColumns.data';
+import { FEATURES_PER_PAGE } from './featuresVariables';
+import { FeatureTable } from './FeatureTable';
+import { TeamProjectField } from './TeamProjectField';
+import { type TeamProject, useTeamProject } from './useTeamProject';
+
+/** The answer to a query that asks what the team decided. */
+export function TeamFeatures({ view }: { readonly view: FeaturesView }) {
+  return (
+    <MemberPart what="What your team decided">
+      {(attempt) => <Chosen view={view} attempt={attempt} />}
+    </MemberPart>
+  );
+}
+
+interface AskedProps {
+  readonly view: FeaturesView;
+  readonly attempt: number;
+}
+
+function Chosen({ view, attempt }: AskedProps) {
+  const { isSignedIn, projects, project } = useTeamProject(attempt);
+  if (!isSignedIn)
+    return (
+      <EmptyState title="You are signed out.">
+        <Link href={teamHref.signIn({ next: href.features(view) })}>Sign in</Link>
+      </EmptyState>
+    );
+  if (!project)
+    return (
+      <EmptyState title="You are in no project yet.">
+        <Link href={href.workspaces()}>Your workspaces</Link>
+      </EmptyState>
+    );
+  return (
+    <>
+      <TeamProjectField projects={projects} project={project} />
+      <MemberPart what="The list">
+        {(again) => <List view={view} project={project} attempt={again} />}
+      </MemberPart>
+    </>
+  );
+}
+
+function List({ view, project, attempt }: AskedProps & { readonly project: TeamProject }) {
+  const { audience } = usePreferences();
+  const { query, sort, page, columns } = view;
+  const { node } = useLazyLoadQuery<TeamFeaturesQuery>(
+    graphql`
+      query TeamFeaturesQuery(
+        $project: ID!
+        $query: String!
+        $sort: FeatureSort!
+        $audience: String!
+        $skip: Int!
+        $details: Boolean!
+      ) @throwOnFieldError {
+        node(id: $project) {
+          ... on Project {
+            features(query: $query, sort: $sort, audience: $audience, first: 50, skip: $skip) {
+              totalCount
+              queryProblem {
+                message
+              }
+              edges {
+                node {
+                  ...FeatureTable_features
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    {
+      project: project.id,
+      query,
+      sort: toFeatureSort(sort),
+      audience,
+      skip: (page - 1) * FEATURES_PER_PAGE,
+      details: needsDetails(columns),
+    },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  );
+  const { totalCount = 0, queryProblem, edges = [] } = node?.features ?? {};
+  return (
+    <>
+      <p role="status">{queryProblem?.message ?? countSentence(totalCount, project)}</p>
+      {edges.length > 0 && (
+        <FeatureTable features={edges.map((edge) => edge.node)} view={{ ...view, columns }} />
+      )}
+      {totalCount > FEATURES_PER_PAGE && (
+        <Pagination
+          label="Features"
+          page={page}
+          pageSize={FEATURES_PER_PAGE}
+          total={totalCount}
+          getHref={(other) => href.features({ ...view, page: other })}
+        />
+      )}
+    </>
+  );
+}
+
+const countSentence = (count: number, { name }: TeamProject): string =>
+  count === 0
+    ? `No feature matches this query in ${name}.`
+    : `${formatCountWithNoun(count, 'feature')} in ${name}`;

@@ -1,0 +1,61 @@
+import type { ForgotScreenQuery } from '@/__generated__/ForgotScreenQuery.graphql';
+import { AccountForm } from '@/client/sections/AccountForm';
+import { PageMeta } from '@/client/sections/PageMeta';
+import { PageTitle } from '@/client/ui/PageTitle';
+import { TextField } from '@/client/ui/TextField';
+import { teamHref } from '@/domain/routes/teamHref';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { Link } from '@/relay/route/Link';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+
+export const forgotScreenQuery = graphql`
+  query ForgotScreenQuery @throwOnFieldError {
+    signInOptions {
+      sendsMail
+    }
+  }
+`;
+
+export function ForgotScreen({ queryRef }: ScreenProps<ForgotScreenQuery>) {
+  const {
+    signInOptions: { sendsMail },
+  } = usePreloadedQuery<ForgotScreenQuery>(forgotScreenQuery, queryRef);
+  return (
+    <>
+      <PageMeta title="Forgot your password" description="Set a new password." />
+      <PageTitle
+        title="Forgot your password"
+        lede={
+          <p>
+            {sendsMail
+              ? 'We mail you a link to set a new one. '
+              : 'This instance sends no mail. Ask the person who runs it for a link to set a new one. '}
+            <Link href={teamHref.signIn()}>Back to sign in</Link>
+          </p>
+        }
+      />
+      {sendsMail && (
+        <AccountForm action="forgot" submit="Mail me a link">
+          {(problemOf, typedIn) => (
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="username"
+              required
+              defaultValue={typedIn('email')}
+              error={problemOf('email')}
+            />
+          )}
+        </AccountForm>
+      )}
+    </>
+  );
+}
+
+export const forgotScreen: ScreenDefinition<ForgotScreenQuery> = {
+  Screen: ForgotScreen,
+  query: forgotScreenQuery,
+  variables: () => ({}),
+  isPrivate: true,
+};

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { keepFocus } from '@/client/ui/keepFocus';
+import { KeyHelp } from './KeyHelp';
+import { PaperAddress } from './PaperAddress';
+import { StackTray } from './StackTray';
+
+/** Parts of every page that nobody needs at once: their code loads when the page is idle. */
+export function IdleParts() {
+  useEffect(keepFocus, []);
+  return (
+    <>
+      <StackTray />
+      <KeyHelp />
+      <PaperAddress />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { onUnreadChange, readUnreadCount } from '@/browser/device/unreadCount';
+import { teamHref } from '@/domain/routes/teamHref';
+import { Link } from '@/relay/route/Link';
+import styles from './InboxLink.module.css';
+
+/** How much is unread, from what the server said with an earlier answer. */
+export function InboxLink() {
+  const count = useSyncExternalStore(onUnreadChange, readUnreadCount, () => 0);
+  return (
+    <Link
+      href={teamHref.inbox()}
+      className={styles.link}
+      aria-label={count > 0 ? `Inbox, ${count} unread` : 'Inbox'}
+    >
+      {count > 0 ? `Inbox ${count > 99 ? '99+' : count}` : 'Inbox'}
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { SiteHeader_query$key } from '@/__generated__/SiteHeader_query.graphql';
+import { AudiencePicker } from '@/client/screens/AudiencePicker/AudiencePicker';
+import { HeaderLayout } from '@/client/ui/HeaderLayout';
+import { formatLine } from '@/domain/formatPercent';
+import { href } from '@/domain/routes/href';
+import { graphql, useFragment } from '@/relay/hooks';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { usePageAddress } from '@/relay/route/usePageAddress';
+import { BusyLine } from './BusyLine';
+import { HeaderSearch } from './HeaderSearch';
+import { LazyInboxLink } from './LazyInboxLink';
+import { SiteData } from './SiteData';
+import styles from './SiteHeader.module.css';
+
+const WAYS = [
+  { label: 'Features', href: href.features() },
+  { label: 'Compat', href: href.compat() },
+  { label: 'Groups', href: href.groups() },
+  { label: 'Browsers', href: href.browsers() },
+  { label: 'Baseline', href: href.baseline() },
+  { label: 'Scan', href: href.scan() },
+  { label: 'Policy', href: href.policy() },
+  { label: 'Teams', href: href.workspaces() },
+  { label: 'Statistics', href: href.stats() },
+  { label: 'Audiences', href: href.audiences() },
+];
+
+interface SiteHeaderProps {
+  readonly hasData: boolean;
+  /** Messages about the page itself. */
+  readonly notices: ReactNode;
+}
+
+export function SiteHeader({ hasData, notices }: SiteHeaderProps) {
+  const address = usePageAddress();
+  const { linePercent } = usePreferences();
+  const items = WAYS.map((way) => ({ ...way, isCurrent: isWithin(address, way.href) }));
+  const name = hasData ? (
+    <SiteData fallback="Audience">{(query) => <AudienceName query={query} />}</SiteData>
+  ) : (
+    'Audience'
+  );
+  return (
+    <HeaderLayout
+      homeHref={href.home()}
+      items={items}
+      search={
+        <>
+          <LazyInboxLink />
+          <HeaderSearch />
+        </>
+      }
+      audience={
+        <AudiencePicker>
+          <span className={styles.name}>{name}</span>
+          <small className={styles.line}>
+            <span className={styles.word}>line </span>
+            {formatLine(linePercent)}
+          </small>
+        </AudiencePicker>
+      }
+      progress={<BusyLine />}
+      notices={notices}
+    />
+  );
+}
+
+function AudienceName({ query }: { readonly query: SiteHeader_query$key }) {
+  const { audience } = useFragment(
+    graphql`
+      fragment SiteHeader_query on Query {
+        audience(key: $audience) {
+          name
+        }
+      }
+    `,
+    query,
+  );
+  return audience?.name ?? 'Audience';
+}
+
+function isWithin(address: string, path: string): boolean {
+  const [here = ''] = address.split(/[?#]/);
+  return here === path || here.startsWith(`${path}/`);
+}

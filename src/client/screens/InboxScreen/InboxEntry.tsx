@@ -1,0 +1,62 @@
+import type { KeyboardEvent } from 'react';
+import type { InboxEntry_item$key } from '@/__generated__/InboxEntry_item.graphql';
+import type { InboxMark } from '@/__generated__/useMarkInboxMutation.graphql';
+import { Button } from '@/client/ui/Button';
+import styles from '@/client/ui/Form.module.css';
+import { Tag } from '@/client/ui/Tag';
+import { graphql, useFragment } from '@/relay/hooks';
+import { Link } from '@/relay/route/Link';
+
+const REASONS: Readonly<Record<string, string>> = {
+  OWNS_DECISION: 'You own this decision',
+  EDITS_PROJECT: 'You edit this project',
+  WATCHES_PROJECT: 'You watch this project',
+  WATCHES_SUBJECT: 'You watch this',
+  MANAGES_WORKSPACE: 'You manage this workspace',
+};
+
+interface InboxEntryProps {
+  readonly item: InboxEntry_item$key;
+  readonly mark: (how: InboxMark) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
+}
+
+export function InboxEntry({ mark, onKeyDown, ...props }: InboxEntryProps) {
+  const { reason, sentence, path, createdAt, isSeen } = useFragment(
+    graphql`
+      fragment InboxEntry_item on InboxItem {
+        reason
+        sentence
+        path
+        createdAt
+        isSeen
+      }
+    `,
+    props.item,
+  );
+  return (
+    <li className={styles.entry}>
+      <div>
+        <p>
+          {!isSeen && <Tag>Unread</Tag>}{' '}
+          <Link href={path} onKeyDown={onKeyDown} onClick={() => isSeen || mark('SEEN')}>
+            {sentence}
+          </Link>
+        </p>
+        <small>{`${REASONS[reason] ?? reason}. ${createdAt.slice(0, 10)}`}</small>
+      </div>
+      <span className={styles.actions}>
+        {isSeen ? (
+          <Button variant="quiet" onClick={() => mark('UNREAD')}>
+            Unread
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={() => mark('SEEN')}>
+            Seen
+          </Button>
+        )}
+        <Button onClick={() => mark('DONE')}>Done</Button>
+      </span>
+    </li>
+  );
+}

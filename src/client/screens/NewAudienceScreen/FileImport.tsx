@@ -1,0 +1,113 @@
+/* eslint-disable relay/unused-fields -- The presets are handed whole to ImportPreview, which knows no Relay. */
+import { useState } from 'react';
+import type { FileImport_query$key } from '@/__generated__/FileImport_query.graphql';
+import { Button } from '@/client/ui/Button';
+import { Notice } from '@/client/ui/Notice';
+import { Prose } from '@/client/ui/Prose';
+import { Skeleton } from '@/client/ui/Skeleton';
+import { TextArea } from '@/client/ui/TextArea';
+import { graphql, useFragment } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
+import { FileField } from './FileField';
+import styles from './FileImport.module.css';
+import { useImport } from './useImport';
+import { Way } from './Way';
+
+// Needed only once there is a file.
+const ImportPreview = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "import-sections" */ './ImportPreview')).ImportPreview,
+);
+
+/**
+ * Bytes. Far more than any browser export needs; a larger file would only exhaust the tab's memory.
+ */
+const MAX_BYTES = 50_000_000;
+
+interface FileImportProps {
+  readonly query: FileImport_query$key;
+  readonly isOpen: boolean;
+}
+
+/**
+ * Imports an analytics export, chosen, dropped or pasted. It is parsed here and shown line by line
+ * before anything is saved.
+ */
+export function FileImport({ isOpen, ...props }: FileImportProps) {
+  const presets = useFragment(
+    graphql`
+      fragment FileImport_query on Query @catch(to: NULL) {
+        audiencePresets {
+          key
+          name
+        }
+      }
+    `,
+    props.query,
+  );
+  const { state, read, refuse } = useImport();
+  const [text, setText] = useState('');
+  const [typedName, setTypedName] = useState<string>();
+
+  async function take(file: File) {
+    if (file.size > MAX_BYTES)
+      return refuse(
+        `This file is ${Math.ceil(file.size / 1e6)} MB, and the limit is 50 MB. Export fewer columns, or a shorter time.`,
+      );
+    await read(new Uint8Array(await file.arrayBuffer()), file.name);
+  }
+
+  return (
+    <Way isFirst isOpen={isOpen} title="From your analytics">
+      <Prose>
+        <p>
+          A CSV export of Google Analytics 4, Matomo, Plausible or Cloudflare, or any table with{' '}
+          <code>browser,version,users</code> or user agents. The file stays in this tab. Saving
+          sends only the share of each release. Workspaces can have theirs renewed from Plausible,
+          Matomo or PostHog; Google Analytics stays a file, because its API counts no browser
+          versions.
+        </p>
+      </Prose>
+      <FileField
+        label="Choose a file, or drop one here"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        onFile={(file) => void take(file)}
+      />
+      <details className={styles.paste}>
+        <summary>Paste the table instead</summary>
+        <TextArea
+          label="Table, with its header row"
+          rows={8}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onPaste={(event) => {
+            // A whole table, mostly. What is pasted into another may be a part of it.
+            if (text === '') void read(event.clipboardData.getData('text'), 'Pasted table');
+          }}
+          placeholder={'browser,version,users\nchrome,141,1204'}
+        />
+        <Button disabled={text.trim() === ''} onClick={() => void read(text, 'Pasted table')}>
+          Read it
+        </Button>
+      </details>
+      <noscript>
+        <p>Files are read in your browser, which needs JavaScript.</p>
+      </noscript>
+      {state.status === 'reading' && <Skeleton shape="row" count={4} />}
+      {state.status === 'refused' && <Notice tone="error">{state.message}</Notice>}
+      {state.status === 'read' && (
+        <ImportPreview
+          key={state.id}
+          // Without presets the file can still be read; only missing versions can't be filled in.
+          places={presets?.audiencePresets ?? []}
+          summary={state.summary}
+          importer={state.importer}
+          fileName={state.fileName}
+          getName={state.getName}
+          typedName={typedName}
+          onName={setTypedName}
+        />
+      )}
+    </Way>
+  );
+}

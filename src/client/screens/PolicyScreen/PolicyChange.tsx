@@ -1,0 +1,103 @@
+/* eslint-disable relay/unused-fields -- The features go whole to their list. */
+import type {
+  PolicyChange_policy$data,
+  PolicyChange_policy$key,
+} from '@/__generated__/PolicyChange_policy.graphql';
+import { SectionFailure } from '@/client/sections/SectionFailure';
+import { Section } from '@/client/ui/Section';
+import { formatPercent } from '@/domain/formatPercent';
+import { formatValueShare } from '@/domain/valueShare';
+import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
+import type { KnownValue } from './costWords';
+import { FeatureNames } from './FeatureNames';
+
+type Change = Caught<PolicyChange_policy$data>['change'];
+
+/** What floors moved by hand cost and gain, where some are. */
+export function PolicyChange(props: { readonly policy: PolicyChange_policy$key }) {
+  const result = useFragment(
+    graphql`
+      fragment PolicyChange_policy on Policy @catch {
+        value {
+          name
+          step
+        }
+        change {
+          lostShare
+          lostValueShare
+          gained {
+            slug
+            name
+          }
+          lost {
+            slug
+            name
+          }
+          ruleTargets {
+            syntaxYear
+            builtinsYear
+            engines
+          }
+        }
+        targets {
+          syntaxYear
+          builtinsYear
+          engines
+        }
+      }
+    `,
+    props.policy,
+  );
+  if (!result.ok) return <SectionFailure what="What the floors change" errors={result.errors} />;
+  const { change, targets, value } = result.value;
+  const isMoved = change.lostShare !== 0 || change.gained.length > 0 || change.lost.length > 0;
+  return (
+    <Section title="What the floors mean" id="change">
+      {isMoved && <p>{peopleSentence(change, value)}</p>}
+      <FeatureNames title="Works in all of these browsers now" features={change.gained} />
+      <FeatureNames title="No longer works in all of them" features={change.lost} />
+      <p>
+        <TargetWords {...targets} />
+        {isMoved && !hasSame(targets, change.ruleTargets) && (
+          <>
+            {' By the rule alone: '}
+            <TargetWords {...change.ruleTargets} />
+          </>
+        )}
+      </p>
+    </Section>
+  );
+}
+
+type Targets = Change['ruleTargets'];
+
+function hasSame(one: Targets, other: Targets): boolean {
+  return (
+    one.syntaxYear === other.syntaxYear &&
+    one.builtinsYear === other.builtinsYear &&
+    one.engines.join() === other.engines.join()
+  );
+}
+
+function TargetWords({ syntaxYear, builtinsYear, engines }: Targets) {
+  return (
+    <>
+      {`JavaScript: syntax up to ES${syntaxYear}, built-ins up to ES${builtinsYear}.`}
+      {engines.length > 0 && (
+        <>
+          {' Build targets: '}
+          <code>{engines.join(', ')}</code>.
+        </>
+      )}
+    </>
+  );
+}
+
+function peopleSentence({ lostShare, lostValueShare }: Change, value?: KnownValue | null): string {
+  const share = formatPercent(Math.abs(lostShare));
+  const people = `These floors ${lostShare >= 0 ? 'lose' : 'keep'} ${share} more of the audience than the rule does.`;
+  if (!value || lostValueShare == null) return people;
+  const worth = formatValueShare(Math.abs(lostValueShare), value.step);
+  return `${people} In ${value.name} that is ${worth} ${lostValueShare >= 0 ? 'less' : 'more'}.`;
+}

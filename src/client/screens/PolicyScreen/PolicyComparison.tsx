@@ -1,0 +1,89 @@
+import { useRouter } from 'next/router';
+import type { PolicyComparison_policy$key } from '@/__generated__/PolicyComparison_policy.graphql';
+import { SectionFailure } from '@/client/sections/SectionFailure';
+import { Note } from '@/client/ui/Note';
+import { Section } from '@/client/ui/Section';
+import { AUDIENCE_REFUSALS } from '@/domain/Audience';
+import { type OtherPolicy, policyHref, type PolicyView } from '@/domain/routes/PolicyView';
+import { graphql, useFragment } from '@/relay/hooks';
+import { Link } from '@/relay/route/Link';
+import { AbsentNames, replaceName } from './AbsentNames';
+import { ComparedFeatures } from './ComparedFeatures';
+import { ComparedFloors } from './ComparedFloors';
+import { comparedPolicy, type ComparedSides } from './comparedPolicy';
+import { ComparedTerms } from './ComparedTerms';
+import { wrongLine } from './otherLine';
+import { policyProblem } from './policyProblem';
+
+interface PolicyComparisonProps {
+  readonly policy: PolicyComparison_policy$key;
+  readonly view: PolicyView;
+  readonly other: OtherPolicy;
+}
+
+const policyComparisonFragment = graphql`
+  fragment PolicyComparison_policy on Policy
+  @argumentDefinitions(other: { type: "PolicyTermsInput" })
+  @catch {
+    ...comparedPolicy_policy
+    comparedWith(policy: $other) {
+      other {
+        ...AbsentNames_policy
+        ...comparedPolicy_policy
+      }
+      ...ComparedFeatures_comparison
+    }
+  }
+`;
+
+/** Two policies side by side: who is left behind, and what each gains for it. */
+export function PolicyComparison({ view, other, ...props }: PolicyComparisonProps) {
+  const result = useFragment(policyComparisonFragment, props.policy);
+  const wrong = wrongLine(useRouter().query['other-line'])?.slice(0, 20);
+  if (!result.ok) return <Failure other={other} errors={result.errors} />;
+  const { comparedWith } = result.value;
+  if (!comparedWith) return null;
+  const sides: ComparedSides = [comparedPolicy(result.value), comparedPolicy(comparedWith.other)];
+  return (
+    <Section
+      title="Side by side"
+      id="side-by-side"
+      aside={<Link href={policyHref({ ...view, other: undefined })}>Show this policy alone</Link>}
+    >
+      {wrong !== undefined && (
+        <Note tone="warning">
+          {`The other line “${wrong}” isn’t a percentage between 0 and 100, so the line of this policy is used. `}
+          <a href="#compare">Correct the other line</a>
+        </Note>
+      )}
+      <AbsentNames
+        policy={comparedWith.other}
+        hrefWith={(wrong, right) =>
+          policyHref({ ...view, other: replaceName(other, wrong, right) })
+        }
+      />
+      <ComparedTerms sides={sides} />
+      <ComparedFloors sides={sides} />
+      <ComparedFeatures comparison={comparedWith} />
+    </Section>
+  );
+}
+
+function Failure({
+  other,
+  errors,
+}: {
+  readonly other: OtherPolicy;
+  readonly errors: readonly unknown[];
+}) {
+  const problem = errors.some(isOfAudience)
+    ? `There is no audience “${other.audience}”. Choose one below.`
+    : policyProblem(other);
+  if (problem === undefined) return <SectionFailure what="The other policy" errors={errors} />;
+  return <Note tone="warning">{`The other policy: ${problem}`}</Note>;
+}
+
+function isOfAudience(error: unknown): boolean {
+  const { extensions } = error as { readonly extensions?: { readonly code?: string } };
+  return AUDIENCE_REFUSALS.includes(extensions?.code ?? '');
+}

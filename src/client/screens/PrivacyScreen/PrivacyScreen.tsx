@@ -1,0 +1,94 @@
+import type { PrivacyScreenQuery } from '@/__generated__/PrivacyScreenQuery.graphql';
+import { EVENT_FIELDS, SESSION_FIELDS, SPAN_ATTRIBUTES } from '@/browser/telemetry/sentFields.data';
+import { OwnTelemetrySwitch } from '@/client/sections/OwnTelemetrySwitch';
+import { PageMeta } from '@/client/sections/PageMeta';
+import { PageTitle } from '@/client/ui/PageTitle';
+import { Prose } from '@/client/ui/Prose';
+import { Section } from '@/client/ui/Section';
+import { href } from '@/domain/routes/href';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { Link } from '@/relay/route/Link';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { KeptNames } from './KeptNames';
+import { SentFields } from './SentFields';
+
+// A route requires a query, but this screen's text is static.
+export const privacyScreenQuery = graphql`
+  query PrivacyScreenQuery {
+    catalogue @catch(to: NULL) {
+      __typename
+    }
+  }
+`;
+
+/**
+ * What is stored and sent, in plain words, and the switch to turn it off. Readable without
+ * JavaScript.
+ */
+export function PrivacyScreen({ queryRef }: ScreenProps<PrivacyScreenQuery>) {
+  usePreloadedQuery<PrivacyScreenQuery>(privacyScreenQuery, queryRef);
+  return (
+    <>
+      <PageMeta
+        title="Privacy"
+        description="What Plimsoll stores in your browser, what it may report to its operator, and how to turn that off."
+        path={href.privacy()}
+      />
+      <PageTitle
+        title="Privacy"
+        lede="What is stored in your browser, what may be reported, and how to turn that off."
+      />
+      <Section title="Stored in your browser" id="kept">
+        <Prose>
+          <p>
+            None of it identifies you, and only this site reads it. Cookies go to the server with
+            each request, so that answers use your audience; everything else stays here, except an
+            audience’s secret key, sent only when you create or delete it. You can see and remove
+            most of it under <Link href={href.account()}>Your data in this browser</Link>; your
+            browser’s settings for this site remove all of it.
+          </p>
+        </Prose>
+        <KeptNames />
+      </Section>
+      <Section title="Error reports and timings">
+        <Prose>
+          <p>
+            The operator of this site can collect errors, loading times and request durations, to
+            see what goes wrong for people. Reports are sent to this site, which forwards them, so
+            the collector does not see your IP address. Reports contain no name, email address,
+            cookie, typed text, page address or request content. A search is reported only as its
+            number of characters.
+          </p>
+          <p>
+            Nothing is reported if your browser sends Global Privacy Control, if JavaScript is off,
+            or once you turn reporting off here or at the bottom of any page.
+          </p>
+          <OwnTelemetrySwitch otherwise={<p>Reporting is off.</p>} />
+        </Prose>
+      </Section>
+      <Section title="What a report contains">
+        <Prose>
+          <p>Everything else is removed in your browser before the report is sent.</p>
+        </Prose>
+        <h3>An error</h3>
+        <SentFields caption="What an error report contains" fields={EVENT_FIELDS} />
+        <h3>A page view or a request to the server</h3>
+        <Prose>
+          <p>
+            Its name, its start and end, whether it succeeded, three random numbers that link it to
+            its page view, and:
+          </p>
+        </Prose>
+        <SentFields caption="What a page view report contains" fields={SPAN_ATTRIBUTES} />
+        <h3>A session</h3>
+        <SentFields caption="What a session report contains" fields={SESSION_FIELDS} />
+      </Section>
+    </>
+  );
+}
+
+export const privacyScreen: ScreenDefinition<PrivacyScreenQuery> = {
+  Screen: PrivacyScreen,
+  query: privacyScreenQuery,
+  variables: () => ({}),
+};

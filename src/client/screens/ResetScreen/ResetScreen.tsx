@@ -1,0 +1,64 @@
+import type { ResetScreenQuery } from '@/__generated__/ResetScreenQuery.graphql';
+import { AccountForm } from '@/client/sections/AccountForm';
+import { PageMeta } from '@/client/sections/PageMeta';
+import { PageTitle } from '@/client/ui/PageTitle';
+import { TextField } from '@/client/ui/TextField';
+import { ACCOUNT_LIMITS } from '@/domain/accountLimits';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { usePageAddress } from '@/relay/route/usePageAddress';
+
+export const resetScreenQuery = graphql`
+  query ResetScreenQuery @throwOnFieldError {
+    viewer {
+      email
+    }
+  }
+`;
+
+const { min, max } = ACCOUNT_LIMITS.password;
+
+export function ResetScreen({ queryRef }: ScreenProps<ResetScreenQuery>) {
+  const { viewer } = usePreloadedQuery<ResetScreenQuery>(resetScreenQuery, queryRef);
+  // It goes with the form alone, and into no query.
+  const token = usePageAddress().split(/[/?]/)[2] ?? '';
+  return (
+    <>
+      <PageMeta title="Set a new password" description="Set a new password for your account." />
+      <PageTitle
+        title="Set a new password"
+        lede={
+          <p>
+            Every session of the account ends.
+            {viewer && ` You are signed in as ${viewer.email ?? ''}; that ends, too.`}
+          </p>
+        }
+      />
+      <AccountForm action="reset" submit="Set password">
+        {(problemOf) => (
+          <>
+            <input type="hidden" name="token" value={token} />
+            <TextField
+              label="New password"
+              name="next"
+              type="password"
+              autoComplete="new-password"
+              required
+              minLength={min}
+              maxLength={max}
+              hint={`${min} to ${max} characters. A few words are easier to remember.`}
+              error={problemOf('next')}
+            />
+          </>
+        )}
+      </AccountForm>
+    </>
+  );
+}
+
+export const resetScreen: ScreenDefinition<ResetScreenQuery> = {
+  Screen: ResetScreen,
+  query: resetScreenQuery,
+  variables: () => ({}),
+  isPrivate: true,
+};

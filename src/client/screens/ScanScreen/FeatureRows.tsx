@@ -1,0 +1,202 @@
+import { useId, useState } from 'react';
+import { Button } from '@/client/ui/Button';
+import { EmptyState } from '@/client/ui/EmptyState';
+import { cells, Table } from '@/client/ui/Table';
+import { formatCount } from '@/domain/formatCount';
+import { formatPercent } from '@/domain/formatPercent';
+import { href } from '@/domain/routes/href';
+import { type Consequence, CONSEQUENCES } from '@/engines/scanner/ScanUse';
+import type { KeyCount } from '@/engines/scanner/worker/ScanTally';
+import { Link } from '@/relay/route/Link';
+import { KeyPlaces } from './KeyPlaces';
+import styles from './ScanResult.module.css';
+import { consequenceWords, keyTitle } from './scanWords';
+import { isBreaking, rowOfKey } from './toScanUses';
+import type { ShowUses } from './useScan';
+import type { ScanReport } from './useScanReport';
+
+const SHOWN = 30;
+
+interface Trial {
+  readonly leftOut: ReadonlySet<string>;
+  readonly onLeaveOut: (rows: ReadonlySet<string>) => void;
+}
+
+interface FeatureRowsProps {
+  readonly caption: string;
+  readonly keys: readonly KeyCount[];
+  readonly report: ScanReport;
+  readonly hasCode: boolean;
+  readonly show: ShowUses;
+  /** Whether rows can be left out on trial. */
+  readonly trial?: Trial;
+}
+
+type Row = ReturnType<typeof toRow>;
+
+export function FeatureRows({ caption, keys, report, hasCode, show, trial }: FeatureRowsProps) {
+  const [isWhole, setWhole] = useState(false);
+  const rows = toRows(keys, report);
+  if (rows.length === 0)
+    return <EmptyState title="Nothing unguarded: every feature here is safe to use or guarded." />;
+  const shown = isWhole ? rows : rows.slice(0, SHOWN);
+  return (
+    <>
+      <Table caption={caption}>
+        <thead>
+          <tr>
+            <th scope="col">Feature</th>
+            <th scope="col">Without it</th>
+            <th scope="col" className={cells.number}>
+              Left out
+            </th>
+            {trial && (
+              <th scope="col" className={`${cells.number} ${cells.spare}`}>
+                Gain if guarded
+              </th>
+            )}
+            <th scope="col" className={`${cells.number} ${cells.spare}`}>
+              Places
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <FeatureRow key={row.id} row={row} hasCode={hasCode} show={show} trial={trial} />
+          ))}
+        </tbody>
+      </Table>
+      {rows.length > shown.length && (
+        <p>
+          <Button onClick={() => setWhole(true)}>{`Show all ${formatCount(rows.length)}`}</Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface FeatureRowProps extends Pick<FeatureRowsProps, 'hasCode' | 'show'> {
+  readonly row: Row;
+  readonly trial: Trial | undefined;
+}
+
+function FeatureRow({ row, hasCode, show, trial }: FeatureRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const isLeftOut = trial?.leftOut.has(row.id) ?? false;
+  return (
+    <>
+      <tr data-left-out={isLeftOut || undefined}>
+        <th scope="row">
+          <span className={styles.name}>
+            {trial && (
+              <input
+                type="checkbox"
+                aria-label={`Leave out ${row.name}`}
+                checked={isLeftOut}
+                onChange={() => trial.onLeaveOut(toggled(trial.leftOut, row.id))}
+              />
+            )}
+            <Button
+              variant="quiet"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {row.name}
+            </Button>
+          </span>
+        </th>
+        <td>{consequenceWords[row.consequence]}</td>
+        <td className={cells.number}>
+          {row.lostShare === undefined ? 'unknown' : formatPercent(row.lostShare)}
+        </td>
+        {trial && (
+          <td className={`${cells.number} ${cells.spare}`}>
+            {row.gainedShare ? formatPercent(row.gainedShare) : '–'}
+          </td>
+        )}
+        <td className={`${cells.number} ${cells.spare}`}>{formatCount(row.count)}</td>
+      </tr>
+      <tr id={id} hidden={!isOpen}>
+        <td colSpan={trial ? 5 : 4}>
+          {isOpen && (
+            <div className={styles.open}>
+              {row.slug !== null && (
+                <p>
+                  <Link href={href.feature(row.slug)}>{`${row.name}: support and forecast`}</Link>
+                </p>
+              )}
+              <KeyPlaces keys={row.keys} mdnUrls={row.mdnUrls} hasCode={hasCode} show={show} />
+            </div>
+          )}
+        </td>
+      </tr>
+    </>
+  );
+}
+
+function toggled(rows: ReadonlySet<string>, row: string): ReadonlySet<string> {
+  const next = new Set(rows);
+  if (!next.delete(row)) next.add(row);
+  return next;
+}
+
+/** Keys by feature, with what the report knows; what costs most is first. */
+function toRows(keys: readonly KeyCount[], report: ScanReport): Row[] {
+  const groups = new Map<string, KeyCount[]>();
+  for (const key of keys) {
+    const id = rowOfKey(key);
+    const group = groups.get(id);
+    if (group) group.push(key);
+    else groups.set(id, [key]);
+  }
+  const reported = groupReported(report);
+  return [...groups]
+    .map(([id, group]) => toRow(id, group, reported.get(id) ?? []))
+    .sort(
+      (a, b) =>
+        (b.gainedShare ?? 0) - (a.gainedShare ?? 0) ||
+        Number(isBreaking(b.consequence)) - Number(isBreaking(a.consequence)) ||
+        (b.lostShare ?? 0) - (a.lostShare ?? 0),
+    );
+}
+
+type ReportedRow = ScanReport['features'][number];
+
+/** A build has a thousand rows: looking for each among all would keep the page busy. */
+function groupReported({ features }: ScanReport): ReadonlyMap<string, readonly ReportedRow[]> {
+  const groups = new Map<string, ReportedRow[]>();
+  for (const row of features) {
+    const id = row.feature?.slug ?? row.keys[0]?.path ?? '';
+    const group = groups.get(id);
+    if (group) group.push(row);
+    else groups.set(id, [row]);
+  }
+  return groups;
+}
+
+function toRow(id: string, keys: readonly KeyCount[], reported: readonly ReportedRow[]) {
+  const isGuarded = keys.every(({ guard }) => guard !== null && guard !== 'caught');
+  const own = reported.find((feature) => feature.isGuarded === isGuarded) ?? reported[0];
+  const consequence = keys.reduce<Consequence>(
+    (worst, { consequence: other }) =>
+      CONSEQUENCES.indexOf(other) < CONSEQUENCES.indexOf(worst) ? other : worst,
+    'enhancement',
+  );
+  return {
+    id,
+    slug: own?.feature?.slug ?? null,
+    name: own?.feature?.name ?? keyTitle(id),
+    consequence,
+    lostShare: own?.lostShare,
+    gainedShare: isGuarded ? undefined : own?.gainedShare,
+    count: keys.reduce((sum, { count }) => sum + count, 0),
+    keys: [...new Set(keys.map(({ key }) => key))],
+    mdnUrls: new Map(
+      reported.flatMap((feature) =>
+        feature.keys.map(({ path, mdnUrl }) => [path, mdnUrl] as const),
+      ),
+    ),
+  };
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { Button } from '@/client/ui/Button';
+import { Section } from '@/client/ui/Section';
+import { formatCount } from '@/domain/formatCount';
+import type { KeyCount } from '@/engines/scanner/worker/ScanTally';
+import { FallbackRows } from './FallbackRows';
+import { FeatureRows } from './FeatureRows';
+import { FileRows } from './FileRows';
+import type { ScanFindings } from './ScanFindings';
+import styles from './ScanResult.module.css';
+import { isCounted } from './toScanUses';
+import type { ScanFallbacks, ShowUses } from './useScan';
+import type { ScanReport } from './useScanReport';
+
+interface ScanViewsProps {
+  readonly keys: readonly KeyCount[];
+  /** Absent without code. */
+  readonly countFiles: ScanFindings['countFiles'];
+  readonly report: ScanReport;
+  readonly leftOut: ReadonlySet<string>;
+  readonly onLeaveOut: (rows: ReadonlySet<string>) => void;
+  readonly show: ShowUses;
+  readonly fallbacks: ScanFallbacks;
+  readonly audienceName: string;
+}
+
+interface View {
+  readonly name: string;
+  readonly note: string;
+  readonly has: (key: KeyCount) => boolean;
+}
+
+const VIEWS: readonly View[] = [
+  {
+    name: 'By feature',
+    note: 'What counts for the share. Tick a feature to see the share without it.',
+    has: isCounted,
+  },
+  {
+    name: 'By file',
+    note: 'Places where at least 0.1\u202F% of the audience lacks something.',
+    has: isCounted,
+  },
+  {
+    name: 'Guarded',
+    note: 'Tested for, with a fallback or polyfilled. These never count.',
+    has: ({ evidence, guard }) =>
+      evidence !== 'possible' && guard !== null && guard !== 'caught' && guard !== 'accepted',
+  },
+  {
+    name: 'Can go',
+    note: 'Prefixes, @supports, polyfills and compilers’ helpers for what everyone above your line has.',
+    has: () => true,
+  },
+  {
+    name: 'Accepted',
+    note: 'Accepted by the project. These never count.',
+    has: ({ guard }) => guard === 'accepted',
+  },
+  {
+    name: 'Harmless',
+    note: 'No one would miss these, or a property is only read. They never count.',
+    has: (key) => key.evidence !== 'possible' && key.guard === null && !isCounted(key),
+  },
+  {
+    name: 'Could be',
+    note: 'Only the name fits a platform’s; it may be another object’s. These never count.',
+    has: ({ evidence }) => evidence === 'possible',
+  },
+];
+
+/** What needs the code at hand; a link to a result has none. */
+const OF_CODE = new Set(['By file', 'Can go']);
+
+/** The uses behind the answer, in several orders. */
+export function ScanViews({
+  keys: all,
+  countFiles,
+  report,
+  leftOut,
+  onLeaveOut,
+  show,
+  fallbacks,
+  audienceName,
+}: ScanViewsProps) {
+  const [chosen, setChosen] = useState(VIEWS[0]!);
+  const views = VIEWS.map((view) => ({ view, keys: all.filter(view.has) })).filter(
+    ({ view, keys }) => view === VIEWS[0] || keys.length > 0,
+  );
+  const keys = all.filter(chosen.has);
+  return (
+    <Section title="What was found">
+      <div className={styles.views} role="group" aria-label="Show">
+        {views
+          .filter(({ view }) => !OF_CODE.has(view.name) || countFiles)
+          .map(({ view, keys: viewed }) => (
+            <Button key={view.name} aria-pressed={view === chosen} onClick={() => setChosen(view)}>
+              {view.name}
+              {!OF_CODE.has(view.name) && <small>{formatCount(countRows(viewed))}</small>}
+            </Button>
+          ))}
+      </div>
+      <p className={styles.note}>{chosen.note}</p>
+      {chosen.name === 'By file' && countFiles ? (
+        <FileRows countFiles={countFiles} keys={keys} report={report} show={show} />
+      ) : chosen.name === 'Can go' ? (
+        <FallbackRows fallbacks={fallbacks} audienceName={audienceName} />
+      ) : (
+        <FeatureRows
+          key={chosen.name}
+          caption={chosen.name}
+          keys={keys}
+          report={report}
+          hasCode={countFiles !== undefined}
+          show={show}
+          {...(chosen === VIEWS[0] && { trial: { leftOut, onLeaveOut } })}
+        />
+      )}
+    </Section>
+  );
+}
+
+const countRows = (keys: readonly KeyCount[]): number =>
+  new Set(keys.map(({ feature, key }) => feature ?? key)).size;

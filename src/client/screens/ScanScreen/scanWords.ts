@@ -1,0 +1,50 @@
+import { readableName } from '@/domain/readableName';
+import type { Consequence, Evidence, Guard } from '@/engines/scanner/ScanUse';
+import type { UnreadFile } from '@/engines/scanner/worker/ScanMessage';
+
+/** What happens in a browser without the key. */
+export const consequenceWords: Readonly<Record<Consequence, string>> = {
+  'file-does-not-run': 'The file doesn’t run',
+  throws: 'Throws an error',
+  'rule-dropped': 'The rule is dropped',
+  'block-ignored': 'The block is ignored',
+  ignored: 'Ignored',
+  'reads-undefined': 'Reads undefined',
+  enhancement: 'No one misses it',
+};
+
+/** Why a use is believed. */
+export const evidenceWords: Readonly<Record<Evidence, string>> = {
+  exact: 'Certain: it is written there.',
+  typed: 'Certain by type: what it is called on follows from the code.',
+  possible: 'Only the name fits; it may be another object’s.',
+};
+
+export const guardWords: Readonly<Record<Guard, string>> = {
+  supports: 'Guarded by @supports',
+  fallback: 'Has a fallback',
+  'feature-test': 'Guarded by a test',
+  optional: 'Called only where it exists',
+  caught: 'Its error is caught, but what it does is missing',
+  module: 'Older browsers never load this module',
+  polyfilled: 'The project polyfills it',
+  accepted: 'Accepted',
+};
+
+export const unreadWords: Readonly<Record<UnreadFile['reason'], string>> = {
+  problem: 'can’t be read',
+  'too-slow': 'took longer than 10 seconds a megabyte',
+  'too-large': 'too large to scan in a browser',
+  'too-many': 'beyond 20,000 files',
+  stopped: 'not read before you stopped',
+  binary: 'not text',
+  dependency: 'dependencies and version control',
+  'source-map': 'source maps',
+  declarations: 'type declarations',
+  'other-kind': 'other kinds of file',
+};
+
+/** A key that no feature has: `CompressionStream().zstd`, since the data writes a constructor's name twice. */
+export function keyTitle(path: string): string {
+  return readableName(path).replace(/^([A-Z]\w*)\.\1(?=\.|$)/, '$1()');
+}

@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from 'react';
+import { keepFiles } from '@/browser/offline/startWorker';
+import { type LoadOnce, loadOnce } from '@/domain/loadOnce';
+import type { ScanSource, ShownUse } from '@/engines/scanner/worker/ScanMessage';
+import type { ScanPool } from '@/engines/scanner/worker/ScanPool';
+import type { ScanProgress } from '@/engines/scanner/worker/ScanQueue';
+import type { ScanTally } from '@/engines/scanner/worker/ScanTally';
+import type { ScanFindings } from './ScanFindings';
+import { isPermalink, putIntoAddress, readPermalink } from './scanPermalink';
+
+type ScanState =
+  | { readonly status: 'idle'; readonly id: number; readonly findings?: undefined }
+  | {
+      readonly status: 'scanning';
+      readonly id: number;
+      readonly startedAt: number;
+      readonly progress?: ScanProgress;
+      readonly findings?: ScanFindings;
+    }
+  | { readonly status: 'done'; readonly id: number; readonly findings: ScanFindings }
+  | {
+      readonly status: 'failed';
+      readonly id: number;
+      readonly message: string;
+      readonly findings?: undefined;
+    };
+
+/** Milliseconds between two pictures of a running scan. */
+const SHOW_EVERY_MS = 250;
+/** Long after the page is ready, so that nothing waits for the parsers. */
+const LOAD_ALL_MS = 3_000;
+
+const DAMAGED = 'The link to this result is cut short or damaged. Copy it again, or scan the code.';
+
+export type ShowUses = ScanPool['show'];
+
+/** The fallbacks in the code that is at hand. */
+export interface ScanFallbacks {
+  readonly find: ScanPool['findFallbacks'];
+  readonly show: ScanPool['showFallbacks'];
+}
+
+/** Scans in workers, which start when there is something to scan or the reader goes for it. */
+export function useScan(tableAddress: string) {
+  const [state, setState] = useState<ScanState>({ status: 'idle', id: 0 });
+  const [pool] = useState(() => loadOnce(() => openPool(tableAddress)));
+  const newest = useRef(0);
+
+  useEffect(() => {
+    const timer = setTimeout(() => void keepForOffline(pool).catch(() => undefined), LOAD_ALL_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- Once a page: the table never changes under it.
+  }, []);
+  const withOpened = (act: (opened: ScanPool) => void) =>
+    void pool
+      .started()
+      ?.then(act)
+      .catch(() => undefined);
+  // oxlint-disable-next-line react/exhaustive-deps -- When the page is left; the pool stays the same.
+  useEffect(() => () => withOpened((opened) => opened.close()), []);
+  useEffect(() => {
+    const take = () =>
+      void readPermalink(window.location.hash).then((findings) => {
+        if (!findings && !isPermalink(window.location.hash)) return;
+        const id = (newest.current += 1);
+        setState(
+          findings ? { status: 'done', id, findings } : { status: 'failed', id, message: DAMAGED },
+        );
+      });
+    take();
+    window.addEventListener('hashchange', take);
+    return () => window.removeEventListener('hashchange', take);
+  }, []);
+
+  async function start(sources: readonly ScanSource[]) {
+    const id = (newest.current += 1);
+    // Else a reload would show the result before where this scan has none.
+    if (isPermalink(window.location.hash)) putIntoAddress('');
+    const set = (next: ScanState) => newest.current === id && setState(next);
+    const startedAt = performance.now();
+    set({ status: 'scanning', id, startedAt });
+    let shownAt = -Infinity;
+    try {
+      const opened = await pool.load();
+      const tally = await opened.scan(sources, (progress) => {
+        const now = performance.now();
+        if (now - shownAt < SHOW_EVERY_MS) return;
+        shownAt = now;
+        set({
+          status: 'scanning',
+          id,
+          startedAt,
+          progress,
+          findings: toFindings(progress.tally, opened.packages),
+        });
+      });
+      set({ status: 'done', id, findings: toFindings(tally, opened.packages) });
+    } catch (cause) {
+      const message = cause instanceof Error ? cause.message : 'The scanner did not start.';
+      set({ status: 'failed', id, message: withAdvice(message.replace(/\.?$/, '.')) });
+    }
+  }
+
+  return {
+    state,
+    start: (sources: readonly ScanSource[]) => void start(sources),
+    prepare: (isForFiles: boolean) =>
+      void pool
+        .load()
+        .then((opened) => opened.prepare(isForFiles))
+        .catch(() => undefined),
+    stop: () => withOpened((opened) => opened.stop()),
+    show: async (
+      keys: readonly string[],
+      first: number,
+      files?: readonly string[],
+    ): Promise<ShownUse[]> => (await pool.load()).show(keys, first, files),
+    fallbacks: {
+      find: async () => (await pool.load()).findFallbacks(),
+      show: async (id, first) => (await pool.load()).showFallbacks(id, first),
+    } satisfies ScanFallbacks,
+  };
+}
+
+async function openPool(tableAddress: string): Promise<ScanPool> {
+  const { openScanPool } = await import(
+    /* webpackChunkName: "scan-sections" */ '@/engines/scanner/worker/openScanPool'
+  );
+  return openScanPool(tableAddress);
+}
+
+/** Some messages already say what to do. */
+function withAdvice(message: string): string {
+  return /\b(?:reload|scan again)\b/i.test(message) ? message : `${message} Scan again.`;
+}
+
+function toFindings(tally: ScanTally, packages: readonly string[]): ScanFindings {
+  const { readCount, readBytes, unread, unknown } = tally;
+  return {
+    keys: tally.keys(),
+    readCount,
+    readBytes,
+    unread: [...unread],
+    unknown,
+    packages,
+    browsers: tally.browsers,
+    countFiles: (keys) => tally.countFiles(keys),
+  };
+}
+
+/** Loads the parsers and has the browser keep them, unless the reader saves data. */
+async function keepForOffline(pool: LoadOnce<ScanPool>): Promise<void> {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  if (connection?.saveData || !('serviceWorker' in navigator)) return;
+  await keepFiles(await (await pool.load()).loadAll());
+}

@@ -1,0 +1,15 @@
+import { MAX_REACHABLE, RESULTS_PER_PAGE } from '@/browser/search/pageSearch';
+import type { PageAddress } from '@/domain/routes/PageAddress';
+import { parseSearchView } from '@/domain/routes/searchHref';
+import type { SearchView } from '@/domain/routes/SearchView';
+
+/** Parses a URL. A page beyond the last reachable one becomes that one. */
+export function getSearchView(address: PageAddress): Required<SearchView> {
+  const view = parseSearchView(address);
+  return { ...view, page: Math.min(view.page, MAX_REACHABLE / RESULTS_PER_PAGE) };
+}
+
+/** Whether the URL contains a search at all. */
+export function isAsking({ query, chosen = {} }: SearchView): boolean {
+  return query !== '' || Object.values(chosen).some((values) => values.length > 0);
+}

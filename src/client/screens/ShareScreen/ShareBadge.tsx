@@ -1,0 +1,34 @@
+import { Section } from '@/client/ui/Section';
+import { withPreferences } from '@/domain/routes/answerHref';
+import { href } from '@/domain/routes/href';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { CopyableText } from './CopyableText';
+import { badgeHtml, badgeMarkdown } from './pasteTexts';
+import type { SharedFeature } from './SharedFeature';
+import styles from './ShareScreen.module.css';
+
+/** The current badge, and Markdown and HTML to embed it. */
+export function ShareBadge({ slug, name, siteAddress }: SharedFeature) {
+  const preferences = usePreferences();
+  const path = href.badge(href.feature(slug), preferences);
+  const picture = {
+    alt: `${name}: browser support`,
+    src: `${siteAddress}${path}`,
+    href: `${siteAddress}${withPreferences(href.feature(slug), preferences)}`,
+  };
+  return (
+    <Section title="Badge" id="badge">
+      <p className={styles.preview}>
+        {/* The badge sets its own width; its SVG title describes it. */}
+        <img src={path} alt={picture.alt} height="20" />
+      </p>
+      <CopyableText label="Markdown" text={badgeMarkdown(picture)} />
+      <CopyableText label="HTML" text={badgeHtml(picture)} />
+      <p className={styles.note}>
+        It follows the viewer’s light or dark theme; <code>theme=light</code> or{' '}
+        <code>theme=dark</code> in its address sets one. Compat keys have badges too:{' '}
+        <code>/badge/compat/css.selectors.has.svg</code>.
+      </p>
+    </Section>
+  );
+}

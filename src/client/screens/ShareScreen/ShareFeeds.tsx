@@ -1,0 +1,36 @@
+import { Section } from '@/client/ui/Section';
+import { href } from '@/domain/routes/href';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import type { SharedFeature } from './SharedFeature';
+import styles from './ShareScreen.module.css';
+
+/** Feeds that will include this feature. */
+export function ShareFeeds({ slug, name }: SharedFeature) {
+  const { audience, linePercent } = usePreferences();
+  const above = `id:${slug} coverage:>=${linePercent}`;
+  return (
+    <Section title="Feeds" id="feeds">
+      <ul className={styles.links}>
+        <li>
+          <a href={href.feed('query', { query: `id:${slug}`, audience })}>{name}</a>: changes in
+          browsers and Baseline
+        </li>
+        <li>
+          <a href={href.feed('query', { query: above, audience })}>
+            Tell me when {name} reaches my line
+          </a>{' '}
+          (empty until then)
+        </li>
+        <li>
+          <a href={href.feed('newly', { audience })}>Newly available</a>,{' '}
+          <a href={href.feed('widely', { audience })}>widely available</a>,{' '}
+          <a href={href.feed('discouraged', { audience })}>discouraged</a>
+        </li>
+      </ul>
+      <p className={styles.note}>
+        Feeds are Atom, for any feed reader. Every <a href={href.developers('query')}>query</a> on
+        the features page is a feed: <code>/feeds/query?q=group:css</code>.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Section } from '@/client/ui/Section';
+import { href } from '@/domain/routes/href';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import type { SharedFeature } from './SharedFeature';
+import styles from './ShareScreen.module.css';
+
+/** The answer as data, and configuration for a project's tools. */
+export function ShareFiles({ slug, name }: SharedFeature) {
+  return (
+    <Section title="Data and configuration" id="files">
+      <ul className={styles.links}>
+        <li>
+          <a href={href.featureJson(slug, usePreferences())}>JSON</a>: this page’s data, CORS
+          enabled
+        </li>
+        <li>
+          <a href={href.exported('browserslistrc', [slug])}>.browserslistrc</a>: the oldest releases
+          that fully support {name}
+        </li>
+        <li>
+          <a href={href.exported('eslint.json', [slug])}>ESLint</a>: configuration that lets{' '}
+          <code>css/use-baseline</code> of <code>@eslint/css</code> accept it
+        </li>
+        <li>
+          <a href={href.exported('stylelint.json', [slug])}>Stylelint</a>: the same for{' '}
+          <code>stylelint-plugin-use-baseline</code>
+        </li>
+      </ul>
+      <p className={styles.note}>
+        For several features, write <code>?features=has,grid</code>, or <code>?q=</code> with a
+        query.
+      </p>
+    </Section>
+  );
+}

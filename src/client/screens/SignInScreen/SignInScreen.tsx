@@ -1,0 +1,108 @@
+import type { SignInScreenQuery } from '@/__generated__/SignInScreenQuery.graphql';
+import { AccountForm } from '@/client/sections/AccountForm';
+import { PageMeta } from '@/client/sections/PageMeta';
+import { Notice } from '@/client/ui/Notice';
+import { PageTitle } from '@/client/ui/PageTitle';
+import { TextField } from '@/client/ui/TextField';
+import { href } from '@/domain/routes/href';
+import { teamHref } from '@/domain/routes/teamHref';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { Link } from '@/relay/route/Link';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { usePageAddress } from '@/relay/route/usePageAddress';
+import { PasskeyButton } from './PasskeyButton';
+import styles from './SignInScreen.module.css';
+
+export const signInScreenQuery = graphql`
+  query SignInScreenQuery @throwOnFieldError {
+    viewer {
+      name
+    }
+    signInOptions {
+      provider
+    }
+  }
+`;
+
+const NOTICES = {
+  new: 'Sign in with the address and password you chose. If the address had an account already, its password is still the same.',
+  'check-mail':
+    'We have mailed a link to the address. Open it to confirm the address, then sign in.',
+  'reset-sent':
+    'If an account has this address, a link to set a new password is on its way to it. It works for an hour.',
+  reset: 'Your password is set, and every other session has ended. Sign in with it.',
+  verified: 'Your address is confirmed. Sign in.',
+  'signed-out': 'You are signed out, in every tab of this browser.',
+  deleted: 'Your account is deleted.',
+} as const;
+
+export function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery>) {
+  const {
+    viewer,
+    signInOptions: { provider },
+  } = usePreloadedQuery<SignInScreenQuery>(signInScreenQuery, queryRef);
+  const search = new URLSearchParams(usePageAddress().split('?')[1]);
+  const next = search.get('next') ?? undefined;
+  const notice = Object.entries(NOTICES).find(([name]) => search.has(name))?.[1];
+  return (
+    <>
+      <PageMeta title="Sign in" description="Sign in to your team’s workspace." />
+      <PageTitle
+        title="Sign in"
+        lede={
+          <p>
+            {viewer
+              ? `You are signed in as ${viewer.name}. `
+              : 'For teams. Everything public stays open without an account. '}
+            {viewer ? (
+              <Link href={href.workspaces()}>Your workspaces</Link>
+            ) : (
+              <Link href={teamHref.signUp({ next })}>Create an account</Link>
+            )}
+          </p>
+        }
+      />
+      {notice && <Notice>{notice}</Notice>}
+      <AccountForm action="sign-in" submit="Sign in">
+        {(problemOf, typedIn) => (
+          <>
+            {next !== undefined && <input type="hidden" name="next" value={next} />}
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="username"
+              required
+              defaultValue={typedIn('email')}
+              error={problemOf('email')}
+            />
+            <TextField
+              label="Password"
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              required
+              error={problemOf('password')}
+            />
+          </>
+        )}
+      </AccountForm>
+      <p className={styles.forgot}>
+        <Link href={teamHref.forgot()}>Forgot your password?</Link>
+      </p>
+      {provider != null && (
+        <AccountForm action="oidc" submit={`Continue with ${provider}`} variant="plain">
+          {() => next !== undefined && <input type="hidden" name="next" value={next} />}
+        </AccountForm>
+      )}
+      <PasskeyButton next={next} />
+    </>
+  );
+}
+
+export const signInScreen: ScreenDefinition<SignInScreenQuery> = {
+  Screen: SignInScreen,
+  query: signInScreenQuery,
+  variables: () => ({}),
+  isPrivate: true,
+};

@@ -1,0 +1,86 @@
+import type { SignUpScreenQuery } from '@/__generated__/SignUpScreenQuery.graphql';
+import { AccountForm } from '@/client/sections/AccountForm';
+import { PageMeta } from '@/client/sections/PageMeta';
+import { PageTitle } from '@/client/ui/PageTitle';
+import { TextField } from '@/client/ui/TextField';
+import { ACCOUNT_LIMITS } from '@/domain/accountLimits';
+import { teamHref } from '@/domain/routes/teamHref';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { Link } from '@/relay/route/Link';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { usePageAddress } from '@/relay/route/usePageAddress';
+
+export const signUpScreenQuery = graphql`
+  query SignUpScreenQuery @throwOnFieldError {
+    viewer {
+      name
+    }
+  }
+`;
+
+const { min, max } = ACCOUNT_LIMITS.password;
+
+export function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery>) {
+  const { viewer } = usePreloadedQuery<SignUpScreenQuery>(signUpScreenQuery, queryRef);
+  const next = new URLSearchParams(usePageAddress().split('?')[1]).get('next') ?? undefined;
+  return (
+    <>
+      <PageMeta title="Create an account" description="Create an account for your team." />
+      <PageTitle
+        title="Create an account"
+        lede={
+          <p>
+            {viewer
+              ? `You are signed in as ${viewer.name}. `
+              : 'To decide with your team what to ship. '}
+            <Link href={teamHref.signIn({ next })}>Sign in instead</Link>
+          </p>
+        }
+      />
+      <AccountForm action="sign-up" submit="Create account">
+        {(problemOf, typedIn) => (
+          <>
+            {next !== undefined && <input type="hidden" name="next" value={next} />}
+            <TextField
+              label="Name"
+              name="name"
+              autoComplete="name"
+              required
+              maxLength={ACCOUNT_LIMITS.name}
+              hint="Your team sees it beside your decisions."
+              defaultValue={typedIn('name')}
+              error={problemOf('name')}
+            />
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="username"
+              required
+              defaultValue={typedIn('email')}
+              error={problemOf('email')}
+            />
+            <TextField
+              label="Password"
+              name="password"
+              type="password"
+              autoComplete="new-password"
+              required
+              minLength={min}
+              maxLength={max}
+              hint={`${min} to ${max} characters. A few words are easier to remember.`}
+              error={problemOf('password')}
+            />
+          </>
+        )}
+      </AccountForm>
+    </>
+  );
+}
+
+export const signUpScreen: ScreenDefinition<SignUpScreenQuery> = {
+  Screen: SignUpScreen,
+  query: signUpScreenQuery,
+  variables: () => ({}),
+  isPrivate: true,
+};

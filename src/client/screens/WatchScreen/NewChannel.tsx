@@ -1,0 +1,90 @@
+import { type SubmitEvent, useState } from 'react';
+import type { ChannelKind, WebhookFormat } from '@/__generated__/useCreateChannelMutation.graphql';
+import { ChangeProblem } from '@/client/sections/ChangeProblem';
+import { fieldProblem } from '@/client/sections/fieldProblem';
+import { formText } from '@/client/sections/formText';
+import { useRenewPage } from '@/client/sections/useRenewPage';
+import { Button } from '@/client/ui/Button';
+import styles from '@/client/ui/Form.module.css';
+import { Notice } from '@/client/ui/Notice';
+import { SelectField } from '@/client/ui/SelectField';
+import { TextField } from '@/client/ui/TextField';
+import { useCreateChannel } from './useCreateChannel';
+
+export function NewChannel({ workspaceId }: { readonly workspaceId: string }) {
+  const [kind, setKind] = useState<ChannelKind>('EMAIL');
+  const [state, create] = useCreateChannel();
+  const renew = useRenewPage();
+  const payload = state.status === 'done' ? state.response.createChannel : undefined;
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const input = {
+      workspaceId,
+      kind,
+      name: formText(form, 'name'),
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      ...(kind === 'WEBHOOK' && {
+        url: formText(form, 'url'),
+        format: formText(form, 'format') as WebhookFormat,
+      }),
+    };
+    create({ variables: { input }, updater: renew });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={send}>
+      <SelectField
+        label="New channel"
+        value={kind}
+        onChange={(event) => setKind(event.target.value as ChannelKind)}
+      >
+        <option value="EMAIL">mail to me</option>
+        <option value="ATOM">Atom feed</option>
+        <option value="WEBHOOK">webhook</option>
+      </SelectField>
+      <TextField
+        label="Name of the channel"
+        name="name"
+        required
+        maxLength={60}
+        error={fieldProblem(payload?.problems, 'name')}
+      />
+      {kind === 'WEBHOOK' && (
+        <>
+          <TextField
+            label="Address"
+            name="url"
+            type="url"
+            required
+            isMono
+            error={fieldProblem(payload?.problems, 'url')}
+          />
+          <SelectField label="Shape" name="format" defaultValue="RAW">
+            <option value="RAW">JSON</option>
+            <option value="SLACK">Slack</option>
+            <option value="TEAMS">Microsoft Teams</option>
+            <option value="DISCORD">Discord</option>
+          </SelectField>
+        </>
+      )}
+      <ChangeProblem state={state} problems={payload?.problems} />
+      {payload?.channel && <Notice>{`Added ${payload.channel.name}.`}</Notice>}
+      <div className={styles.actions}>
+        <Button type="submit" aria-disabled={state.status === 'pending'}>
+          Add channel
+        </Button>
+      </div>
+      {payload?.channel?.secret != null && (
+        <>
+          <TextField label="Signing secret" value={payload.channel.secret} readOnly isMono />
+          <Notice>
+            Copy it now: receivers check signatures with it, as Standard Webhooks says, and it is
+            not shown again.
+          </Notice>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import type { SubmitEvent } from 'react';
+import type { useCreateWatchMutation } from '@/__generated__/useCreateWatchMutation.graphql';
+import type { WatchForm_workspace$key } from '@/__generated__/WatchForm_workspace.graphql';
+import { ChangeProblem } from '@/client/sections/ChangeProblem';
+import { formText } from '@/client/sections/formText';
+import { useRenewPage } from '@/client/sections/useRenewPage';
+import { Button } from '@/client/ui/Button';
+import styles from '@/client/ui/Form.module.css';
+import { Notice } from '@/client/ui/Notice';
+import { Section } from '@/client/ui/Section';
+import { SelectField } from '@/client/ui/SelectField';
+import { graphql, useFragment } from '@/relay/hooks';
+import { useCreateWatch } from './useCreateWatch';
+import { readWatchTerms, WatchTerms } from './WatchTerms';
+
+type Subject = useCreateWatchMutation['variables']['input']['subject'];
+
+interface WatchFormProps {
+  readonly workspace: WatchForm_workspace$key;
+  /** What to watch; one of the projects where it is left out. */
+  readonly watched?: { readonly name: string; readonly subject: Subject } | undefined;
+  readonly audience: string;
+  readonly linePercent: number;
+}
+
+export function WatchForm({ watched, audience, linePercent, ...props }: WatchFormProps) {
+  const { id, channels, projects } = useFragment(
+    graphql`
+      fragment WatchForm_workspace on Workspace {
+        id
+        channels {
+          id
+          name
+          mayUse
+        }
+        projects {
+          id
+          name
+        }
+      }
+    `,
+    props.workspace,
+  );
+  const [state, create] = useCreateWatch();
+  const renew = useRenewPage();
+  const payload = state.status === 'done' ? state.response.createWatch : undefined;
+  if (!watched && projects.length === 0) return null;
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const input = {
+      workspaceId: id,
+      subject: watched?.subject ?? { projectId: formText(form, 'project') },
+      audience,
+      linePercent,
+      ...readWatchTerms(form),
+    };
+    create({ variables: { input }, updater: renew });
+  }
+
+  return (
+    <Section title={watched ? `Watch ${watched.name}` : 'Watch a project'}>
+      <form className={styles.form} onSubmit={send}>
+        {!watched && (
+          <SelectField label="Everything decided in" name="project">
+            {projects.map((project) => (
+              <option key={project.id} value={project.id}>
+                {project.name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <WatchTerms
+          channels={channels?.filter(({ mayUse }) => mayUse) ?? []}
+          isProject={!watched}
+        />
+        <ChangeProblem state={state} problems={payload?.problems} />
+        {payload?.watch && <Notice>You’ll be notified.</Notice>}
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" aria-disabled={state.status === 'pending'}>
+            Watch
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}

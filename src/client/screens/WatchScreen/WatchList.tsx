@@ -1,0 +1,115 @@
+import type { WatchList_workspace$key } from '@/__generated__/WatchList_workspace.graphql';
+import { ChangeProblem } from '@/client/sections/ChangeProblem';
+import { useRenewPage } from '@/client/sections/useRenewPage';
+import { Button } from '@/client/ui/Button';
+import styles from '@/client/ui/Form.module.css';
+import { Notice } from '@/client/ui/Notice';
+import { Section } from '@/client/ui/Section';
+import { formatLine } from '@/domain/formatPercent';
+import { graphql, useFragment } from '@/relay/hooks';
+import { EditWatch } from './EditWatch';
+import { useDeleteWatch } from './useDeleteWatch';
+import { useMuteWatch } from './useMuteWatch';
+
+const PAUSE_MS = 30 * 86_400_000;
+
+const dayAfterPause = (): string => new Date(Date.now() + PAUSE_MS).toISOString().slice(0, 10);
+
+/** What the person watches here, to pause or end it. */
+export function WatchList(props: { readonly workspace: WatchList_workspace$key }) {
+  const {
+    id: workspaceId,
+    watches,
+    channels,
+    watchesLookedAt: look,
+  } = useFragment(
+    graphql`
+      fragment WatchList_workspace on Workspace {
+        id
+        watchesLookedAt {
+          at
+          dataVersion
+        }
+        channels {
+          id
+          name
+          mayUse
+        }
+        watches {
+          id
+          name
+          audienceKey
+          audience @catch(to: NULL) {
+            name
+          }
+          linePercent
+          cadence
+          state
+          mutedUntil
+          ...EditWatch_watch
+        }
+      }
+    `,
+    props.workspace,
+  );
+  const usable = channels?.filter(({ mayUse }) => mayUse) ?? [];
+  const [muting, mute] = useMuteWatch();
+  const [deleting, remove] = useDeleteWatch();
+  const updater = useRenewPage();
+  const muted = muting.status === 'done' ? muting.response.muteWatch : undefined;
+  const deleted = deleting.status === 'done' ? deleting.response.deleteWatch : undefined;
+  return (
+    <Section title="What you watch">
+      {watches?.length === 0 && <p>Nothing yet. Open a feature and choose “Tell me when …”.</p>}
+      {look && (
+        <p>{`Last checked on ${look.at.slice(0, 16).replace('T', ' ')} UTC, with data version ${look.dataVersion}.`}</p>
+      )}
+      <ul className={styles.list}>
+        {watches?.map((watch) => {
+          const { id, name, state, mutedUntil } = watch;
+          const input = { workspaceId, id };
+          return (
+            <li key={id}>
+              <div className={styles.entry}>
+                <span>
+                  <code>{name}</code>
+                  {`, ${watch.audience?.name ?? watch.audienceKey}, line ${formatLine(watch.linePercent)}, ${watch.cadence.toLowerCase()}`}
+                  {state === 'MUTED' && `, paused until ${mutedUntil?.slice(0, 10) ?? ''}`}
+                  {state === 'ORPHANED' &&
+                    ': what it watches, or its audience, was removed or renamed'}
+                </span>
+                <span className={styles.actions}>
+                  <Button
+                    variant="quiet"
+                    aria-label={`${state === 'MUTED' ? 'Resume' : 'Pause'} ${name}`}
+                    onClick={() =>
+                      mute({
+                        variables: {
+                          input: { ...input, until: state === 'MUTED' ? null : dayAfterPause() },
+                        },
+                        updater,
+                      })
+                    }
+                  >
+                    {state === 'MUTED' ? 'Resume' : 'Pause for 30 days'}
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    aria-label={`Delete ${name}`}
+                    onClick={() => remove({ variables: { input }, updater })}
+                  >
+                    Delete
+                  </Button>
+                </span>
+              </div>
+              <EditWatch watch={watch} workspaceId={workspaceId} channels={usable} />
+            </li>
+          );
+        })}
+      </ul>
+      <ChangeProblem state={muting} problems={muted?.problems} />
+      <ChangeProblem state={deleting} problems={deleted?.problems} />
+      {deleted?.watch && <Notice>{`Deleted the watch on ${deleted.watch.name}.`}</Notice>}
+    </Section>
+  );
+}

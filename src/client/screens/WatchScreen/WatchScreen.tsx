@@ -1,0 +1,175 @@
+import type { WatchScreenQuery } from '@/__generated__/WatchScreenQuery.graphql';
+import { PageMeta } from '@/client/sections/PageMeta';
+import { UnscriptedNotice } from '@/client/sections/UnscriptedNotice';
+import styles from '@/client/ui/Form.module.css';
+import { Notice } from '@/client/ui/Notice';
+import { PageTitle } from '@/client/ui/PageTitle';
+import { Section } from '@/client/ui/Section';
+import { formatLine } from '@/domain/formatPercent';
+import { href } from '@/domain/routes/href';
+import { parseSubject, printSubject } from '@/domain/routes/subjectParameter';
+import { teamHref } from '@/domain/routes/teamHref';
+import { watchHref } from '@/domain/routes/watchHref';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
+import { Link } from '@/relay/route/Link';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { WatchForm } from './WatchForm';
+import { WatchPreview } from './WatchPreview';
+
+// Below the form. One chunk: who scrolls down needs both.
+const WatchList = lazySection(
+  async () => (await import(/* webpackChunkName: "watch-sections" */ './WatchList')).WatchList,
+);
+const Channels = lazySection(
+  async () => (await import(/* webpackChunkName: "watch-sections" */ './Channels')).Channels,
+);
+
+export const watchScreenQuery = graphql`
+  query WatchScreenQuery(
+    $subject: WatchSubjectInput!
+    $name: DecisionSubjectInput!
+    $workspace: String!
+    $audience: String!
+    $linePercent: Float!
+  ) @throwOnFieldError {
+    viewer {
+      workspaces {
+        slug
+        name
+      }
+    }
+    workspace(slug: $workspace) {
+      slug
+      name
+      ...WatchList_workspace
+      ...WatchForm_workspace
+      ...Channels_workspace
+    }
+    audience(key: $audience) {
+      name
+    }
+    subjectName(subject: $name)
+    watchPreview(
+      subject: $subject
+      audience: $audience
+      linePercent: $linePercent
+      triggers: [COVERAGE_CROSSED, BASELINE_CHANGED, BROWSER_SHIPPED, DISCOURAGED]
+    ) {
+      ...WatchPreview_preview
+    }
+  }
+`;
+
+/** Hearing of changes: by feed for anyone, by inbox, mail and webhook for members of a workspace. */
+export function WatchScreen({ queryRef }: ScreenProps<WatchScreenQuery>) {
+  const answer = usePreloadedQuery<WatchScreenQuery>(watchScreenQuery, queryRef);
+  const { viewer, workspace, audience: people, subjectName, watchPreview } = answer;
+  const { subject, audience, linePercent } = queryRef.variables;
+  const query = subject.query ?? undefined;
+  // A query that cannot be read has no preview, and is no subject.
+  const matching = query !== undefined && watchPreview ? `features that match ${query}` : undefined;
+  const name = subjectName ?? matching;
+  const place = { subject: printSubject(subject) || undefined, query };
+  const title = name === undefined ? 'Watches' : `Watch ${name}`;
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description="Get notified when a feature passes your line."
+        path={watchHref(place)}
+      />
+      <PageTitle
+        {...(workspace && {
+          crumbs: [
+            { label: workspace.name, href: teamHref.workspace(workspace.slug) },
+            { label: 'Watches' },
+          ],
+        })}
+        title={title}
+        lede={`For ${people?.name ?? audience} and a ${formatLine(linePercent)} line; change them above.`}
+      />
+      {name !== undefined && watchPreview && <WatchPreview preview={watchPreview} />}
+      {name === undefined && query !== undefined && (
+        <Notice tone="error">
+          This query can’t be watched: it can’t be read, or is empty.{' '}
+          <Link href={href.features({ query })}>Fix it on the features page</Link>
+        </Notice>
+      )}
+      {name !== undefined && subject.feature != null && (
+        <Section title="As a feed, without an account">
+          <a href={getFeedAddress(subject.feature, audience, linePercent)}>
+            {`Atom: ${name} once it is above ${formatLine(linePercent)}`}
+          </a>
+        </Section>
+      )}
+      {workspace ? (
+        <>
+          <UnscriptedNotice />
+          <WatchForm
+            workspace={workspace}
+            watched={name === undefined ? undefined : { name, subject }}
+            audience={audience}
+            linePercent={linePercent}
+          />
+          <WatchList workspace={workspace} />
+          <Channels workspace={workspace} />
+        </>
+      ) : (
+        <WayIn workspaces={viewer?.workspaces} place={place} name={name} />
+      )}
+    </>
+  );
+}
+
+const getFeedAddress = (slug: string, audience: string, linePercent: number): string =>
+  href.feed('query', { query: `id:${slug} coverage:>=${linePercent}`, audience });
+
+interface WayInProps {
+  readonly workspaces: readonly { readonly slug: string; readonly name: string }[] | undefined;
+  readonly place: Parameters<typeof watchHref>[0];
+  /** Of what would be watched, if the address names something. */
+  readonly name: string | undefined;
+}
+
+function WayIn({ workspaces, place, name }: WayInProps) {
+  if (!workspaces)
+    return (
+      <Section title="By inbox, mail or webhook">
+        <p>
+          <a href={teamHref.signIn({ next: watchHref(place) })}>Sign in</a>{' '}
+          {name === undefined
+            ? 'to see what your workspaces watch. To watch a feature, begin on its page.'
+            : 'to watch it in a workspace.'}
+        </p>
+      </Section>
+    );
+  return (
+    <Section title="By inbox, mail or webhook">
+      <p>{workspaces.length > 0 ? 'In which workspace?' : 'You are in no workspace yet.'}</p>
+      <ul className={styles.list}>
+        {workspaces.map(({ slug, name }) => (
+          <li key={slug} className={styles.entry}>
+            <Link href={watchHref({ ...place, workspace: slug })}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+      <Link href={href.workspaces()}>Your workspaces</Link>
+    </Section>
+  );
+}
+
+export const watchScreen: ScreenDefinition<WatchScreenQuery> = {
+  Screen: WatchScreen,
+  query: watchScreenQuery,
+  variables: (url) => {
+    const query = url.search('query') ?? '';
+    const name = parseSubject(url.search('subject') ?? '');
+    return {
+      subject: query === '' ? name : { query },
+      name,
+      workspace: url.search('workspace') ?? '',
+    };
+  },
+  isPrivate: true,
+};

@@ -1,0 +1,49 @@
+import type { AudienceSources_workspace$key } from '@/__generated__/AudienceSources_workspace.graphql';
+import styles from '@/client/ui/Form.module.css';
+import { Section } from '@/client/ui/Section';
+import { graphql, useFragment } from '@/relay/hooks';
+import { AudienceSource } from './AudienceSource';
+import { NewAudienceSource } from './NewAudienceSource';
+
+/** Audiences renewed from analytics, with what their last renewal changed. */
+export function AudienceSources(props: {
+  readonly workspace: AudienceSources_workspace$key;
+  /** Whether the person may add, renew and end them. */
+  readonly manages: boolean;
+}) {
+  const { id, slug, audienceSources } = useFragment(
+    graphql`
+      fragment AudienceSources_workspace on Workspace {
+        id
+        slug
+        audienceSources {
+          id
+          ...AudienceSource_source
+        }
+      }
+    `,
+    props.workspace,
+  );
+  return (
+    <Section title="Audiences renewed from analytics">
+      {audienceSources.length === 0 && (
+        <p>
+          None yet. One that is renewed from your analytics keeps decisions and watches up to date.
+        </p>
+      )}
+      <ul className={styles.list}>
+        {audienceSources.map((source) => (
+          <li key={source.id}>
+            <AudienceSource
+              source={source}
+              workspaceId={id}
+              workspaceSlug={slug}
+              manages={props.manages}
+            />
+          </li>
+        ))}
+      </ul>
+      {props.manages && <NewAudienceSource workspaceId={id} />}
+    </Section>
+  );
+}

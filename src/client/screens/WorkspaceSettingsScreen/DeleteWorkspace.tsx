@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { DeleteWorkspace_workspace$key } from '@/__generated__/DeleteWorkspace_workspace.graphql';
+import { ChangeProblem } from '@/client/sections/ChangeProblem';
+import { Button } from '@/client/ui/Button';
+import styles from '@/client/ui/Form.module.css';
+import { Section } from '@/client/ui/Section';
+import { teamHref } from '@/domain/routes/teamHref';
+import { graphql, useFragment } from '@/relay/hooks';
+import { useDeleteWorkspace } from './useDeleteWorkspace';
+
+export function DeleteWorkspace(props: { readonly workspace: DeleteWorkspace_workspace$key }) {
+  const { id, slug, name, permissions, deleteAt } = useFragment(
+    graphql`
+      fragment DeleteWorkspace_workspace on Workspace {
+        id
+        slug
+        name
+        permissions
+        deleteAt
+      }
+    `,
+    props.workspace,
+  );
+  const [state, change] = useDeleteWorkspace();
+  const [isAsked, setAsked] = useState(false);
+  const payload = state.status === 'done' ? state.response.deleteWorkspace : undefined;
+
+  function set(isWanted: boolean) {
+    setAsked(false);
+    change({ variables: { input: { workspaceId: id, isWanted } } });
+  }
+
+  return (
+    <Section title="Export and deletion">
+      <p>
+        <a href={teamHref.workspaceExport(slug)}>Export everything</a> as JSON, without secrets.
+      </p>
+      {permissions.includes('own') && (
+        <div className={styles.actions}>
+          {deleteAt != null ? (
+            <>
+              <p>{`${name} will be deleted on ${deleteAt.slice(0, 10)}.`}</p>
+              <Button onClick={() => set(false)}>Keep it</Button>
+            </>
+          ) : isAsked ? (
+            <>
+              <p>{`In 14 days, ${name} and everything in it is gone. Until then you can change your mind.`}</p>
+              <Button variant="primary" onClick={() => set(true)}>{`Delete ${name}`}</Button>
+              <Button onClick={() => setAsked(false)}>Cancel</Button>
+            </>
+          ) : (
+            <Button onClick={() => setAsked(true)}>Delete this workspace</Button>
+          )}
+        </div>
+      )}
+      <ChangeProblem state={state} problems={payload?.problems} />
+    </Section>
+  );
+}

@@ -1,0 +1,133 @@
+import { type SubmitEvent, useState } from 'react';
+import type {
+  AudienceSourceCadence,
+  AudienceSourceKind,
+} from '@/__generated__/useCreateAudienceSourceMutation.graphql';
+import { ChangeProblem } from '@/client/sections/ChangeProblem';
+import { fieldProblem } from '@/client/sections/fieldProblem';
+import { formText } from '@/client/sections/formText';
+import { useRenewPage } from '@/client/sections/useRenewPage';
+import { Button } from '@/client/ui/Button';
+import styles from '@/client/ui/Form.module.css';
+import { Notice } from '@/client/ui/Notice';
+import { SelectField } from '@/client/ui/SelectField';
+import { TextField } from '@/client/ui/TextField';
+import { href } from '@/domain/routes/href';
+import { Link } from '@/relay/route/Link';
+import { PRODUCTS } from './products.data';
+import { useCreateAudienceSource } from './useCreateAudienceSource';
+
+type Choice = AudienceSourceKind | 'GA4';
+
+/** A form for an audience that is renewed; for Google Analytics it says why that stays a file. */
+export function NewAudienceSource({ workspaceId }: { readonly workspaceId: string }) {
+  const [kind, setKind] = useState<Choice>('PLAUSIBLE');
+  const [state, create] = useCreateAudienceSource();
+  const renew = useRenewPage();
+  const payload = state.status === 'done' ? state.response.createAudienceSource : undefined;
+  const product = kind === 'GA4' || kind === 'PUSH' ? undefined : PRODUCTS[kind];
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (kind === 'GA4') return;
+    const form = new FormData(event.currentTarget);
+    const input = {
+      workspaceId,
+      kind,
+      name: formText(form, 'name'),
+      ...(product && {
+        address: formText(form, 'address'),
+        site: formText(form, 'site'),
+        key: formText(form, 'key'),
+        cadence: formText(form, 'cadence') as AudienceSourceCadence,
+      }),
+    };
+    create({ variables: { input }, updater: renew });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={send}>
+      <SelectField
+        label="Renew an audience from"
+        value={kind}
+        onChange={(event) => setKind(event.target.value as Choice)}
+      >
+        <option value="PLAUSIBLE">Plausible</option>
+        <option value="MATOMO">Matomo</option>
+        <option value="POSTHOG">PostHog</option>
+        <option value="PUSH">a program of ours, with a token</option>
+        <option value="GA4">Google Analytics 4</option>
+      </SelectField>
+      {kind === 'GA4' ? (
+        <AnalyticsFile />
+      ) : (
+        <>
+          <TextField
+            label="Name of the audience"
+            name="name"
+            required
+            maxLength={60}
+            error={fieldProblem(payload?.problems, 'name')}
+          />
+          {product && (
+            <>
+              <TextField
+                key={kind}
+                label="Address"
+                name="address"
+                type="url"
+                required
+                isMono
+                defaultValue={product.address}
+                error={fieldProblem(payload?.problems, 'address')}
+              />
+              <TextField
+                label={product.site}
+                name="site"
+                required
+                isMono
+                error={fieldProblem(payload?.problems, 'site')}
+              />
+              <TextField
+                label={product.key}
+                name="key"
+                required
+                isMono
+                autoComplete="off"
+                error={fieldProblem(payload?.problems, 'key')}
+              />
+              <SelectField label="How often" name="cadence" defaultValue="WEEKLY">
+                <option value="WEEKLY">every week</option>
+                <option value="DAILY">every day</option>
+              </SelectField>
+            </>
+          )}
+          <ChangeProblem state={state} problems={payload?.problems} />
+          {payload?.source && (
+            <Notice>
+              {payload.source.pushUrl == null
+                ? 'Asking it now. The key is sealed and never shown again.'
+                : 'Waiting for its first counts.'}
+            </Notice>
+          )}
+          <div className={styles.actions}>
+            <Button type="submit" aria-disabled={state.status === 'pending'}>
+              Add audience
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}
+
+function AnalyticsFile() {
+  return (
+    <p>
+      Google Analytics stays a file: its Data API counts no browser versions. In Explore, make a
+      free-form table with the rows “Browser”, “Browser version” and “Operating system with version”
+      and the value “Active users”, export it as CSV, and{' '}
+      <Link href={href.newAudience()}>read it here</Link>.
+    </p>
+  );
+}

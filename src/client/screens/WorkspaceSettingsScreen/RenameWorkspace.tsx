@@ -1,0 +1,55 @@
+import type { SubmitEvent } from 'react';
+import type { RenameWorkspace_workspace$key } from '@/__generated__/RenameWorkspace_workspace.graphql';
+import { ChangeProblem } from '@/client/sections/ChangeProblem';
+import { fieldProblem } from '@/client/sections/fieldProblem';
+import { formText } from '@/client/sections/formText';
+import { Button } from '@/client/ui/Button';
+import styles from '@/client/ui/Form.module.css';
+import { Notice } from '@/client/ui/Notice';
+import { Section } from '@/client/ui/Section';
+import { TextField } from '@/client/ui/TextField';
+import { graphql, useFragment } from '@/relay/hooks';
+import { useUpdateWorkspace } from './useUpdateWorkspace';
+
+export function RenameWorkspace(props: { readonly workspace: RenameWorkspace_workspace$key }) {
+  const { id, name } = useFragment(
+    graphql`
+      fragment RenameWorkspace_workspace on Workspace {
+        id
+        name
+      }
+    `,
+    props.workspace,
+  );
+  const [state, update] = useUpdateWorkspace();
+  const payload = state.status === 'done' ? state.response.updateWorkspace : undefined;
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = formText(new FormData(event.currentTarget), 'name');
+    update({ variables: { input: { workspaceId: id, name: text } } });
+  }
+
+  return (
+    <Section title="Name">
+      <form className={styles.form} onSubmit={send}>
+        <TextField
+          label="Name of the workspace"
+          name="name"
+          required
+          maxLength={80}
+          defaultValue={name}
+          hint="Its address stays, so links keep working."
+          error={fieldProblem(payload?.problems, 'name')}
+        />
+        <ChangeProblem state={state} problems={payload?.problems} />
+        {payload?.workspace && <Notice>Renamed.</Notice>}
+        <div className={styles.actions}>
+          <Button type="submit" aria-disabled={state.status === 'pending'}>
+            Rename
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}

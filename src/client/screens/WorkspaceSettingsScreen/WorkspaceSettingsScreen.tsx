@@ -1,0 +1,111 @@
+import type { WorkspaceSettingsScreenQuery } from '@/__generated__/WorkspaceSettingsScreenQuery.graphql';
+import { PrivatePage } from '@/client/sections/PrivatePage';
+import { PageTitle } from '@/client/ui/PageTitle';
+import { href } from '@/domain/routes/href';
+import { teamHref } from '@/domain/routes/teamHref';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { DeleteWorkspace } from './DeleteWorkspace';
+import { Invitations } from './Invitations';
+import { Tokens } from './Tokens';
+
+const Members = lazySection(
+  async () => (await import(/* webpackChunkName: "settings-sections" */ './Members')).Members,
+);
+
+const AuditLog = lazySection(
+  async () => (await import(/* webpackChunkName: "settings-sections" */ './AuditLog')).AuditLog,
+);
+
+const AudienceSources = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "settings-sections" */ './AudienceSources')).AudienceSources,
+);
+
+const RenameWorkspace = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "settings-sections" */ './RenameWorkspace')).RenameWorkspace,
+);
+
+const LeaveWorkspace = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "settings-sections" */ './LeaveWorkspace')).LeaveWorkspace,
+);
+
+const HandOver = lazySection(
+  async () => (await import(/* webpackChunkName: "settings-sections" */ './HandOver')).HandOver,
+);
+
+export const workspaceSettingsScreenQuery = graphql`
+  query WorkspaceSettingsScreenQuery($workspace: String!) @throwOnFieldError {
+    viewer {
+      name
+    }
+    signInOptions {
+      sendsMail
+    }
+    workspace(slug: $workspace) {
+      slug
+      name
+      permissions
+      ...Members_workspace
+      ...HandOver_workspace
+      ...Invitations_workspace
+      ...Tokens_workspace
+      ...AudienceSources_workspace
+      ...AuditLog_workspace
+      ...RenameWorkspace_workspace
+      ...LeaveWorkspace_workspace
+      ...DeleteWorkspace_workspace
+    }
+  }
+`;
+
+export function WorkspaceSettingsScreen({ queryRef }: ScreenProps<WorkspaceSettingsScreenQuery>) {
+  const { viewer, workspace, signInOptions } = usePreloadedQuery<WorkspaceSettingsScreenQuery>(
+    workspaceSettingsScreenQuery,
+    queryRef,
+  );
+  if (!viewer || !workspace)
+    return (
+      <PrivatePage title="" isSignedIn={viewer != null} isFound={false}>
+        {null}
+      </PrivatePage>
+    );
+  const { slug, name, permissions } = workspace;
+  const manages = permissions.includes('manage');
+  return (
+    <PrivatePage title={`Members of ${name}`} isSignedIn>
+      <PageTitle
+        crumbs={[
+          { label: 'Workspaces', href: href.workspaces() },
+          { label: name, href: teamHref.workspace(slug) },
+          { label: 'Members and settings' },
+        ]}
+        title="Members and settings"
+      />
+      <Members workspace={workspace} />
+      {manages && <Invitations workspace={workspace} sendsMail={signInOptions.sendsMail} />}
+      <AudienceSources workspace={workspace} manages={manages} />
+      {manages && (
+        <>
+          <Tokens workspace={workspace} />
+          <AuditLog workspace={workspace} />
+          <RenameWorkspace workspace={workspace} />
+        </>
+      )}
+      <HandOver workspace={workspace} />
+      <LeaveWorkspace workspace={workspace} />
+      {manages && <DeleteWorkspace workspace={workspace} />}
+    </PrivatePage>
+  );
+}
+
+export const workspaceSettingsScreen: ScreenDefinition<WorkspaceSettingsScreenQuery> = {
+  Screen: WorkspaceSettingsScreen,
+  query: workspaceSettingsScreenQuery,
+  variables: (url) => ({ workspace: url.param('workspace') }),
+  outcome: ({ viewer, workspace }) => (viewer && !workspace ? { status: 404 } : undefined),
+  isPrivate: true,
+};

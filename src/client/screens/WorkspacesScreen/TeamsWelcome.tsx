@@ -1,0 +1,55 @@
+import { DefinitionFacts } from '@/client/ui/DefinitionFacts';
+import { PageTitle } from '@/client/ui/PageTitle';
+import { Section } from '@/client/ui/Section';
+import { href } from '@/domain/routes/href';
+import { teamHref } from '@/domain/routes/teamHref';
+import { usePageAddress } from '@/relay/route/usePageAddress';
+
+/** What a team gets, for readers who followed “Teams” without an account. */
+export function TeamsWelcome() {
+  const next = usePageAddress();
+  return (
+    <>
+      <PageTitle
+        title="Teams"
+        lede={
+          <p>
+            Decide together which features you ship, and hear when an answer changes.{' '}
+            <a href={teamHref.signUp({ next })}>Create an account</a> or{' '}
+            <a href={teamHref.signIn({ next })}>sign in</a>. Reading needs no account.
+          </p>
+        }
+      />
+      <Section title="What a team gets">
+        <DefinitionFacts
+          facts={[
+            {
+              term: 'Decisions',
+              detail:
+                'Adopt a feature, allow it with a fallback, or decline it. The numbers of that day stay beside today’s.',
+            },
+            {
+              term: 'Reviews',
+              detail:
+                'A decision stays in force, and comes back to its owner when new data, your audience or your line changes the answer.',
+            },
+            {
+              term: 'One policy',
+              detail: (
+                <>
+                  Linters, builds, CI and agents read what the team decided, in the form of the{' '}
+                  <a href={href.policy()}>support policy</a>.
+                </>
+              ),
+            },
+            {
+              term: 'Watches',
+              detail:
+                'A word by email, webhook or Atom when a feature passes your line, or falls below it.',
+            },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}

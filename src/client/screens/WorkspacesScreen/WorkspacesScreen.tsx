@@ -1,0 +1,109 @@
+import { useRouter } from 'next/router';
+import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
+import type { WorkspacesScreenQuery } from '@/__generated__/WorkspacesScreenQuery.graphql';
+import { ChangeProblem } from '@/client/sections/ChangeProblem';
+import { fieldProblem } from '@/client/sections/fieldProblem';
+import { formText } from '@/client/sections/formText';
+import { NameAndAddress } from '@/client/sections/NameAndAddress';
+import { PrivatePage } from '@/client/sections/PrivatePage';
+import { Button } from '@/client/ui/Button';
+import { EmptyState } from '@/client/ui/EmptyState';
+import styles from '@/client/ui/Form.module.css';
+import { PageTitle } from '@/client/ui/PageTitle';
+import { Section } from '@/client/ui/Section';
+import { teamHref } from '@/domain/routes/teamHref';
+import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { Link } from '@/relay/route/Link';
+import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { ImportWorkspace } from './ImportWorkspace';
+import { TeamsWelcome } from './TeamsWelcome';
+import { useCreateWorkspace } from './useCreateWorkspace';
+
+export const workspacesScreenQuery = graphql`
+  query WorkspacesScreenQuery @throwOnFieldError {
+    viewer {
+      workspaces {
+        id
+        slug
+        name
+        role
+      }
+    }
+  }
+`;
+
+export function WorkspacesScreen({ queryRef }: ScreenProps<WorkspacesScreenQuery>) {
+  const { viewer } = usePreloadedQuery<WorkspacesScreenQuery>(workspacesScreenQuery, queryRef);
+  return (
+    <PrivatePage
+      title={viewer ? 'Your workspaces' : 'Teams'}
+      isSignedIn={viewer != null}
+      welcome={viewer ? undefined : <TeamsWelcome />}
+    >
+      <PageTitle
+        title="Your workspaces"
+        lede={<p>A workspace is a team: its projects, and what it decided about each feature.</p>}
+      />
+      {viewer?.workspaces.length === 0 ? (
+        <EmptyState title="You are in no workspace yet.">
+          <p>Create one below, or open the link of an invitation.</p>
+        </EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {viewer?.workspaces.map(({ id, slug, name, role }) => (
+            <li key={id} className={styles.entry}>
+              <Link href={teamHref.workspace(slug)}>{name}</Link>
+              <span>{role?.toLowerCase()}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Section title="Create a workspace">
+        <CreateWorkspace />
+      </Section>
+      <Section title="Import a workspace">
+        <ImportWorkspace />
+      </Section>
+    </PrivatePage>
+  );
+}
+
+function CreateWorkspace() {
+  const [state, create] = useCreateWorkspace();
+  const router = useRouter();
+  const payload = state.status === 'done' ? state.response.createWorkspace : undefined;
+  const slug = payload?.workspace?.slug;
+  const enter = useEffectEvent((to: string) => void router.push(teamHref.workspace(to)));
+  useEffect(() => {
+    if (slug !== undefined) enter(slug);
+  }, [slug]);
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const input = { name: formText(form, 'name'), slug: formText(form, 'slug') };
+    create({ variables: { input } });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={send}>
+      <NameAndAddress
+        hint="Letters a–z, digits and hyphens. It follows /w/ in its links."
+        getProblem={(field) => fieldProblem(payload?.problems, field)}
+      />
+      <ChangeProblem state={state} problems={payload?.problems} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" aria-disabled={state.status === 'pending'}>
+          Create workspace
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export const workspacesScreen: ScreenDefinition<WorkspacesScreenQuery> = {
+  Screen: WorkspacesScreen,
+  query: workspacesScreenQuery,
+  variables: () => ({}),
+  isPrivate: true,
+};

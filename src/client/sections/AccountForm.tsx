@@ -1,0 +1,83 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { ACCOUNT_PROBLEMS } from '@/client/sections/accountProblems';
+import { Button } from '@/client/ui/Button';
+import styles from '@/client/ui/Form.module.css';
+import { Notice } from '@/client/ui/Notice';
+import { type AccountAction, teamHref } from '@/domain/routes/teamHref';
+import { useSite } from '@/relay/route/RouteRoot';
+import { usePageAddress } from '@/relay/route/usePageAddress';
+import { type FormProblem, postAccountForm } from './postAccountForm';
+
+interface AccountFormProps {
+  readonly action: AccountAction;
+  readonly submit: string;
+  /** `plain` where the page has a form that matters more. */
+  readonly variant?: 'plain' | 'primary';
+  /** Draws the fields, given by name what is wrong with each, and what it held without scripts. */
+  readonly children: (
+    problemOf: (name: string) => string | undefined,
+    typedIn: (name: string) => string,
+  ) => ReactNode;
+  readonly onDone?: () => void;
+}
+
+/**
+ * A form that posts like any other where scripts are off. With scripts it stays on the page until
+ * the server has said yes, so that nothing typed is lost.
+ */
+export function AccountForm({
+  action,
+  submit,
+  variant = 'primary',
+  children,
+  onDone,
+}: AccountFormProps) {
+  const address = usePageAddress();
+  const search = new URLSearchParams(address.split('?')[1]);
+  // A page may hold several forms; without scripts its address says which of them was refused.
+  const isOwn = (search.get('form') ?? action) === action;
+  const code = isOwn ? (search.get('problem') ?? '') : '';
+  const [problem, setProblem] = useState<FormProblem | undefined>(
+    ACCOUNT_PROBLEMS[code] === undefined ? undefined : { message: ACCOUNT_PROBLEMS[code] },
+  );
+  const [isSending, setSending] = useState(false);
+  const field = problem?.path?.[0];
+  const typed = new URLSearchParams(useSite()?.typed);
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setSending(true);
+    const answer = await postAccountForm(action, textFields(event.currentTarget));
+    setSending(false);
+    setProblem(answer.problem);
+    if (answer.to === undefined) return;
+    onDone?.();
+    // A page of its own: what was in memory belongs to anyone who was here before.
+    window.location.assign(answer.to);
+  }
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={teamHref.accountForm(action)}
+      onSubmit={(event) => void send(event)}
+    >
+      {children(
+        (name) => (name === field ? problem?.message : undefined),
+        (name) => typed.get(name) ?? '',
+      )}
+      {problem && field === undefined && <Notice tone="error">{problem.message}</Notice>}
+      <div className={styles.actions}>
+        <Button type="submit" variant={variant} aria-disabled={isSending}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const textFields = (form: HTMLFormElement) =>
+  [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );

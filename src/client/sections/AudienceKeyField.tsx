@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { AudienceKeyFieldQuery } from '@/__generated__/AudienceKeyFieldQuery.graphql';
+import { useOwnAudiences } from '@/browser/device/ownAudiences';
+import { fetchQuery, graphql, useRelayEnvironment } from '@/relay/hooks';
+import { AudienceNameField } from './AudienceNameField';
+import type { AudienceOption } from './groupPresets';
+import { browserslistOption, matchingOptions } from './matchingOptions';
+import { toAudienceKey } from './toAudienceKey';
+
+interface AudienceKeyFieldProps {
+  readonly audience: { readonly key: string; readonly name: string };
+  readonly hint?: string;
+  readonly error: string | undefined;
+  readonly onChange?: () => void;
+}
+
+/**
+ * An audience in a form that sends its key as `audience`. The list is asked for when the field gets
+ * the focus; until then, and without it, a key may be typed.
+ */
+export function AudienceKeyField({ audience, hint, error, onChange }: AudienceKeyFieldProps) {
+  const environment = useRelayEnvironment();
+  const own = useOwnAudiences();
+  const [presets, setPresets] = useState<readonly AudienceOption[]>();
+  const [text, setText] = useState(audience.name);
+  const options = [
+    ...own.map(({ key, name }) => ({ key, name, kind: 'CUSTOM' as const })),
+    ...(presets ?? []),
+  ];
+
+  function load() {
+    if (presets) return;
+    const answer = fetchQuery<AudienceKeyFieldQuery>(
+      environment,
+      graphql`
+        query AudienceKeyFieldQuery @throwOnFieldError {
+          audiencePresets {
+            key
+            name
+            kind
+          }
+        }
+      `,
+      {},
+      { fetchPolicy: 'store-or-network' },
+    ).toPromise();
+    void answer.then(
+      (data) => data && setPresets(data.audiencePresets),
+      () => undefined,
+    );
+  }
+
+  return (
+    <>
+      <AudienceNameField
+        required
+        value={text}
+        hint={hint}
+        error={error}
+        presets={options}
+        match={presets && matchingOptions}
+        onFocus={load}
+        onChange={(typed) => {
+          setText(typed);
+          onChange?.();
+        }}
+      />
+      <input
+        type="hidden"
+        name="audience"
+        value={toAudienceKey(text, [audience, ...options]) ?? toQuery(text, presets)}
+      />
+    </>
+  );
+}
+
+/** What stands for no audience is a browserslist query, if it is known that it stands for none. */
+const toQuery = (text: string, presets: readonly AudienceOption[] | undefined): string =>
+  presets && matchingOptions(presets, text).at(-1)?.options[0]?.kind === 'BROWSERSLIST'
+    ? browserslistOption(text).key
+    : text.trim();

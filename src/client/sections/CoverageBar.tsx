@@ -1,0 +1,48 @@
+/* eslint-disable relay/unused-fields -- The shares go whole to LoadLine, which knows no Relay. */
+import type { CoverageBar_coverage$key } from '@/__generated__/CoverageBar_coverage.graphql';
+import { LoadLine } from '@/client/ui/LoadLine';
+import { formatPercent } from '@/domain/formatPercent';
+import { graphql, readInlineData } from '@/relay/hooks';
+import styles from './CoverageBar.module.css';
+
+interface CoverageBarProps {
+  readonly coverage: CoverageBar_coverage$key;
+  readonly linePercent: number;
+  /** Whether it is in a table cell, where bar and share stack on phones. */
+  readonly isCell?: boolean;
+  /** For the share. */
+  readonly className?: string | undefined;
+}
+
+/**
+ * An audience's load line, and the share that can use a feature, or that can use it at least in part
+ * where most can do no more. Read inline, so that a hundred bars share their list's single
+ * subscription.
+ */
+export function CoverageBar({ linePercent, isCell, className, ...props }: CoverageBarProps) {
+  const shares = readInlineData(
+    graphql`
+      fragment CoverageBar_coverage on Coverage @inline {
+        supportedShare
+        partialShare
+        unsupportedShare
+        unknownShare
+      }
+    `,
+    props.coverage,
+  );
+  const { supportedShare, partialShare } = shares;
+  // A bar that is mostly hatched is not explained by the share of the few who can use all of it.
+  const isInPart = partialShare > supportedShare;
+  const share = isInPart ? supportedShare + partialShare : supportedShare;
+  const bar = (
+    <>
+      <LoadLine shares={shares} linePercent={linePercent} />
+      <span className={className}>
+        {formatPercent(share, linePercent)}
+        {isInPart && <small className={styles.part}> in part</small>}
+      </span>
+    </>
+  );
+  return isCell ? <td className={styles.coverage}>{bar}</td> : bar;
+}

@@ -1,0 +1,130 @@
+/* eslint-disable relay/unused-fields -- The facts go whole to verdictOf and LoadLine, which know no Relay. */
+import type { CoverageVerdict_baseline$key } from '@/__generated__/CoverageVerdict_baseline.graphql';
+import type { CoverageVerdict_coverage$key } from '@/__generated__/CoverageVerdict_coverage.graphql';
+import { LargeLoadLine } from '@/client/ui/LargeLoadLine';
+import { LazyComponent } from '@/client/ui/LazyComponent';
+import { LoadLineKey } from '@/client/ui/LoadLineKey';
+import { VerdictText } from '@/client/ui/VerdictText';
+import type { BaselineFacts } from '@/domain/BaselineFacts';
+import { getBaselineTarget } from '@/domain/baselineTarget';
+import { formatPercent } from '@/domain/formatPercent';
+import { getAnsweredShare, getVerdict, type VerdictInput } from '@/domain/verdict';
+import { graphql, readInlineData, useFragment } from '@/relay/hooks';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import styles from './CoverageVerdict.module.css';
+import { SectionFailure } from './SectionFailure';
+
+interface CoverageVerdictProps extends Pick<VerdictInput, 'isDiscouraged' | 'subject'> {
+  readonly coverage: CoverageVerdict_coverage$key;
+  /** Absent for a set, and for a compat key that belongs to no feature. */
+  readonly baseline?: CoverageVerdict_baseline$key | null | undefined;
+  /** What the answer is about and its page, where the answer can be copied. */
+  readonly copied?: { readonly name: string; readonly path: string };
+  /** Of a set: the statuses of its features. */
+  readonly parts?: readonly BaselineFacts[];
+  /** Who could use the rest if the parts that hold it back were left out, 0–1. */
+  readonly shareWithoutParts?: number | null | undefined;
+}
+
+/**
+ * The answer for the reader's audience, first on a page: the sentence, the load line, what its
+ * parts mean.
+ */
+export function CoverageVerdict({
+  isDiscouraged,
+  subject,
+  shareWithoutParts,
+  parts = [],
+  copied,
+  ...props
+}: CoverageVerdictProps) {
+  const result = useFragment(
+    graphql`
+      fragment CoverageVerdict_coverage on Coverage @catch {
+        audience {
+          key
+          name
+          trackedShare
+        }
+        dataOn
+        supportedShare
+        partialShare
+        supportedShareIfAndroidIsLatest
+        unsupportedShare
+        unknownShare
+        shortBrowsers {
+          browser {
+            name
+          }
+        }
+      }
+    `,
+    props.coverage,
+  );
+  const baseline = readInlineData(
+    graphql`
+      fragment CoverageVerdict_baseline on Baseline @inline {
+        status
+        newlyOn
+        widelyOn
+        isNewlyOnUpperBound
+        limitedReason
+        missingBrowsers {
+          name
+        }
+      }
+    `,
+    props.baseline ?? null,
+  );
+  const { linePercent } = usePreferences();
+  if (!result.ok) return <SectionFailure what="The verdict" errors={result.errors} />;
+  const coverage = result.value;
+  const shortBrowsers = coverage.shortBrowsers.map(({ browser }) => browser.name);
+  const verdict = getVerdict({
+    shares: coverage,
+    linePercent,
+    shortBrowsers,
+    isDiscouraged,
+    shareIfAndroidIsLatest: coverage.supportedShareIfAndroidIsLatest,
+    target: getBaselineTarget(coverage.audience.key, baseline ? [baseline] : parts),
+    ...(baseline && { baseline }),
+    ...(subject !== undefined && { subject }),
+  });
+  const { share, isInPart } = getAnsweredShare(verdict.answer, coverage);
+  return (
+    <section className={styles.verdict} aria-label={`Verdict for ${coverage.audience.name}`}>
+      <VerdictText verdict={verdict} />
+      <LargeLoadLine
+        shares={coverage}
+        linePercent={linePercent}
+        shareWithoutParts={shareWithoutParts}
+      />
+      <LoadLineKey
+        shares={coverage}
+        linePercent={linePercent}
+        trackedShare={coverage.audience.trackedShare}
+        dataOn={coverage.dataOn}
+      />
+      {copied && (
+        <div className={styles.copy}>
+          <LazyComponent
+            load={loadCopyAnswer}
+            props={{
+              ...copied,
+              heading: verdict.heading,
+              share: formatPercent(share, linePercent),
+              isInPart,
+              audienceKey: coverage.audience.key,
+              audienceName: coverage.audience.name,
+              linePercent,
+            }}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+async function loadCopyAnswer() {
+  return (await import(/* webpackChunkName: "copy" */ './CopyAnswer')).CopyAnswer;
+}

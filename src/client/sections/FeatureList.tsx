@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { FeatureList_features$key } from '@/__generated__/FeatureList_features.graphql';
+import { BreakableText } from '@/client/ui/BreakableText';
+import { Table } from '@/client/ui/Table';
+import { href } from '@/domain/routes/href';
+import { graphql, useFragment } from '@/relay/hooks';
+import { requireAll } from '@/relay/requireAll';
+import { Link } from '@/relay/route/Link';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { BaselineMark } from './BaselineMark';
+import { CoverageBar } from './CoverageBar';
+import styles from './FeatureList.module.css';
+import { SectionFailure } from './SectionFailure';
+
+interface FeatureListProps {
+  readonly features: FeatureList_features$key;
+  /** The table's caption: "Features that became newly available in August 2025". */
+  readonly caption: string;
+  /** The header row, if the list can be sorted. */
+  readonly head?: ReactNode;
+}
+
+/**
+ * Features with their coverage and Baseline status, in the given order. One fragment for all rows,
+ * so that a long list is a single store subscription.
+ */
+export function FeatureList(props: FeatureListProps) {
+  const rows = useFragment(
+    graphql`
+      fragment FeatureList_features on Feature @relay(plural: true) {
+        ... @alias(as: "row") @catch {
+          slug
+          name
+          baseline {
+            ...BaselineMark_baseline
+          }
+          coverage(audience: $audience) {
+            ...CoverageBar_coverage
+          }
+        }
+      }
+    `,
+    props.features,
+  );
+  const { linePercent } = usePreferences();
+  const result = requireAll(rows);
+  if (!result.ok) return <SectionFailure what="The list of features" errors={result.errors} />;
+  const features = result.value;
+  return (
+    <Table caption={props.caption} narrow="wrap">
+      <thead>
+        {props.head ?? (
+          <tr>
+            <th scope="col">Feature</th>
+            <th scope="col">Your audience</th>
+            <th scope="col">Baseline</th>
+          </tr>
+        )}
+      </thead>
+      <tbody>
+        {features.map(({ slug, name, baseline, coverage }) => (
+          <tr key={slug}>
+            <th scope="row" className={styles.name}>
+              <Link href={href.feature(slug)} prefetch="view">
+                <BreakableText text={name} />
+              </Link>
+            </th>
+            <CoverageBar isCell coverage={coverage} linePercent={linePercent} />
+            <td>
+              <BaselineMark baseline={baseline} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,49 @@
+import { LoadLine } from '@/client/ui/LoadLine';
+import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
+import type { BaselineFacts } from '@/domain/BaselineFacts';
+import { getBaselineTarget } from '@/domain/baselineTarget';
+import type { CoverageShares } from '@/domain/CoverageShares';
+import { formatPercent } from '@/domain/formatPercent';
+import { getAnsweredShare, getVerdict } from '@/domain/verdict';
+import { usePreferences } from '@/relay/route/RouteRoot';
+import { BaselineStatusMark } from './BaselineStatusMark';
+import styles from './HitFacts.module.css';
+
+interface HitFactsProps {
+  readonly coverage: CoverageShares;
+  /** Absent for a key without support data. */
+  readonly baseline?: BaselineFacts | null;
+  readonly linePercent: number;
+}
+
+/**
+ * A hit's verdict, the share it is about, and Baseline status. The share is given in words, so the
+ * line need not be shown.
+ */
+export function HitFacts({ coverage, baseline, linePercent }: HitFactsProps) {
+  const { audience } = usePreferences();
+  const { answer } = getVerdict({
+    shares: coverage,
+    linePercent,
+    isDiscouraged: baseline?.limitedReason === 'DISCOURAGED',
+    shortBrowsers: [],
+    baseline: baseline ?? null,
+    target: getBaselineTarget(audience, baseline ? [baseline] : []),
+  });
+  const { share, isInPart } = getAnsweredShare(answer, coverage);
+  return (
+    <>
+      <span className={styles.answer}>{answer}</span>
+      <span aria-hidden="true">
+        <LoadLine shares={coverage} linePercent={linePercent} />
+      </span>
+      <span className={styles.share}>
+        {formatPercent(share, linePercent)}
+        <VisuallyHidden> of your audience{isInPart && ', at least in part'}</VisuallyHidden>
+      </span>
+      <span className={styles.baseline}>
+        {baseline && <BaselineStatusMark baseline={baseline} />}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { Button } from '@/client/ui/Button';
+import { Notice } from '@/client/ui/Notice';
+import { RouteErrorBoundary } from '@/relay/route/RouteErrorBoundary';
+
+interface MemberPartProps {
+  /** What is missing, as a sentence's subject: "What your team decided". */
+  readonly what: string;
+  /** Asks again for each attempt, by giving it to Relay as `fetchKey`. */
+  readonly children: (attempt: number) => ReactNode;
+}
+
+/** The team's part of a public page: its requests are its own, and so are their failures. */
+export function MemberPart({ what, children }: MemberPartProps) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <RouteErrorBoundary
+      resetOn={attempt}
+      onRetry={() => setAttempt(attempt + 1)}
+      Failure={({ retry }) => (
+        <Notice tone="error" action={<Button onClick={retry}>Try again</Button>}>
+          {`${what} could not be loaded.`}
+        </Notice>
+      )}
+    >
+      <Suspense fallback={null}>{children(attempt)}</Suspense>
+    </RouteErrorBoundary>
+  );
+}

@@ -1,0 +1,75 @@
+import Head from 'next/head';
+import { type ReactNode, useEffect } from 'react';
+import { onSignOut } from '@/browser/device/signOutEverywhere';
+import { PageTitle } from '@/client/ui/PageTitle';
+import { href } from '@/domain/routes/href';
+import { teamHref } from '@/domain/routes/teamHref';
+import { Link } from '@/relay/route/Link';
+import { usePageAddress } from '@/relay/route/usePageAddress';
+import { PageMeta } from './PageMeta';
+import { UnscriptedNotice } from './UnscriptedNotice';
+
+interface PrivatePageProps {
+  readonly title: string;
+  readonly isSignedIn: boolean;
+  /** Whether the person may see what is here; what is not there reads the same. */
+  readonly isFound?: boolean;
+  /** What readers who are not signed in see instead of the way in alone. */
+  readonly welcome?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A page of a person or a team: not for search engines, and gone once they sign out in another tab.
+ * The tab loads again, and with it goes everything that it still held in memory.
+ */
+export function PrivatePage({
+  title,
+  isSignedIn,
+  isFound = true,
+  welcome,
+  children,
+}: PrivatePageProps) {
+  const address = usePageAddress();
+  useEffect(() => onSignOut(() => window.location.reload()), []);
+  const isOpen = isSignedIn && isFound;
+  return (
+    <>
+      <PageMeta
+        title={isOpen || welcome !== undefined ? title : isSignedIn ? 'Not found' : 'Sign in'}
+        description="A page for members of a team."
+      />
+      <Head>
+        <meta key="robots" name="robots" content="noindex" />
+      </Head>
+      {isOpen ? (
+        <>
+          <UnscriptedNotice />
+          {children}
+        </>
+      ) : isSignedIn ? (
+        <PageTitle
+          title="Nothing here for this account"
+          lede={
+            <p>
+              There is nothing at this address, or you are not a member of its workspace.{' '}
+              <Link href={href.workspaces()}>Your workspaces</Link>
+            </p>
+          }
+        />
+      ) : welcome !== undefined ? (
+        welcome
+      ) : (
+        <PageTitle
+          title="Sign in to see this page"
+          lede={
+            <p>
+              It belongs to a team. <a href={teamHref.signIn({ next: address })}>Sign in</a> or{' '}
+              <a href={teamHref.signUp({ next: address })}>create an account</a>.
+            </p>
+          }
+        />
+      )}
+    </>
+  );
+}

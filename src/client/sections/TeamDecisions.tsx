@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import type { TeamDecisionsQuery } from '@/__generated__/TeamDecisionsQuery.graphql';
+import { onSignOut } from '@/browser/device/signOutEverywhere';
+import styles from '@/client/ui/Form.module.css';
+import { decisionWords } from '@/domain/decisionStates';
+import { parseSubject } from '@/domain/routes/subjectParameter';
+import { teamHref } from '@/domain/routes/teamHref';
+import { graphql, useLazyLoadQuery } from '@/relay/hooks';
+import { Link } from '@/relay/route/Link';
+import { MemberPart } from './MemberPart';
+
+/** What the reader’s own teams decided on a feature, key or set, and where they can decide. Never in HTML. */
+export function TeamDecisions(props: { readonly subject: string }) {
+  return (
+    <MemberPart what="What your team decided">
+      {(attempt) => <Decisions {...props} attempt={attempt} />}
+    </MemberPart>
+  );
+}
+
+interface DecisionsProps {
+  readonly subject: string;
+  readonly attempt: number;
+}
+
+function Decisions({ subject, attempt }: DecisionsProps) {
+  const { viewer, decisionsOn } = useLazyLoadQuery<TeamDecisionsQuery>(
+    graphql`
+      query TeamDecisionsQuery($subject: DecisionSubjectInput!) @throwOnFieldError {
+        viewer {
+          workspaces {
+            slug
+            name
+            projects {
+              id
+              slug
+              name
+            }
+          }
+        }
+        decisionsOn(subject: $subject) {
+          id
+          state
+          project {
+            id
+          }
+        }
+      }
+    `,
+    { subject: parseSubject(subject) },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  );
+  useEffect(() => onSignOut(() => window.location.reload()), []);
+  const projects = (viewer?.workspaces ?? []).flatMap((workspace) =>
+    workspace.projects.map((project) => ({ ...project, workspace })),
+  );
+  if (projects.length === 0) return null;
+  return (
+    <section>
+      <h2>Your team</h2>
+      <ul className={styles.list}>
+        {projects.map(({ id, slug: project, name, workspace }) => (
+          <li key={id} className={styles.entry}>
+            <Link href={teamHref.decide(workspace.slug, project, subject)}>
+              {`${workspace.name} / ${name}`}
+            </Link>
+            <span>
+              {formatDecision(decisionsOn.find((decision) => decision.project.id === id)?.state)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const formatDecision = (state: string | undefined): string =>
+  state === undefined ? 'Not decided' : decisionWords(state);

@@ -1,0 +1,34 @@
+import { escapeMarkdown } from '@/domain/escapeMarkdown';
+import { formatLine } from '@/domain/formatPercent';
+
+export interface AnswerFacts {
+  /** What the answer is about: ":has()". */
+  readonly name: string;
+  /** "Yes" */
+  readonly heading: string;
+  /** The share that can use it, as shown: "95.7 %". */
+  readonly share: string;
+  /** Whether they can use at least part of it, and hardly anyone all. */
+  readonly isInPart: boolean;
+  readonly audienceName: string;
+  readonly linePercent: number;
+  /** Of the page, with its origin, audience and line. */
+  readonly link: string;
+}
+
+/** An answer to paste: it names its audience, which is not the reader's own. */
+export function getAnswerText({ name, heading, link, ...rest }: AnswerFacts): string {
+  return `${heading}. ${getClaim(rest, name)} ${link}`;
+}
+
+/** The same as Markdown. */
+export function getAnswerMarkdown({ name, heading, link, ...rest }: AnswerFacts): string {
+  return `**${heading}.** ${getClaim(rest, `[${escapeMarkdown(name)}](${link})`)}`;
+}
+
+function getClaim(
+  { share, isInPart, audienceName, linePercent }: Omit<AnswerFacts, 'name' | 'heading' | 'link'>,
+  subject: string,
+): string {
+  return `${share} of ${audienceName} can use ${isInPart ? 'at least part of ' : ''}${subject} (line ${formatLine(linePercent)}).`;
+}

@@ -1,0 +1,79 @@
+import type { OptionGroup } from '@/client/ui/useCombobox';
+import { type AudienceOption, groupPresets } from './groupPresets';
+import { PLACE_ALIASES } from './placeAliases.data';
+
+/** About as many as a reader scans; a longer text finds fewer. */
+const MAX_MATCHES = 40;
+
+/**
+ * The presets that match a typed text, best first; all of them, by kind, without one. A code (`DE`)
+ * or a short name (`UK`) ranks above a name with that prefix, and that above a name in which a later
+ * word has it.
+ */
+export function matchingPresets(
+  presets: readonly AudienceOption[],
+  text: string,
+): readonly OptionGroup<AudienceOption>[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return groupPresets(presets);
+  const getLocalName = localNames();
+  const options = presets
+    .map((preset) => ({ preset, rank: rankOption(preset, wanted, getLocalName(preset.key)) }))
+    .filter(({ rank }) => rank < NO_MATCH)
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, MAX_MATCHES)
+    .map(({ preset }) => preset);
+  return options.length === 0 ? [] : [{ heading: 'Matches', options }];
+}
+
+/** The matching presets, and the text itself as a browserslist query where it may be one. */
+export function matchingOptions(
+  presets: readonly AudienceOption[],
+  text: string,
+): readonly OptionGroup<AudienceOption>[] {
+  const found = matchingPresets(presets, text);
+  if (found.length > 0 && !QUERY_SIGNS.test(text.toLowerCase())) return found;
+  if (text.trim() === '') return found;
+  return [...found, { heading: 'Browserslist query', options: [browserslistOption(text)] }];
+}
+
+/** A place may be called so too: then it is the query that is one of several. */
+const QUERY_SIGNS =
+  /[\d<>%]|\b(?:last|not|dead|defaults|unreleased|maintained|baseline|supports|cover)\b/;
+
+const NO_MATCH = 3;
+
+/** What the reader's browser calls a country in its own language, in lower case. */
+function localNames(): (key: string) => string {
+  const names = displayNames(typeof navigator === 'undefined' ? ['en'] : navigator.languages);
+  return (key) => (COUNTRY.test(key) ? names.of(key.slice(-2))!.toLowerCase() : '');
+}
+
+/** Some browsers name languages that are none, such as `en-US@posix`. */
+function displayNames(languages: readonly string[]): Intl.DisplayNames {
+  try {
+    return new Intl.DisplayNames([...languages], { type: 'region' });
+  } catch {
+    return new Intl.DisplayNames('en', { type: 'region' });
+  }
+}
+
+const COUNTRY = /^region:[A-Z]{2}$/;
+
+function rankOption({ key, name }: AudienceOption, wanted: string, localName: string): number {
+  const lowerName = name.toLowerCase();
+  if (key.slice(key.indexOf(':') + 1).toLowerCase() === wanted || key.toLowerCase() === wanted)
+    return 0;
+  const aliases = PLACE_ALIASES[key] ?? [];
+  if (aliases.includes(wanted) || localName === wanted) return 0;
+  // Two letters begin too many.
+  if (wanted.length > 2 && aliases.some((alias) => alias.startsWith(wanted))) return 1;
+  if (lowerName.startsWith(wanted) || localName.startsWith(wanted)) return 1;
+  return lowerName.split(/[\s(-]+/).some((word) => word.startsWith(wanted)) ? 2 : NO_MATCH;
+}
+
+/** A browserslist query as an audience; the prefix is optional. */
+export function browserslistOption(text: string): AudienceOption {
+  const query = text.trim().replace(/^browserslist:\s*/i, '');
+  return { key: `browserslist:${query}`, name: query, kind: 'BROWSERSLIST' };
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { unknownSentence } from '@/client/ui/unknownSentence';
+import type { CoverageShares } from '@/domain/CoverageShares';
+import { formatPercent } from '@/domain/formatPercent';
+import styles from './LoadLineKey.module.css';
+import { PAINT } from './paint';
+import { getSegments } from './segments';
+
+/** A load line's legend, with numbers. What is unknown explains itself when pressed. */
+export function LoadLineKey({
+  shares,
+  linePercent,
+  trackedShare,
+  dataOn,
+}: {
+  shares: CoverageShares;
+  linePercent: number;
+  /** Of the audience, 0–1. */
+  trackedShare: number;
+  /** ISO day of the data behind the shares. */
+  dataOn?: string;
+}) {
+  return (
+    <ul className={styles.key}>
+      {getSegments(shares).map(({ kind, words, share }) => (
+        <li key={kind}>
+          <svg width="12" height="12" aria-hidden="true">
+            <rect
+              y={kind === 'unsupported' ? 3 : 0}
+              width="12"
+              height={kind === 'unsupported' ? 6 : 12}
+              fill={PAINT[kind]}
+            />
+          </svg>
+          <KeyLabel
+            label={`${capitalize(words)} ${formatPercent(share, kind === 'supported' ? linePercent : undefined)}`}
+            explanation={kind === 'unknown' ? unknownSentence(share, trackedShare) : undefined}
+          />
+        </li>
+      ))}
+      {dataOn && <li>{`Data of ${dataOn}`}</li>}
+    </ul>
+  );
+}
+
+function KeyLabel({ label, explanation }: { label: string; explanation: string | undefined }) {
+  const id = useId();
+  if (explanation === undefined) return label;
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={styles.why}>
+        {label}
+      </button>
+      <p id={id} popover="auto" className={styles.explanation}>
+        {explanation}
+      </p>
+    </>
+  );
+}
+
+function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

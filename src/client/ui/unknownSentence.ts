@@ -1,0 +1,24 @@
+import { formatPercent } from '@/domain/formatPercent';
+
+/** What adds up to less is floating-point noise, or shown as nothing. */
+const NOTHING = 0.0005;
+
+/**
+ * Why a share of an audience is unknown, and what that means.
+ * @param unknownShare of a feature or key, 0–1
+ * @param trackedShare of the audience, 0–1
+ */
+export function unknownSentence(unknownShare: number, trackedShare: number): string {
+  const untracked = Math.min(1 - trackedShare, unknownShare);
+  const undecided = unknownShare - untracked;
+  const sentences = [];
+  if (untracked > NOTHING || undecided <= NOTHING)
+    sentences.push(
+      `For ${formatPercent(untracked)} of your audience, the usage data gives no release we know: apps’ own browsers, for example. They count as unknown for every feature, so no feature can reach more than ${formatPercent(trackedShare)}.`,
+    );
+  if (undecided > NOTHING)
+    sentences.push(
+      `For ${formatPercent(undecided)} of your audience, the support data doesn’t say whether their release supports this.`,
+    );
+  return sentences.join(' ');
+}

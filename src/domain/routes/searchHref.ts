@@ -1,0 +1,29 @@
+import type { SearchView } from '@/domain/routes/SearchView';
+import { SEARCH_FACETS } from '@/domain/SearchSettings';
+import type { PageAddress } from './PageAddress';
+import { pageParameter, withSearch } from './withSearch';
+
+/** The maximum number of values per facet in a URL; our own links never have more. */
+const MAX_CHOSEN = 20;
+
+export function parseSearchView(address: PageAddress): Required<SearchView> {
+  const chosen = SEARCH_FACETS.map((facet) => [
+    facet,
+    [...new Set(address.params(facet).filter(Boolean))].slice(0, MAX_CHOSEN),
+  ]);
+  return {
+    query: address.search('q')?.trim() ?? '',
+    chosen: Object.fromEntries(chosen) as SearchView['chosen'] & object,
+    page: address.page,
+  };
+}
+
+/** A facet's parameter repeats for every selected value. */
+export function searchHref({ query, chosen = {}, page }: Partial<SearchView> = {}): string {
+  const facets = SEARCH_FACETS.map((facet) => [facet, chosen[facet]] as const);
+  return withSearch('/search', {
+    q: query,
+    ...Object.fromEntries(facets),
+    page: pageParameter(page),
+  });
+}

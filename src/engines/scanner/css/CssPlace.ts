@@ -1,0 +1,31 @@
+// Where a rule or declaration stands: what the whole sheet is read as, and what is around it.
+import type { FileScan, OuterGuard } from '@/engines/scanner/FileScan';
+import type { ScanNode } from '@/engines/scanner/ScanTable';
+import type { Definitions } from './Definitions';
+import type { CssSyntax } from './parseCss';
+import type { Proven } from './provenBy';
+
+export interface Place {
+  readonly scan: FileScan;
+  /** Where the text begins in the file. */
+  readonly base: number;
+  readonly syntax: CssSyntax;
+  /** Whether rules within rules reach the browser as they are. */
+  readonly nests: boolean;
+  /** What a sheet for a preprocessor defines. */
+  readonly definitions: Definitions;
+  readonly outer?: OuterGuard;
+}
+
+export interface Around {
+  readonly proven: Proven;
+  readonly guardAt: number;
+  readonly depth: number;
+  /** The at-rule whose descriptors stand here. */
+  readonly descriptors?: ScanNode;
+  readonly isInRule: boolean;
+  /** The key of what a property does where boxes are laid out as the block's `display` says. */
+  readonly context?: 'flex_context' | 'grid_context';
+  /** Of properties that are nested in one. */
+  readonly prefix?: string;
+}

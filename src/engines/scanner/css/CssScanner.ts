@@ -1,0 +1,270 @@
+// A style sheet → uses, with their places and guards.
+import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss';
+import type { FileScan, OuterGuard } from '@/engines/scanner/FileScan';
+import { MAX_DEPTH, ScanProblem } from '@/engines/scanner/ScanProblem';
+import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
+import { CssFinds, isPassedOver } from './CssFinds';
+import { CssNames } from './CssNames';
+import type { Around, Place } from './CssPlace';
+import { Definitions } from './Definitions';
+import { EarlierDeclarations } from './EarlierDeclarations';
+import { findInDescriptor } from './findInDescriptor';
+import { findInPrelude } from './findInPrelude';
+import { layoutContext } from './layoutContext';
+import { type CssSyntax, parseCss } from './parseCss';
+import {
+  isOfTailwind,
+  isTemplated,
+  isToolRule,
+  nestingProperty,
+  withoutHoles,
+} from './preprocessed';
+import { isProven, NOTHING_PROVEN, provenBy, union } from './provenBy';
+
+/** Descriptors that hold what a property may. */
+const HOLDS_VALUE = new Set(['initial-value', 'result']);
+const NAMED_RANGE = /\b(?:cover|contain|entry|exit|entry-crossing|exit-crossing)\b/;
+interface SheetPlace {
+  readonly base?: number;
+  readonly outer?: OuterGuard;
+  /** Whether a library writes rules within rules apart. */
+  readonly isFlattened?: boolean;
+}
+
+const TOP: Around = { proven: NOTHING_PROVEN, guardAt: -1, depth: 0, isInRule: false };
+
+export class CssScanner {
+  private readonly names: CssNames;
+  readonly finds: CssFinds;
+
+  constructor(table: ScanTable) {
+    this.names = new CssNames(table);
+    this.finds = new CssFinds(this.names);
+  }
+
+  /** Throws a ScanProblem for what cannot be read. */
+  async scan(
+    text: string,
+    syntax: CssSyntax,
+    scan: FileScan,
+    { base = 0, outer, isFlattened = false }: SheetPlace = {},
+  ): Promise<void> {
+    const { root, note } = await parseCss(text, syntax);
+    if (note) scan.notes.push(note);
+    const nests = syntax === 'css' && !isFlattened;
+    const definitions = new Definitions(syntax);
+    this.walkChildren(root, { scan, base, syntax, nests, definitions, outer }, TOP);
+  }
+
+  /** The declarations of a `style` attribute or an object of styles. */
+  scanDeclarations(text: string, scan: FileScan, base: number): Promise<void> {
+    // The braces stand where they do not move what is between them.
+    return this.scan(`{${text}}`, 'css', scan, { base: base - 1 });
+  }
+
+  /** One declaration that is written as an object's property. */
+  scanProperty(
+    name: string,
+    value: string,
+    scan: FileScan,
+    at: { readonly start: number; readonly end: number },
+  ): void {
+    for (const node of this.finds.ofProperty(name, value))
+      scan.add(node, at.start, at.end, 'ignored');
+  }
+
+  private walkChildren(container: Container | Root, place: Place, outer: Around): void {
+    if (outer.depth > MAX_DEPTH)
+      throw new ScanProblem(`It is nested more than ${MAX_DEPTH} levels deep.`);
+    const { nodes } = container as { readonly nodes?: readonly ChildNode[] };
+    if (!nodes) return;
+    const context = layoutContext(nodes);
+    const around = context ? { ...outer, context } : outer;
+    const earlier = new EarlierDeclarations();
+    for (const node of nodes) {
+      if (node.type === 'decl') {
+        this.addDeclaration(node, place, around, earlier);
+        earlier.add(node);
+        if ('nodes' in node)
+          this.walkNested(node as unknown as Container, node.prop, place, around);
+      } else if (node.type === 'rule') {
+        const nested = nestingProperty(node.selector, place.syntax);
+        if (nested !== undefined) this.walkNested(node, nested, place, around);
+        // Svelte takes the block away, and leaves what it holds.
+        else if (node.selector === ':global')
+          this.walkChildren(node, place, { ...around, depth: around.depth + 1 });
+        else this.addRule(node, place, around);
+      } else if (node.type === 'atrule') this.addAtRule(node, place, around);
+    }
+  }
+
+  /** SCSS nests properties: `font: { size: 1rem }`. */
+  private walkNested(group: Container, property: string, place: Place, around: Around): void {
+    const prefix = `${around.prefix ?? ''}${property}-`;
+    this.walkChildren(group, place, { ...around, depth: around.depth + 1, prefix });
+  }
+
+  private addRule(rule: Rule, place: Place, around: Around): void {
+    const { scan, base, syntax } = place;
+    const start = base + (rule.source?.start?.offset ?? 0);
+    const keyframes = around.descriptors?.name === 'keyframes' ? around.descriptors : undefined;
+    const written = rule.raws.selector?.raw ?? rule.selector;
+    const text = withoutHoles(written, syntax);
+    if (keyframes && NAMED_RANGE.test(text))
+      this.addGuarded(
+        place,
+        around,
+        keyframes.children.get('named_range_keyframes'),
+        [start, start + text.length],
+        'rule-dropped',
+      );
+    if (!keyframes) {
+      if (around.isInRule && place.nests && !text.includes('&'))
+        this.addGuarded(
+          place,
+          around,
+          this.names.selectors.get('nesting'),
+          [start, start + text.length],
+          'rule-dropped',
+        );
+      const { found, unknown } = this.finds.ofSelector(text);
+      for (const find of found) {
+        if (find.node.name === 'nesting' && !place.nests) continue;
+        this.addGuarded(
+          place,
+          around,
+          find.node,
+          [start + find.start, start + find.end],
+          find.isForgiven ? 'ignored' : 'rule-dropped',
+        );
+      }
+      if (text === written) for (const name of unknown) scan.addUnknown(name);
+    }
+    this.walkChildren(rule, place, {
+      ...around,
+      depth: around.depth + 1,
+      isInRule: true,
+      context: undefined,
+      descriptors: undefined,
+    });
+  }
+
+  private addAtRule(rule: AtRule, place: Place, around: Around): void {
+    if ('variable' in rule && place.syntax === 'less') {
+      place.definitions.set(`@${rule.name}`, String((rule as { value?: string }).value ?? ''));
+      this.walkChildren(rule, place, { ...around, depth: around.depth + 1 });
+      return;
+    }
+    const { base, scan } = place;
+    const start = base + (rule.source?.start?.offset ?? 0);
+    const written = rule.name.toLowerCase();
+    const node =
+      this.names.atRules.get(written) ??
+      (around.descriptors?.name === 'page' ? around.descriptors.children.get(written) : undefined);
+    const params = rule.raws.params?.raw ?? rule.params;
+    const paramsAt = start + 1 + rule.name.length + (rule.raws.afterName?.length ?? 0);
+    if (written === 'function' && place.syntax === 'scss') place.definitions.addFunction(params);
+    const isCss = node && !(place.syntax !== 'css' && isToolRule(written));
+    if (isCss) {
+      this.addGuarded(place, around, node, [start, start + 1 + rule.name.length], 'block-ignored');
+      for (const find of isTemplated(params, place.syntax)
+        ? []
+        : findInPrelude(this.names, written, params))
+        this.addGuarded(
+          place,
+          around,
+          find.node,
+          [paramsAt + find.start, paramsAt + find.end],
+          'block-ignored',
+        );
+    } else if (!isToolRule(written) && !written.startsWith('-') && place.syntax === 'css')
+      scan.addUnknown(`@${written}`);
+    const proven =
+      written === 'supports' ? union(around.proven, provenBy(this.names, params)) : around.proven;
+    const inside = isOfTailwind(written) ? { ...place, nests: false } : place;
+    this.walkChildren(rule, inside, {
+      proven,
+      context: around.context,
+      guardAt: written === 'supports' ? start : around.guardAt,
+      depth: around.depth + 1,
+      isInRule: around.isInRule && !['keyframes', 'property', 'font-face'].includes(written),
+      descriptors:
+        node &&
+        !['media', 'supports', 'layer', 'container', 'scope', 'starting-style'].includes(written)
+          ? node
+          : undefined,
+    });
+  }
+
+  private addDeclaration(
+    declaration: Declaration,
+    place: Place,
+    around: Around,
+    earlier: EarlierDeclarations,
+  ): void {
+    const { scan, base } = place;
+    const name = `${around.prefix ?? ''}${declaration.prop}`.toLowerCase();
+    const start = base + (declaration.source?.start?.offset ?? 0);
+    const end = start + declaration.prop.length;
+    const isCustom = name.startsWith('--');
+    if (name.startsWith('$')) place.definitions.set(declaration.prop, declaration.value);
+    if (name.startsWith('$') || name.startsWith('@') || isTemplated(name, place.syntax)) return;
+    const descriptor = around.descriptors?.children.get(name);
+    const property = descriptor ?? this.names.property(isCustom ? 'custom-property' : name);
+    if (property?.hasData) {
+      const prefixed = descriptor ? undefined : earlier.prefixedOf(name);
+      this.addGuarded(place, around, property, [start, end], 'ignored', prefixed);
+      if (around.context)
+        this.addGuarded(
+          place,
+          around,
+          property.children.get(around.context),
+          [start, end],
+          'ignored',
+        );
+    } else if (!/^[-_*]/.test(name) && !property) scan.addUnknown(name);
+    const value = place.definitions.unescape(declaration.raws.value?.raw ?? declaration.value);
+    const valueAt = end + (declaration.raws.between?.length ?? 1);
+    const isValue = !descriptor || HOLDS_VALUE.has(name);
+    const found = [
+      ...(descriptor ? findInDescriptor(descriptor, value) : []),
+      ...(isValue ? this.finds.ofFilled(name, value, place.definitions) : []),
+    ].filter(({ node, start: at }) => !place.definitions.hasFunction(node, value.slice(at)));
+    if (found.length === 0) return;
+    for (const find of found) {
+      const isOther = (other: string) =>
+        !this.finds.ofValue(name, other).some(({ node }) => node === find.node);
+      // Browsers take whatever a custom property is set to last, also what they do not know.
+      const before = isCustom ? undefined : earlier.find(name, isOther);
+      const fallback = isPassedOver(find, value) ? declaration : before;
+      this.addGuarded(
+        place,
+        around,
+        find.node,
+        [valueAt + find.start, valueAt + find.end],
+        'ignored',
+        fallback,
+      );
+    }
+  }
+
+  private addGuarded(
+    { scan, outer, base }: Place,
+    { proven, guardAt }: Around,
+    node: ScanNode | undefined,
+    [start, end]: readonly [number, number],
+    consequence: 'ignored' | 'block-ignored' | 'rule-dropped',
+    fallback?: Declaration,
+  ): void {
+    if (!node?.hasData) return;
+    if (isProven(proven, node))
+      scan.add(node, start, end, consequence, { guard: 'supports', guardAt });
+    else if (fallback)
+      scan.add(node, start, end, consequence, {
+        guard: 'fallback',
+        guardAt: base + (fallback.source?.start?.offset ?? 0),
+      });
+    else if (outer?.holds(node)) scan.add(node, start, end, consequence, outer);
+    else scan.add(node, start, end, consequence);
+  }
+}

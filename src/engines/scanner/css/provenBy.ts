@@ -1,0 +1,140 @@
+// The condition of an `@supports` → what it proves. `and` proves all its parts, `or` only what every
+// part proves, `not` what its part disproves. A proven property or function proves its whole
+// feature; a proven value with a key of its own proves only itself, unless it stands for a feature of
+// its own, as `display: grid` does.
+import type { ScanNode } from '@/engines/scanner/ScanTable';
+import type { CssNames } from './CssNames';
+import { findInSelector } from './findInSelector';
+import { findInValue } from './findInValue';
+import { closeOf, type CssToken, Token, tokensOf } from './tokens';
+
+export interface Proven {
+  readonly nodes: ReadonlySet<ScanNode>;
+  /** Positions in the table's features. */
+  readonly features: ReadonlySet<number>;
+  /** Properties of which only the values among the nodes are proven. */
+  readonly partly?: ReadonlySet<ScanNode>;
+}
+
+export const NOTHING_PROVEN: Proven = { nodes: new Set(), features: new Set() };
+
+/** Whether a use of `node` is guarded by what is proven. */
+export function isProven({ nodes, features, partly }: Proven, node: ScanNode): boolean {
+  if (nodes.has(node)) return true;
+  if (node.feature < 0 || !features.has(node.feature)) return false;
+  return !partly || node.parent === undefined || !partly.has(node.parent);
+}
+
+export function union(one: Proven, other: Proven): Proven {
+  if (one === NOTHING_PROVEN) return other;
+  if (other === NOTHING_PROVEN) return one;
+  return {
+    nodes: new Set([...one.nodes, ...other.nodes]),
+    features: new Set([...one.features, ...other.features]),
+    ...partlyIn(one, other),
+  };
+}
+
+export function intersection(one: Proven, other: Proven): Proven {
+  if (one === NOTHING_PROVEN || other === NOTHING_PROVEN) return NOTHING_PROVEN;
+  return {
+    nodes: new Set([...one.nodes].filter((node) => other.nodes.has(node))),
+    features: new Set([...one.features].filter((feature) => other.features.has(feature))),
+    ...partlyIn(one, other),
+  };
+}
+
+function partlyIn(one: Proven, other: Proven): Pick<Proven, 'partly'> {
+  return one.partly || other.partly
+    ? { partly: new Set([...(one.partly ?? []), ...(other.partly ?? [])]) }
+    : {};
+}
+
+/** What a condition proves where it holds, and where it does not. */
+interface Judgment {
+  readonly holds: Proven;
+  readonly fails: Proven;
+}
+
+const NEITHER: Judgment = { holds: NOTHING_PROVEN, fails: NOTHING_PROVEN };
+
+export function provenBy(names: CssNames, condition: string): Proven {
+  const tokens = tokensOf(condition);
+  return judge({ names, condition, tokens }, 0, tokens.length).holds;
+}
+
+interface Condition {
+  readonly names: CssNames;
+  readonly condition: string;
+  readonly tokens: readonly CssToken[];
+}
+
+function judge(source: Condition, from: number, to: number): Judgment {
+  const { tokens } = source;
+  let result: Judgment | undefined;
+  let isNegated = false;
+  let joiner = 'and';
+  for (let at = from; at < to; at++) {
+    const token = tokens[at]!;
+    if (token.type === Token.Ident) {
+      if (token.text === 'not') isNegated = true;
+      else if (token.text === 'and' || token.text === 'or') joiner = token.text;
+      continue;
+    }
+    if (token.type !== Token.LeftParenthesis && token.type !== Token.Function) continue;
+    const close = closeOf(tokens, at);
+    const part = judgePart(source, at, Math.min(close, to));
+    const judged = isNegated ? { holds: part.fails, fails: part.holds } : part;
+    result = result ? join(result, judged, joiner) : judged;
+    isNegated = false;
+    at = close;
+  }
+  return result ?? NEITHER;
+}
+
+function join(one: Judgment, other: Judgment, joiner: string): Judgment {
+  return joiner === 'and'
+    ? { holds: union(one.holds, other.holds), fails: intersection(one.fails, other.fails) }
+    : { holds: intersection(one.holds, other.holds), fails: union(one.fails, other.fails) };
+}
+
+function judgePart({ names, condition, tokens }: Condition, open: number, close: number): Judgment {
+  const token = tokens[open]!;
+  const inner = condition.slice(token.end, tokens[close]?.start);
+  if (token.type === Token.Function) {
+    if (token.text !== 'selector') return NEITHER;
+    const found = findInSelector(names, inner).found.map(({ node }) => node);
+    return { holds: provenNodes(found), fails: NOTHING_PROVEN };
+  }
+  const first = tokens[open + 1];
+  const isDeclaration = first?.type === Token.Ident && tokens[open + 2]?.type === Token.Colon;
+  if (!isDeclaration) return judge({ names, condition, tokens }, open + 1, close);
+  const value = condition.slice(tokens[open + 2]!.end, tokens[close]?.start);
+  return { holds: provenDeclaration(names, first.text, value), fails: NOTHING_PROVEN };
+}
+
+function provenNodes(nodes: readonly ScanNode[]): Proven {
+  return {
+    nodes: new Set(nodes),
+    features: new Set(nodes.map(({ feature }) => feature).filter((feature) => feature >= 0)),
+  };
+}
+
+function provenDeclaration(names: CssNames, name: string, value: string): Proven {
+  const property = names.property(name);
+  const found = findInValue(names, name, value).map(({ node }) => node);
+  const values = found.filter(({ parent }) => parent !== undefined && isWithin(parent, property));
+  const others = found.filter((node) => !values.includes(node));
+  const ofFunctions = provenNodes(others);
+  if (!property) return ofFunctions;
+  const features = (values.length === 0 ? [property] : values).map(({ feature }) => feature);
+  return union(ofFunctions, {
+    nodes: new Set([property, ...values]),
+    features: new Set(features.filter((feature) => feature >= 0)),
+    ...(values.length === 0 ? {} : { partly: new Set([property]) }),
+  });
+}
+
+function isWithin(node: ScanNode, property: ScanNode | undefined): boolean {
+  return node === property || (node.parent !== undefined && isWithin(node.parent, property));
+}

@@ -1,0 +1,134 @@
+// The table's HTML, SVG and MathML keys, indexed by what stands in markup.
+import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
+
+type Names = ReadonlyMap<string, ScanNode>;
+
+export interface MarkupFind {
+  readonly node: ScanNode;
+  /** Whether it is the attribute's value that needs it. */
+  readonly isValue: boolean;
+}
+
+/** Attributes whose value is a list of words. */
+const LISTS = new Set(['rel', 'sandbox', 'autocomplete', 'blocking', 'controlslist']);
+/** Keys of a value that are named otherwise than the value. */
+const PATTERNS: readonly (readonly [attribute: string, key: string, holds: RegExp])[] = [
+  ['href', 'href_sms', /^sms:/i],
+  ['href', 'href_top', /^#top$/i],
+  ['href', 'text_fragments', /#.*:~:text=/],
+  ['rowspan', 'rowspan_zero', /^0$/],
+  ['rel', 'alternate_stylesheet', /\balternate\b.*\bstylesheet\b|\bstylesheet\b.*\balternate\b/i],
+  ['placeholder', 'line_breaks', /\n/],
+  ['sizes', 'auto', /^auto\b/i],
+];
+
+/** What each part of a value names. */
+function wordsIn(attribute: string, text: string): readonly string[] {
+  if (LISTS.has(attribute)) return text.split(/\s+/);
+  // `camera 'self'; web-share`
+  if (attribute === 'allow') return text.split(/(?:\s[^;]*)?(?:;\s*|$)/);
+  return [text];
+}
+
+export class HtmlNames {
+  readonly globals: Names;
+  readonly hrInSelect: ScanNode | undefined;
+  private readonly roots: ReadonlyMap<string, Names>;
+  /** The parser spells only those in camel case that the first edition of HTML5 lists. */
+  private readonly svgByLowered: Names;
+  private readonly globalsByRoot: ReadonlyMap<string, Names>;
+
+  constructor(table: ScanTable) {
+    const roots = ['html', 'svg', 'mathml'];
+    this.roots = new Map(roots.map((root) => [root, table.children(`${root}.elements`)]));
+    this.svgByLowered = new Map(
+      [...this.roots.get('svg')!].map(([name, node]) => [name.toLowerCase(), node]),
+    );
+    this.globalsByRoot = new Map(
+      roots.map((root) => [root, table.children(`${root}.global_attributes`)]),
+    );
+    this.globals = table.children('html.global_attributes');
+    this.hrInSelect = table.find('html.elements.select.hr_in_select');
+  }
+
+  element(root: string, name: string): ScanNode | undefined {
+    const elements = this.roots.get(root);
+    return elements?.get(name) ?? (root === 'svg' ? this.svgByLowered.get(name) : undefined);
+  }
+
+  isGlobal(root: string, name: string): boolean {
+    return this.globalsByRoot.get(root)?.has(name) ?? false;
+  }
+
+  /** Whether no element of HTML has it; frameworks and authors have signs in theirs. */
+  isUnknown(element: ScanNode, name: string): boolean {
+    return (
+      /^(?!on|role$|xmlns$)[a-z]+$/.test(name) &&
+      !element.children.has(name) &&
+      !this.globals.has(name)
+    );
+  }
+
+  /** The keys of an attribute with its value. */
+  attribute(
+    root: string,
+    element: ScanNode | undefined,
+    name: string,
+    value: string,
+  ): MarkupFind[] {
+    const found: MarkupFind[] = [];
+    const add = (node: ScanNode | undefined, isValue: boolean) => {
+      // A pattern may say again what a word has said: `sizes="auto"`.
+      if (node?.hasData && !found.some((one) => one.node === node)) found.push({ node, isValue });
+    };
+    const lowered = name.replace(':', '_');
+    const own = element?.children.get(lowered) ?? this.globalsByRoot.get(root)?.get(lowered);
+    if (name.startsWith('data-')) add(this.globals.get('data_attributes'), false);
+    add(own, false);
+    const text = value.trim().toLowerCase();
+    if (element?.name === 'input' && name === 'type')
+      add(element.children.get(`type_${text}`), true);
+    if (!own) return found;
+    for (const word of wordsIn(name, text)) if (word !== '') add(this.valueOf(own, word), true);
+    for (const [attribute, key, holds] of PATTERNS)
+      if (attribute === name && holds.test(value))
+        add(element?.children.get(key) ?? own.children.get(key), true);
+    return found;
+  }
+
+  /** What two attributes of an element need together: `<input type=color list>`, `<link rel=preload as=font>`. */
+  pair(element: ScanNode, attribute: (name: string) => string | undefined): MarkupFind[] {
+    const found: (ScanNode | undefined)[] = [];
+    const word = (name: string) => attribute(name)?.trim().toLowerCase() ?? '';
+    if (element.name === 'input' && attribute('list') !== undefined)
+      found.push(element.children.get(`type_${word('type') || 'text'}`)?.children.get('list'));
+    if (element.name === 'link' && word('as') !== '')
+      for (const rel of word('rel').split(/\s+/))
+        found.push(
+          element.children
+            .get('rel')
+            ?.children.get(rel)
+            ?.children.get(`as-${word('as')}`),
+        );
+    return found
+      .filter((node) => node?.hasData === true)
+      .map((node) => ({ node: node!, isValue: true }));
+  }
+
+  /** What `<meta name="viewport" content="…">` needs. */
+  viewport(element: ScanNode, content: string): MarkupFind[] {
+    const viewport = element.children.get('name')?.children.get('viewport');
+    return content.split(/[,;]/).flatMap((pair) => {
+      const [name = '', value = ''] = pair.split('=').map((part) => part.trim().toLowerCase());
+      const node = viewport?.children.get(name);
+      return [node, node?.children.get(value)]
+        .filter((found) => found?.hasData === true)
+        .map((found) => ({ node: found!, isValue: true }));
+    });
+  }
+
+  private valueOf(attribute: ScanNode, value: string): ScanNode | undefined {
+    for (const [name, node] of attribute.children) if (name.toLowerCase() === value) return node;
+    return undefined;
+  }
+}

@@ -1,0 +1,264 @@
+// Markup → uses, with the styles and scripts in it. Vue, Svelte and Astro components are read as
+// markup too: their scripts, styles and elements are the platform's, their components are not.
+import type { CssScanner } from '@/engines/scanner/css/CssScanner';
+import type { FileScan } from '@/engines/scanner/FileScan';
+import type { JsScanner } from '@/engines/scanner/js/JsScanner';
+import { MAX_DEPTH, ScanProblem } from '@/engines/scanner/ScanProblem';
+import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
+import { ComponentCode } from './ComponentCode';
+import {
+  attributeOf,
+  childrenOf,
+  dataIn,
+  type Element,
+  heldElements,
+  isInSelect,
+  isOwnScript,
+  type MarkupSyntax,
+  type ParentNode,
+  parseMarkup,
+  scriptIn,
+  STAND_INS,
+  styleIn,
+  valueInPlace,
+  valueStart,
+} from './embeddedCode';
+import { HtmlNames } from './HtmlNames';
+import { ModuleGuards } from './moduleGuard';
+import { noteTo } from './noteTo';
+import { endOfHole, plainStyle } from './plainTags';
+import { readAttribute, type ReadAttribute } from './readAttribute';
+import { readData } from './readData';
+
+const ROOTS: Readonly<Record<string, string>> = {
+  'http://www.w3.org/1999/xhtml': 'html',
+  'http://www.w3.org/2000/svg': 'svg',
+  'http://www.w3.org/1998/Math/MathML': 'mathml',
+};
+/** Elements that a framework reads itself. */
+const OF_FRAMEWORKS = new Set(['template', 'slot', 'script', 'style']);
+/** Listen to the page itself. */
+const SVELTE_PAGE = /^svelte:(?:window|document|body)$/;
+
+interface Pending {
+  readonly node: ParentNode;
+  readonly depth: number;
+  /** Where nothing runs but without scripts. */
+  readonly isWithoutScripts: boolean;
+}
+
+export interface MarkupPlace {
+  readonly scan: FileScan;
+  readonly base?: number;
+}
+
+export class HtmlScanner {
+  private readonly names: HtmlNames;
+  private readonly modules: ModuleGuards;
+  private readonly code: ComponentCode;
+
+  constructor(
+    private readonly table: ScanTable,
+    private readonly css: CssScanner,
+    private readonly js: JsScanner,
+  ) {
+    this.names = new HtmlNames(table);
+    this.modules = new ModuleGuards(table);
+    this.code = new ComponentCode(js);
+  }
+
+  /** Throws a ScanProblem for what cannot be read. */
+  async scan(text: string, syntax: MarkupSyntax, { scan, base = 0 }: MarkupPlace): Promise<void> {
+    const root = parseMarkup(text, syntax);
+    const ownScript = syntax === 'svelte' ? childrenOf(root).find(isOwnScript) : undefined;
+    const elements = heldElements(root, text, syntax);
+    const file = { text, syntax, scan, base, elements, ownScript };
+    // The code of an Astro component, at its head and in its markup, runs where the page is made.
+    if (syntax === 'svelte' && !ownScript) await this.code.scan(undefined, file);
+    else if (syntax === 'vue') await this.code.scanTemplate(root, /\blang=["']ts/.test(text), file);
+    await this.walk(root, file);
+  }
+
+  private async walk(root: ParentNode, file: MarkupFile): Promise<void> {
+    const pending: Pending[] = [{ node: root, depth: 0, isWithoutScripts: false }];
+    for (let next = pending.pop(); next; next = pending.pop()) {
+      const { node, depth, isWithoutScripts } = next;
+      if (depth > MAX_DEPTH)
+        throw new ScanProblem(`It is nested more than ${MAX_DEPTH} levels deep.`);
+      if ('tagName' in node) node.tagName = STAND_INS.get(node.tagName) ?? node.tagName;
+      if ('tagName' in node) await this.visit(node, file, isWithoutScripts);
+      const isNoScript = 'tagName' in node && node.tagName === 'noscript';
+      for (const inner of [...childrenOf(node)].reverse())
+        pending.push({
+          node: inner,
+          depth: depth + 1,
+          isWithoutScripts: isWithoutScripts || isNoScript,
+        });
+    }
+  }
+
+  private async visit(
+    element: Element,
+    file: MarkupFile,
+    isWithoutScripts: boolean,
+  ): Promise<void> {
+    const { scan, base, syntax } = file;
+    const { sourceCodeLocation: location, tagName } = element;
+    const start = location?.startTag?.startOffset ?? location?.startOffset;
+    // The parser adds what the standard says is there; nobody wrote it.
+    if (start === undefined) return;
+    const root = ROOTS[element.namespaceURI] ?? 'html';
+    const written = file.text.slice(start + 1, start + 1 + tagName.length);
+    const isComponent = syntax !== 'html' && root === 'html' && /[A-Z]/.test(written);
+    const isInline = syntax === 'astro' && attributeOf(element, 'is:inline') !== undefined;
+    const isFramework = isComponent || (!isInline && this.isOfFramework(root, tagName, syntax));
+    const node = isFramework ? undefined : this.names.element(root, tagName);
+    if (node?.hasData) scan.add(node, base + start, base + start + 1 + tagName.length, 'ignored');
+    else if (
+      !isFramework &&
+      !node &&
+      root === 'html' &&
+      syntax === 'html' &&
+      !tagName.includes('-')
+    )
+      scan.addUnknown(`<${tagName}>`);
+    const inSelect = node?.name === 'hr' && isInSelect(element) ? this.names.hrInSelect : undefined;
+    if (inSelect?.hasData) scan.add(inSelect, base + start, base + start + 3, 'ignored');
+    if (!isFramework) await this.visitAttributes(element, root, file);
+    await this.visitStyle(element, file);
+    if (!isWithoutScripts) await this.visitScript(element, file);
+  }
+
+  /** Vue's components may be in small letters, as `<transition>` and `<my-card>` are. */
+  private isOfFramework(root: string, tagName: string, syntax: MarkupSyntax): boolean {
+    if (syntax === 'html' || syntax === 'svg') return false;
+    if (OF_FRAMEWORKS.has(tagName)) return true;
+    if (tagName.includes('-')) return syntax === 'vue' && root === 'html';
+    return !SVELTE_PAGE.test(tagName) && !this.names.element(root, tagName);
+  }
+
+  private async visitAttributes(element: Element, root: string, file: MarkupFile): Promise<void> {
+    const { scan, base } = file;
+    const node = this.names.element(root, element.tagName);
+    this.addPairs(element, node, file);
+    for (const { name, prefix, value: text } of element.attrs) {
+      const written = prefix ? `${prefix}:${name}` : name;
+      const at =
+        element.sourceCodeLocation?.attrs?.[written.toLowerCase()] ??
+        element.sourceCodeLocation?.attrs?.[written];
+      if (!at) continue;
+      const read = readAttribute(written, text, file.syntax);
+      const { name: full, value, event } = read;
+      const start = base + at.startOffset;
+      const end = base + at.endOffset;
+      const heard = event && this.js.eventOf(element.tagName, event);
+      if (heard) scan.add(heard, start, start + written.length, 'ignored');
+      await this.visitStyles(element, { name: written, at }, read, file);
+      if (full === undefined) continue;
+      const isCustom = element.tagName.includes('-');
+      const known =
+        isCustom && !this.names.isGlobal(root, full) && !full.startsWith('data-')
+          ? []
+          : this.names.attribute(root, node, full, value);
+      for (const find of known)
+        scan.add(find.node, start, find.isValue ? end : start + written.length, 'ignored');
+      if (node && root === 'html' && file.syntax === 'html' && this.names.isUnknown(node, full))
+        scan.addUnknown(`<${element.tagName} ${full}>`);
+      if (
+        element.tagName === 'meta' &&
+        full === 'content' &&
+        node &&
+        attributeOf(element, 'name') === 'viewport'
+      )
+        for (const find of this.names.viewport(node, value))
+          scan.add(find.node, start, end, 'ignored');
+      const valueAt = () => valueStart(element, full, file.text) ?? at.startOffset;
+      const inPlace = () => valueInPlace(value, file.text, valueAt());
+      if (full === 'media')
+        for (const key of this.css.finds.ofMedia(value)) scan.add(key, start, end, 'ignored');
+      if (full === 'style')
+        await this.css
+          .scanDeclarations(plainStyle(inPlace()), scan, base + valueAt())
+          .catch(noteTo(scan));
+      else if (/^on[a-z]+$/.test(full) && file.syntax === 'html')
+        await this.js
+          .scan(
+            { text: inPlace(), syntax: 'js', isModule: false },
+            { scan, base: base + valueAt() },
+          )
+          .catch(noteTo(scan));
+    }
+  }
+
+  private addPairs(
+    element: Element,
+    node: ScanNode | undefined,
+    { scan, base, syntax }: MarkupFile,
+  ): void {
+    if (!node || (node.name !== 'input' && node.name !== 'link')) return;
+    const read = new Map<string | undefined, string>();
+    for (const { name, value } of element.attrs) {
+      const attribute = readAttribute(name, value, syntax);
+      read.set(attribute.name, attribute.value);
+    }
+    const start = base + (element.sourceCodeLocation?.startOffset ?? 0);
+    for (const find of this.names.pair(node, (name) => read.get(name)))
+      scan.add(find.node, start, start + 1 + element.tagName.length, 'ignored');
+  }
+
+  /** Styles that a component's markup sets by code, or one property at a time. */
+  private async visitStyles(
+    element: Element,
+    {
+      name,
+      at,
+    }: { readonly name: string; readonly at: { startOffset: number; endOffset: number } },
+    { styles, property, value }: ReadAttribute,
+    { text, syntax, scan, base }: MarkupFile,
+  ): Promise<void> {
+    const [start, end] = [base + at.startOffset, base + at.endOffset];
+    if (property !== undefined) this.css.scanProperty(property, value, scan, { start, end });
+    const valueAt = valueStart(element, name, text) ?? at.startOffset;
+    const isHole = syntax === 'astro' && name === 'style' && text[valueAt] === '{';
+    const code = isHole ? text.slice(valueAt + 1, endOfHole(text, valueAt) - 1) : styles;
+    if (code !== undefined) await this.js.scanStyles(code, scan, base + valueAt + (isHole ? 1 : 0));
+  }
+
+  private async visitStyle(element: Element, { text, scan, base }: MarkupFile): Promise<void> {
+    const style = styleIn(element, text);
+    if (style)
+      await this.css
+        .scan(style.text, style.language, scan, { base: base + style.start })
+        .catch(noteTo(scan));
+  }
+
+  private async visitScript(
+    element: Element,
+    { text, syntax, scan, base, elements, ownScript }: MarkupFile,
+  ): Promise<void> {
+    const script = scriptIn(element, text, syntax);
+    const data = dataIn(element, text);
+    if (data) readData(data, this.table, scan, base);
+    if (!script) return;
+    const outer = script.isWrittenModule ? this.modules.at(base + script.start) : undefined;
+    const read =
+      element === ownScript
+        ? this.code.scan(script, { text, scan, base }, { outer, elements })
+        : this.js.scan(
+            { text: script.text, syntax: script.language, isModule: script.isModule },
+            { scan, base: base + script.start, outer, elements },
+          );
+    await read.catch(noteTo(scan));
+  }
+}
+
+interface MarkupFile {
+  readonly text: string;
+  readonly syntax: MarkupSyntax;
+  readonly scan: FileScan;
+  readonly base: number;
+  /** The tags of elements that the markup puts into names of the script. */
+  readonly elements: ReadonlyMap<string, string>;
+  /** Of a Svelte component, with which its markup runs; a component has one. */
+  readonly ownScript: ParentNode | undefined;
+}

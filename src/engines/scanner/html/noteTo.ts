@@ -1,0 +1,10 @@
+import type { FileScan } from '@/engines/scanner/FileScan';
+import { ScanProblem } from '@/engines/scanner/ScanProblem';
+
+/** A part that cannot be read is said, and the rest is. */
+export function noteTo(scan: FileScan): (cause: unknown) => void {
+  return (cause) => {
+    if (!(cause instanceof ScanProblem)) throw cause;
+    scan.notes.push(`A part of the page could not be read: ${cause.message}`);
+  };
+}

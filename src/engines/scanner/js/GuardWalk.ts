@@ -1,0 +1,273 @@
+// The second walk over a syntax tree, as far as it is a matter of guards: conditions, early exits,
+// `try`. What a name or a member needs is left to JsPass.
+import { NOTHING_PROVEN, type Proven, union } from '@/engines/scanner/css/provenBy';
+import type { ScanNode } from '@/engines/scanner/ScanTable';
+import { caughtBy, type Held, hold, leaves, withoutCatch } from './Held';
+import { childKeys, isEquality, type JsNode } from './JsNode';
+import { judgeTest, type KeyReader } from './judgeTest';
+import type { Scope } from './Scope';
+import type { Narrowed } from './types/Narrowing';
+
+/** How a name or member is used; where it stands decides. */
+export type Use = 'called' | 'dereferenced' | 'read' | 'written' | 'tested' | 'optional' | 'bare';
+
+export abstract class GuardWalk implements KeyReader {
+  protected isInFunction = false;
+  private readonly heldWhereSet = new Map<JsNode, Held>();
+
+  abstract keyOf(node: JsNode, scope: Scope): ScanNode | undefined;
+  abstract keyIn(name: string, object: JsNode, scope: Scope): ScanNode | undefined;
+  /** Notes what a test says of types, until it is taken back. */
+  abstract narrow(test: JsNode, scope: Scope, isTrue: boolean): Narrowed;
+  abstract widen(narrowed: Narrowed): void;
+  abstract provenCss(texts: readonly string[]): Proven;
+  protected abstract visitName(
+    node: JsNode,
+    scope: Scope,
+    held: Held | undefined,
+    use: Use | undefined,
+  ): void;
+  protected abstract visitMember(
+    node: JsNode,
+    scope: Scope,
+    held: Held | undefined,
+    use: Use | undefined,
+  ): void;
+  /** A parameter may be taken apart at once. */
+  protected abstract visitParam(
+    node: JsNode,
+    index: number,
+    scope: Scope,
+    held: Held | undefined,
+  ): void;
+  protected abstract visitCall(node: JsNode, scope: Scope, held: Held | undefined): void;
+  protected abstract visitAssignment(node: JsNode, scope: Scope, held: Held | undefined): void;
+  /** Whatever else has something to say before its children are walked. */
+  protected abstract visitOther(node: JsNode, scope: Scope, held: Held | undefined): void;
+
+  /** @param use what is done with the value, where what stands around it says so */
+  walk(node: JsNode, scope: Scope, held: Held | undefined, use?: Use): void {
+    switch (node.type) {
+      case 'Identifier':
+        this.visitName(node, scope, held, use);
+        return;
+      case 'MemberExpression':
+        this.visitMember(node, scope, held, use);
+        return;
+      case 'Literal':
+      case 'ThisExpression':
+        return;
+      case 'ExpressionStatement':
+        this.walk(node.expression as JsNode, scope, held);
+        return;
+      case 'CallExpression':
+      case 'NewExpression':
+        this.visitCall(node, scope, held);
+        return;
+      case 'IfStatement':
+      case 'ConditionalExpression':
+        this.visitBranches(node, scope, held);
+        return;
+      case 'LogicalExpression':
+        this.visitLogical(node, scope, held, use);
+        return;
+      case 'Program':
+      case 'BlockStatement':
+      case 'StaticBlock':
+      case 'TSModuleBlock':
+        this.walkStatements(node.body as readonly JsNode[], node.scope as Scope, held);
+        return;
+      case 'TryStatement':
+        this.visitTry(node, scope, held);
+        return;
+      case 'AssignmentExpression':
+        this.visitAssignment(node, scope, held);
+        return;
+      case 'UnaryExpression':
+        if (node.operator === 'typeof' || node.operator === '!')
+          this.walk(node.argument!, scope, held, 'tested');
+        else this.walk(node.argument!, scope, held);
+        return;
+      case 'BinaryExpression':
+        this.visitComparison(node, scope, held);
+        return;
+      case 'ChainExpression':
+      case 'ParenthesizedExpression':
+      case 'TSNonNullExpression':
+      case 'TSSatisfiesExpression':
+        this.walk(node.expression as JsNode, scope, held, use);
+        return;
+      default:
+        this.walkOther(node, (node.scope as Scope | undefined) ?? scope, held);
+    }
+  }
+
+  private walkOther(node: JsNode, scope: Scope, held: Held | undefined): void {
+    switch (node.type) {
+      case 'Property':
+      case 'MethodDefinition':
+      case 'PropertyDefinition':
+        if (node.computed && node.key) this.walk(node.key, scope, held);
+        if (node.value && typeof node.value === 'object')
+          this.walk(node.value as JsNode, scope, held);
+        return;
+      case 'FunctionDeclaration':
+      case 'FunctionExpression':
+      case 'ArrowFunctionExpression':
+        this.walkFunction(node, scope, held);
+        return;
+      case 'WhileStatement':
+        this.walk(node.test!, scope, held, 'tested');
+        this.walk(
+          node.body as JsNode,
+          scope,
+          hold(held, judgeTest(node.test!, scope, this).whenTrue, node),
+        );
+        return;
+      case 'ClassDeclaration':
+      case 'ClassExpression':
+        if (node.superClass) this.walk(node.superClass, scope, held, 'called');
+        this.walk(node.body as JsNode, scope, held);
+        return;
+      case 'VariableDeclarator':
+        if (node.id?.type === 'ObjectPattern' && node.init) this.visitOther(node, scope, held);
+        else if (node.id && node.id.type !== 'Identifier') this.walk(node.id, scope, held);
+        if (node.init) this.walk(node.init, scope, held);
+        return;
+      case 'ExportSpecifier':
+      case 'BreakStatement':
+      case 'ContinueStatement':
+        return;
+      case 'SwitchStatement':
+        this.visitSwitch(node, scope, held);
+        return;
+      case 'LabeledStatement':
+        this.walk(node.body as JsNode, scope, held);
+        return;
+      case 'RestElement':
+      case 'AssignmentPattern':
+        if (node.right) this.walk(node.right, scope, held);
+        return;
+      default:
+        this.visitOther(node, scope, held);
+    }
+    this.walkChildren(node, scope, held);
+  }
+
+  /** What runs later is past a `try` around it. */
+  private walkFunction(node: JsNode, scope: Scope, held: Held | undefined): void {
+    const { params = [], body } = node;
+    const { isInFunction } = this;
+    this.isInFunction = true;
+    const later = held?.isCaught ? withoutCatch(held) : held;
+    for (let index = 0; index < params.length; index++) {
+      this.visitParam(node, index, scope, later);
+      this.walk(params[index]!, scope, later);
+    }
+    if (body) this.walk(body as JsNode, scope, later);
+    this.isInFunction = isInFunction;
+  }
+
+  private walkChildren(node: JsNode, scope: Scope, held: Held | undefined): void {
+    const keys = childKeys(node);
+    for (let at = 0; at < keys.length; at++) {
+      const child = (node as unknown as Readonly<Record<string, unknown>>)[keys[at]!];
+      if (child === null || child === undefined) continue;
+      if (Array.isArray(child)) {
+        for (let index = 0; index < child.length; index++) {
+          const one = child[index] as JsNode | null;
+          if (one) this.walk(one, scope, held);
+        }
+      } else if (typeof child === 'object') this.walk(child as JsNode, scope, held);
+    }
+  }
+
+  protected noteHeld(value: JsNode, held: Held | undefined): void {
+    if (held) this.heldWhereSet.set(value, held);
+  }
+
+  provenWhereSet(value: JsNode): Proven {
+    let proven = NOTHING_PROVEN;
+    for (let held = this.heldWhereSet.get(value); held; held = held.around)
+      proven = union(proven, held.proven);
+    return proven;
+  }
+
+  /** `if (!x) return` proves x for what follows. */
+  private walkStatements(
+    statements: readonly JsNode[],
+    scope: Scope,
+    outer: Held | undefined,
+  ): void {
+    let held = outer;
+    let narrowed: Narrowed[] | undefined;
+    for (const statement of statements) {
+      this.walk(statement, scope, held);
+      if (statement.type !== 'IfStatement' || !statement.test) continue;
+      const { test, consequent, alternate } = statement;
+      if (leaves(consequent as JsNode)) {
+        held = hold(held, judgeTest(test, scope, this).whenFalse, statement);
+        (narrowed ??= []).push(this.narrow(test, scope, false));
+      } else if (alternate && leaves(alternate))
+        held = hold(held, judgeTest(test, scope, this).whenTrue, statement);
+    }
+    for (const one of narrowed?.reverse() ?? []) this.widen(one);
+  }
+
+  private visitBranches(node: JsNode, scope: Scope, held: Held | undefined): void {
+    const test = node.test!;
+    const { whenTrue, whenFalse } = judgeTest(test, scope, this);
+    this.walk(test, scope, held, 'tested');
+    const narrowed = this.narrow(test, scope, true);
+    this.walk(node.consequent as JsNode, scope, hold(held, whenTrue, test));
+    this.widen(narrowed);
+    if (!node.alternate) return;
+    const otherwise = this.narrow(test, scope, false);
+    this.walk(node.alternate, scope, hold(held, whenFalse, test));
+    this.widen(otherwise);
+  }
+
+  /** `switch (true) { case 'share' in navigator: … }` asks as `if` does. */
+  private visitSwitch(node: JsNode, scope: Scope, held: Held | undefined): void {
+    const isTrue = node.discriminant!.value === true;
+    this.walk(node.discriminant!, scope, held);
+    let isFallenInto = false;
+    for (const { test, consequent } of node.cases ?? []) {
+      const statements = consequent as readonly JsNode[];
+      if (test) this.walk(test, scope, held, isTrue ? 'tested' : undefined);
+      const isAsked = test && isTrue && !isFallenInto;
+      const inner = isAsked ? hold(held, judgeTest(test, scope, this).whenTrue, test) : held;
+      this.walkStatements(statements, scope, inner);
+      const last = statements.at(-1);
+      isFallenInto = !last || !leaves(last);
+    }
+  }
+
+  private visitLogical(
+    node: JsNode,
+    scope: Scope,
+    held: Held | undefined,
+    use: Use | undefined,
+  ): void {
+    const left = node.left!;
+    const { whenTrue, whenFalse } = judgeTest(left, scope, this);
+    this.walk(left, scope, held, 'tested');
+    const inner = hold(held, node.operator === '&&' ? whenTrue : whenFalse, left);
+    const narrowed = this.narrow(left, scope, node.operator === '&&');
+    if (use === 'tested') this.walk(node.right!, scope, inner, 'tested');
+    else this.walk(node.right!, scope, inner);
+    this.widen(narrowed);
+  }
+
+  private visitComparison(node: JsNode, scope: Scope, held: Held | undefined): void {
+    const use = isEquality(node.operator) ? 'tested' : undefined;
+    this.walk(node.left!, scope, held, use);
+    this.walk(node.right!, scope, held, use);
+  }
+
+  private visitTry(node: JsNode, scope: Scope, held: Held | undefined): void {
+    this.walk(node.block!, scope, node.handler ? caughtBy(node, held) : held);
+    if (node.handler) this.walk(node.handler, scope, held);
+    if (node.finalizer) this.walk(node.finalizer, scope, held);
+  }
+}

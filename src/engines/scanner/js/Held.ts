@@ -1,0 +1,53 @@
+// What is proven where a node stands, from the inside out.
+import { isProven, NOTHING_PROVEN, type Proven } from '@/engines/scanner/css/provenBy';
+import type { ScanNode } from '@/engines/scanner/ScanTable';
+import type { Guard } from '@/engines/scanner/ScanUse';
+import type { JsNode } from './JsNode';
+
+/** What holds where a node stands. */
+export interface Held {
+  readonly proven: Proven;
+  readonly guard: Guard;
+  readonly guardAt: number;
+  readonly around: Held | undefined;
+  readonly isCaught: boolean;
+}
+
+/** What holds in a branch of a condition; the same as around it where that proves nothing. */
+export function hold(
+  around: Held | undefined,
+  proven: Proven,
+  by: JsNode,
+  guard: Guard = 'feature-test',
+): Held | undefined {
+  if (proven.nodes.size === 0 && proven.features.size === 0) return around;
+  return { proven, guard, guardAt: by.start, around, isCaught: around?.isCaught ?? false };
+}
+
+/** What holds in a `try`: what throws there goes no further. */
+export function caughtBy({ start }: JsNode, around: Held | undefined): Held {
+  return { proven: NOTHING_PROVEN, guard: 'caught', guardAt: start, around, isCaught: true };
+}
+
+export function findHolder(held: Held | undefined, key: ScanNode): Held | undefined {
+  let caught: Held | undefined;
+  for (let holder = held; holder; holder = holder.around) {
+    if (holder.guard === 'caught') caught ??= holder;
+    else if (isProven(holder.proven, key)) return holder;
+  }
+  return caught;
+}
+
+export function withoutCatch(held: Held): Held | undefined {
+  if (held.guard !== 'caught')
+    return { ...held, around: held.around && withoutCatch(held.around), isCaught: false };
+  return held.around && withoutCatch(held.around);
+}
+
+/** Whether a branch never goes on to what follows. */
+export function leaves(node: JsNode): boolean {
+  if (/^(?:Return|Throw|Continue|Break)Statement$/.test(node.type)) return true;
+  if (node.type !== 'BlockStatement') return false;
+  const last = (node.body as readonly JsNode[]).at(-1);
+  return last !== undefined && leaves(last);
+}

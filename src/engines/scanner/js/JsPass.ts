@@ -1,0 +1,282 @@
+// The second walk over a syntax tree: every name that no scope declares and every member of a known
+// type is a use, with what happens without it and what guards it.
+import type { CssFinds } from '@/engines/scanner/css/CssFinds';
+import type { Proven } from '@/engines/scanner/css/provenBy';
+import type { FileScan, OuterGuard } from '@/engines/scanner/FileScan';
+import type { ScanNode } from '@/engines/scanner/ScanTable';
+import type { Guard } from '@/engines/scanner/ScanUse';
+import { consequenceOf } from './consequenceOf';
+import { findPolyfilled } from './findPolyfilled';
+import type { FindReceiver } from './FindReceiver';
+import { FoundArguments } from './FoundArguments';
+import { FoundEvents } from './FoundEvents';
+import { GuardWalk, type Use } from './GuardWalk';
+import { findHolder, type Held } from './Held';
+import { holdChain } from './holdChain';
+import { isElementCall } from './isElementCall';
+import { bare, type JsNode, staticName } from './JsNode';
+import type { PlatformNames } from './PlatformNames';
+import type { Scope } from './Scope';
+import type { Narrowed } from './types/Narrowing';
+import { marked, unmarked } from './types/typeNames';
+import type { Types } from './types/Types';
+
+export interface JsContext {
+  readonly scan: FileScan;
+  readonly names: PlatformNames;
+  readonly types: Types;
+  readonly base: number;
+  readonly outer?: OuterGuard;
+  /** What a type checker says, where there is one. */
+  readonly findReceiver?: FindReceiver;
+  readonly css: CssFinds;
+  /** Markup or style sheets in a string that the platform reads. */
+  readonly onText?: (language: 'css' | 'html', node: JsNode) => void;
+  /** Text in a template that a tag reads as CSS or HTML. */
+  readonly onTemplate?: (node: JsNode, scope: Scope) => void;
+  /** An element of JSX, or a call that makes one, and what is known where it stands. */
+  readonly onElement?: (node: JsNode, held: Held | undefined, scope: Scope) => void;
+}
+
+export class JsPass extends GuardWalk {
+  private readonly events: FoundEvents;
+  private readonly given: FoundArguments;
+
+  constructor(private readonly context: JsContext) {
+    super();
+    this.events = new FoundEvents(context);
+    this.given = new FoundArguments(context, this, (...use) => this.add(...use));
+  }
+
+  keyOf(written: JsNode, scope: Scope): ScanNode | undefined {
+    const node = bare(written);
+    if (node.type === 'Identifier')
+      return scope.find(node.name as string)
+        ? undefined
+        : this.context.names.global(node.name as string).node;
+    if (node.type !== 'MemberExpression' || !node.object || !node.property) return undefined;
+    const name = staticName(node.property, node.computed ?? false);
+    if (name === undefined) return undefined;
+    const type = this.receiverOf(node.object, node.property, scope);
+    return type === undefined ? undefined : this.member(unmarked(type), name);
+  }
+
+  keyIn(name: string, object: JsNode, scope: Scope): ScanNode | undefined {
+    const type = this.context.types.typeOf(object, scope);
+    return type === undefined ? undefined : this.member(type, name);
+  }
+
+  /** The type of the object, marked as in `Types.infer`. */
+  private receiverOf(object: JsNode, property: JsNode, scope: Scope): string | undefined {
+    const { findReceiver, types } = this.context;
+    const known = findReceiver?.(property.start);
+    if (known === undefined) return types.receiver(object, scope);
+    // What is written out here needs no checker.
+    return known === null || types.infer(object, scope) === known
+      ? (known ?? undefined)
+      : marked(known);
+  }
+
+  narrow(test: JsNode, scope: Scope, isTrue: boolean): Narrowed {
+    return this.context.types.narrowing.hold(test, scope, isTrue);
+  }
+
+  widen(narrowed: Narrowed): void {
+    this.context.types.narrowing.release(narrowed);
+  }
+
+  provenCss(texts: readonly string[]): Proven {
+    // `CSS.supports('gap: 1px')` needs no parentheses.
+    const condition = texts.join(':');
+    return this.context.css.provenBy(/^[\w-]+\s*:/.test(condition) ? `(${condition})` : condition);
+  }
+
+  private member(type: string, name: string): ScanNode | undefined {
+    const { types, names } = this.context;
+    const owner = types.members.owner(type, name);
+    return owner === undefined ? undefined : names.member(owner, name).node;
+  }
+
+  protected visitName(
+    node: JsNode,
+    scope: Scope,
+    held: Held | undefined,
+    use: Use | undefined,
+  ): void {
+    const name = node.name as string;
+    const { names } = this.context;
+    if (scope.find(name)) return;
+    if (name === 'arguments' && this.isInFunction) {
+      if (names.argumentsKey) this.add(names.argumentsKey, node, 'read', held, false);
+      return;
+    }
+    const key = names.global(name).node;
+    if (key) this.add(key, node, use ?? 'bare', held, false);
+  }
+
+  protected visitMember(
+    node: JsNode,
+    scope: Scope,
+    held: Held | undefined,
+    use: Use | undefined,
+  ): void {
+    const { object, property } = node as { readonly object: JsNode; readonly property: JsNode };
+    const type = this.receiverOf(object, property, scope);
+    const name = staticName(property, node.computed ?? false);
+    const plain = type && unmarked(type);
+    const key = plain !== undefined && name !== undefined ? this.member(plain, name) : undefined;
+    this.walk(object, scope, held, node.optional === true ? 'optional' : 'dereferenced');
+    if (node.computed) this.walk(property, scope, held);
+    if (!key) {
+      if (use === 'written' && plain && name?.startsWith('on'))
+        this.events.addListened(plain, name, node);
+      return;
+    }
+    const inChain = holdChain(bare(object), scope, held, node, this);
+    if (key.parent?.name === 'Promise') this.given.addPromised(bare(object), scope, inChain);
+    this.add(key, property, use ?? 'read', inChain, type !== plain);
+    this.events.addOfKey(key, node);
+  }
+
+  protected visitParam(node: JsNode, index: number, scope: Scope, held: Held | undefined): void {
+    const pattern = node.params![index]!;
+    const type =
+      pattern.type === 'ObjectPattern' && this.context.types.paramType(node, index, scope);
+    if (type) this.visitPattern(pattern, () => type, scope, held);
+  }
+
+  protected visitCall(node: JsNode, scope: Scope, held: Held | undefined): void {
+    const callee = bare(node.callee!);
+    if (isElementCall(node, scope) && !this.keyOf(callee, scope))
+      this.context.onElement?.(node, held, scope);
+    this.walk(node.callee!, scope, held, node.optional ? 'optional' : 'called');
+    const isAsked = callee.name === 'Boolean' && !scope.find('Boolean');
+    const given = node.arguments ?? [];
+    for (let at = 0; at < given.length; at++)
+      this.walk(given[at]!, scope, held, isAsked ? 'tested' : undefined);
+    if (node.type === 'NewExpression') this.addConstructor(callee, node, scope, held);
+    else if (callee.type === 'MemberExpression') this.visitMethodCall(callee, node, scope);
+    else if (callee.name === 'require') this.addRequire(node, scope);
+    else if (callee.name === 'addEventListener') this.events.addOwn(node, scope);
+    if (callee.name === 'RegExp' && given.length > 0)
+      this.given.addPattern(given, callee, scope, held);
+    const key = node.type === 'CallExpression' ? this.keyOf(callee, scope) : undefined;
+    if (key) this.given.addCall(key, node, scope, held);
+  }
+
+  private addConstructor(callee: JsNode, node: JsNode, scope: Scope, held: Held | undefined): void {
+    const type = this.context.types.typeOf(callee, scope);
+    const key = this.keyOf(callee, scope);
+    const maker = type?.startsWith('=') && key?.children.get(key.name);
+    if (!maker) return;
+    this.add(maker, callee.property ?? callee, 'called', held, false);
+    this.given.addCall(maker, node, scope, held);
+  }
+
+  private visitMethodCall(callee: JsNode, node: JsNode, scope: Scope): void {
+    const { types } = this.context;
+    const method = staticName(callee.property!, callee.computed ?? false);
+    const [first, second] = node.arguments ?? [];
+    const owner = types.typeOf(callee.object!, scope);
+    if (!owner || !first) return;
+    if (method === 'addEventListener') this.events.addOf(owner, first);
+    if (method === 'defineProperty' && owner === '=Object' && typeof second?.value === 'string')
+      this.addPolyfill(first, second.value, scope);
+  }
+
+  private addRequire(node: JsNode, scope: Scope): void {
+    const module = node.arguments?.[0]?.value;
+    if (typeof module === 'string' && !scope.find('require')) this.context.scan.imports.add(module);
+  }
+
+  protected visitAssignment(node: JsNode, scope: Scope, held: Held | undefined): void {
+    const left = node.left!;
+    const target = bare(left);
+    if (target.type === 'MemberExpression') {
+      const name = staticName(target.property!, target.computed ?? false);
+      if (name !== undefined && this.addPolyfill(target.object!, name, scope)) {
+        this.walk(target.object!, scope, held);
+        this.walk(node.right!, scope, held);
+        return;
+      }
+    }
+    // Setting a global that nobody declares makes one; it asks nothing of the platform.
+    if (target.type !== 'Identifier') this.walk(target, scope, held, 'written');
+    else this.noteHeld(node.right!, held);
+    this.walk(node.right!, scope, held);
+    this.given.addAssigned(target, node.right!, scope, held);
+  }
+
+  private addPolyfill(object: JsNode, name: string, scope: Scope): boolean {
+    const key = findPolyfilled(object, name, scope, this.context);
+    if (key) this.context.scan.polyfilled.add(key);
+    return key !== undefined;
+  }
+
+  protected visitOther(node: JsNode, scope: Scope, held: Held | undefined): void {
+    const { scan, onTemplate, onElement } = this.context;
+    if (node.type === 'VariableDeclarator')
+      this.visitPattern(node.id!, (key) => this.receiverOf(node.init!, key, scope), scope, held);
+    else if (node.type === 'TaggedTemplateExpression') onTemplate?.(node, scope);
+    else if (node.type === 'JSXElement') onElement?.(node, held, scope);
+    else if (node.type === 'ForOfStatement') this.addIteration(node, scope, held);
+    else if (node.type === 'ImportDeclaration' || node.type === 'ImportExpression') {
+      if (typeof node.source?.value === 'string') scan.imports.add(node.source.value);
+    }
+  }
+
+  /** What JavaScript has itself could be iterated over as long as there are loops over values. */
+  private addIteration(node: JsNode, scope: Scope, held: Held | undefined): void {
+    const type = this.context.types.typeOf(node.right!, scope);
+    const key = type ? this.member(type, node.await ? '@@asyncIterator' : '@@iterator') : undefined;
+    const isOld = !node.await && this.context.names.builtins.has(key?.parent?.name ?? '');
+    if (key && !isOld) this.add(key, node.right!, 'called', held, false);
+  }
+
+  /** `const { share } = navigator` reads a member. */
+  private visitPattern(
+    pattern: JsNode,
+    typeAt: (key: JsNode) => string | undefined,
+    scope: Scope,
+    held: Held | undefined,
+  ): void {
+    for (const property of pattern.properties ?? []) {
+      if (property.type === 'RestElement' || !property.key) continue;
+      const written = typeAt(property.key);
+      const type = written && unmarked(written);
+      const name = staticName(property.key, property.computed ?? false);
+      const key = type !== undefined && name !== undefined ? this.member(type, name) : undefined;
+      if (key) this.add(key, property.key, 'read', held, false);
+      const value = property.value as JsNode | undefined;
+      if (value?.type === 'AssignmentPattern' && value.right) this.walk(value.right, scope, held);
+    }
+  }
+
+  private add(
+    key: ScanNode,
+    node: JsNode,
+    use: Use,
+    held: Held | undefined,
+    isTyped: boolean,
+  ): void {
+    const { scan, base, outer } = this.context;
+    if (!key.hasData) return;
+    let guard: Guard | null = null;
+    let guardAt = -1;
+    if (use === 'tested' || use === 'optional') {
+      guard = use === 'tested' ? 'feature-test' : 'optional';
+      guardAt = base + node.start;
+    } else {
+      const holder = findHolder(held, key);
+      if (holder) {
+        guard = holder.guard;
+        guardAt = base + holder.guardAt;
+      } else if (outer?.holds(key)) ({ guard, guardAt } = outer);
+    }
+    scan.add(key, base + node.start, base + node.end, consequenceOf(use, key), {
+      evidence: isTyped ? 'typed' : 'exact',
+      guard,
+      guardAt,
+    });
+  }
+}

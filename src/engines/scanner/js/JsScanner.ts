@@ -1,0 +1,215 @@
+// A script → uses: parsed, its names declared, and then walked a second time with types and guards.
+import { loadOnce } from '@/domain/loadOnce';
+import type { CssScanner } from '@/engines/scanner/css/CssScanner';
+import type { FileScan, OuterGuard } from '@/engines/scanner/FileScan';
+import { toDepthProblem } from '@/engines/scanner/ScanProblem';
+import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
+import { declareAll } from './declareAll';
+import type { FindReceiver } from './FindReceiver';
+import type { JsNode } from './JsNode';
+import { JsPass } from './JsPass';
+import type { FoundElement } from './JsxScanner';
+import { type JsSource, parseJs } from './parseJs';
+import { PlatformNames } from './PlatformNames';
+import { foreign, type Scope } from './Scope';
+import type { StyleProperty } from './styles';
+import { SyntaxKeys } from './SyntaxKeys';
+import { type FoundTemplate, readTemplate } from './templates';
+import { type ImportedTypes, NO_IMPORTS } from './types/ImportedTypes';
+import { JsDocs } from './types/JsDocs';
+import type { ModuleNames } from './types/ModuleNames';
+import { openImports } from './types/OpenImports';
+import type { Outline } from './types/Outline';
+import type { ProjectTypes } from './types/ProjectTypes';
+import { Types } from './types/Types';
+
+export interface JsPlace {
+  readonly scan: FileScan;
+  /** Where the text begins in the file. */
+  readonly base?: number;
+  readonly outer?: OuterGuard;
+  readonly findReceiver?: FindReceiver;
+  /** What the names that it imports are. */
+  readonly imports?: ImportedTypes;
+  /** The tags of elements that markup puts into names of the script. */
+  readonly elements?: ReadonlyMap<string, string>;
+  /** Names that markup declares. */
+  readonly names?: ReadonlySet<string>;
+  /** What alone is the platform's, where every other name is a component's. */
+  readonly globals?: ReadonlySet<string>;
+  /** Text in templates that is HTML. */
+  readonly onHtml?: (template: FoundTemplate) => Promise<void>;
+}
+
+/** Bundles export nothing to each other. */
+const loadOutlines = () => import(/* webpackChunkName: "scan-outline" */ './types/projectOutlines');
+
+/** What a page's body listens to may be the window's: `<body onload>`. */
+const PAGE_TAGS: ReadonlyMap<string, string> = new Map([
+  ['body', 'Window'],
+  ['svelte:window', 'Window'],
+  ['svelte:document', 'Document'],
+]);
+
+export class JsScanner {
+  private readonly names: PlatformNames;
+  private readonly syntax: SyntaxKeys;
+  /** Bundles have none. */
+  private readonly jsx = loadOnce(async () => {
+    const { JsxScanner } = await import(/* webpackChunkName: "scan-jsx" */ './JsxScanner');
+    return new JsxScanner(this.table, this);
+  });
+
+  constructor(
+    private readonly table: ScanTable,
+    private readonly css: CssScanner,
+  ) {
+    this.names = new PlatformNames(table);
+    this.syntax = new SyntaxKeys(table);
+  }
+
+  /** What a file exports. Throws a ScanProblem for what cannot be read. */
+  async outline(source: JsSource, modules: ModuleNames, module: number): Promise<Outline> {
+    const program = await parseJs(source);
+    const { OutlineWriter } = await loadOutlines();
+    return withinDepth(() => {
+      const scope = declareAll(program);
+      const isChecked = source.syntax.startsWith('ts');
+      const types = new Types(
+        this.names,
+        openImports(modules, module),
+        isChecked,
+        JsDocs.in(source.text),
+      );
+      return new OutlineWriter(types, modules, module).write(program, scope);
+    });
+  }
+
+  async openProject(
+    modules: ModuleNames,
+    outlines: readonly (Outline | undefined)[],
+  ): Promise<ProjectTypes> {
+    const { ProjectTypes: Project } = await loadOutlines();
+    return new Project(this.names, modules, outlines);
+  }
+
+  /** What the data knows of an event that an element is listened to for. */
+  eventOf(tag: string, event: string): ScanNode | undefined {
+    const page = PAGE_TAGS.get(tag);
+    return (
+      (page === undefined ? undefined : this.names.event(page, event)) ??
+      this.names.event(this.names.elementType(tag) ?? 'HTMLElement', event)
+    );
+  }
+
+  /** Throws a ScanProblem for what cannot be read. */
+  async scan(
+    source: JsSource,
+    {
+      scan,
+      base = 0,
+      outer,
+      findReceiver,
+      imports = NO_IMPORTS,
+      elements: held,
+      names,
+      globals,
+      onHtml,
+    }: JsPlace,
+  ): Promise<void> {
+    const program = await parseJs(source);
+    const templates: FoundTemplate[] = [];
+    const elements: FoundElement[] = [];
+    withinDepth(() => {
+      const scope = declareAll(program, this.syntax.open(scan, source.text, base, outer));
+      for (const name of names ?? []) if (!scope.own(name)) scope.set(foreign(name, scope));
+      scope.globals = globals;
+      scope.elements = held;
+      for (const [name, tag] of held ?? []) {
+        const binding = scope.own(name);
+        if (binding) binding.elementTag = tag;
+      }
+      const types = new Types(
+        this.names,
+        imports,
+        source.syntax.startsWith('ts'),
+        JsDocs.in(source.text),
+      );
+      new JsPass({
+        scan,
+        names: this.names,
+        types,
+        base,
+        outer,
+        findReceiver,
+        css: this.css.finds,
+        onText: (language, node) => {
+          const text = source.text.slice(node.start + 1, node.end - 1);
+          templates.push({ language, text, start: node.start + 1, isFlattened: false });
+        },
+        onTemplate: (node, at) => {
+          const template = readTemplate(node, source.text, (name) => importedFrom(name, at));
+          if (template) templates.push(template);
+        },
+        onElement: (node, held, scope) => {
+          elements.push({ node, held, scope });
+        },
+      }).walk(program, scope, undefined);
+    });
+    if (elements.length > 0) {
+      const { objects, texts } = (await this.jsx.load()).scan(elements, source.text, {
+        scan,
+        base,
+      });
+      this.addStyles(objects, scan, base);
+      templates.push(...texts);
+    }
+    for (const template of templates) {
+      if (template.language === 'css') await this.addTemplate(template, scan, base);
+      else await onHtml?.(template);
+    }
+  }
+
+  /** Code that a component's markup sets `style` to. What cannot be read sets nothing. */
+  async scanStyles(code: string, scan: FileScan, base: number): Promise<void> {
+    const text = `(${code}\n)`;
+    const program = await parseJs({ text, syntax: 'js' }).catch(() => undefined);
+    const [statement] = (program?.body ?? []) as readonly JsNode[];
+    if (!statement || typeof statement.expression !== 'object') return;
+    const { objects, texts } = (await this.jsx.load()).readStyles(statement.expression, text);
+    this.addStyles(objects, scan, base - 1);
+    for (const template of texts) await this.addTemplate(template, scan, base - 1);
+  }
+
+  private addStyles(
+    objects: readonly (readonly StyleProperty[])[],
+    scan: FileScan,
+    base: number,
+  ): void {
+    for (const { name, value, start, end } of objects.flat())
+      this.css.scanProperty(name, value, scan, { start: base + start, end: base + end });
+  }
+
+  private addTemplate(
+    { text, start, isFlattened }: FoundTemplate,
+    scan: FileScan,
+    base: number,
+  ): Promise<void> {
+    return this.css
+      .scan(text, 'css', scan, { base: base + start, isFlattened })
+      .catch(() => undefined);
+  }
+}
+
+function importedFrom(name: string, scope: Scope): string | undefined {
+  const { kind, node } = scope.find(name) ?? {};
+  return kind === 'import' ? (node?.source?.value as string) : undefined;
+}
+
+function withinDepth<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (cause) {
+    throw toDepthProblem(cause) ?? cause;
+  }
+}

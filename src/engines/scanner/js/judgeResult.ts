@@ -1,0 +1,68 @@
+// What it proves that a function gives something true: what holds at each of its returns.
+import { intersection, NOTHING_PROVEN, type Proven, union } from '@/engines/scanner/css/provenBy';
+import { leaves } from './Held';
+import { isFalse, isFunction, type JsNode } from './JsNode';
+import type { Scope } from './Scope';
+
+export interface Judgment {
+  readonly whenTrue: Proven;
+  readonly whenFalse: Proven;
+}
+
+type Judge = (test: JsNode, scope: Scope) => Judgment;
+
+export function judgeResult(node: JsNode, judge: Judge): Judgment | undefined {
+  const body = node.body as JsNode | undefined;
+  if (!node.scope || !body || !isFunction(node)) return undefined;
+  if (body.type !== 'BlockStatement') return judge(body, node.scope as Scope);
+  const statements = body.body as readonly JsNode[];
+  const [only] = statements;
+  if (statements.length === 1 && only?.type === 'ReturnStatement' && only.argument)
+    return judge(only.argument, body.scope as Scope);
+  const seen = new Set<JsNode>();
+  const whenTrue = provenAtEnd(body, judge, seen);
+  // A loop or a branch that goes on may hold a return of its own.
+  const isWhole = node.returns?.every((value) => seen.has(value) || isFalse(value)) ?? true;
+  return whenTrue && isWhole ? { whenTrue, whenFalse: NOTHING_PROVEN } : undefined;
+}
+
+/** What holds where statements return something true; undefined where they never do. */
+function provenAtEnd(block: JsNode, judge: Judge, seen: Set<JsNode>, from = 0): Proven | undefined {
+  const scope = block.scope as Scope;
+  const statements = block.body as readonly JsNode[];
+  for (let at = from; at < statements.length; at++) {
+    const statement = statements[at]!;
+    if (statement.type === 'ReturnStatement') return provenByReturn(statement, scope, judge, seen);
+    if (statement.type === 'ThrowStatement') return undefined;
+    if (statement.type === 'TryStatement') {
+      const tried = provenAtEnd(statement.block!, judge, seen);
+      const caught =
+        statement.handler && provenAtEnd(statement.handler.body as JsNode, judge, seen);
+      return caught ? NOTHING_PROVEN : tried;
+    }
+    if (statement.type !== 'IfStatement' || statement.alternate) continue;
+    const consequent = statement.consequent as JsNode;
+    if (!leaves(consequent)) continue;
+    const { whenTrue, whenFalse } = judge(statement.test!, scope);
+    const taken =
+      consequent.type === 'BlockStatement'
+        ? provenAtEnd(consequent, judge, seen)
+        : provenByReturn(consequent, scope, judge, seen);
+    const rest = provenAtEnd(block, judge, seen, at + 1);
+    const inBranch = taken && union(taken, whenTrue);
+    const after = rest && union(rest, whenFalse);
+    return inBranch && after ? intersection(inBranch, after) : (inBranch ?? after);
+  }
+  return undefined;
+}
+
+function provenByReturn(
+  { type, argument }: JsNode,
+  scope: Scope,
+  judge: Judge,
+  seen: Set<JsNode>,
+): Proven | undefined {
+  if (argument) seen.add(argument);
+  if (type !== 'ReturnStatement' || !argument || isFalse(argument)) return undefined;
+  return judge(argument, scope).whenTrue;
+}

@@ -1,0 +1,159 @@
+// What calls give, and what the functions in them are handed.
+import { bare, isFunction, type JsNode, staticName } from '@/engines/scanner/js/JsNode';
+import type { Binding, Scope } from '@/engines/scanner/js/Scope';
+import { GLOBAL_CALLS, MEMBER_CALLBACKS, OTHER_NAMES } from './builtinTypes.data';
+import { callbackParam, resultOfBuiltin } from './callbacks';
+import { hookType } from './frameworkTypes';
+import { specialCall } from './specialCall';
+import type { TypeFinder } from './TypeFinder';
+import type { Given } from './TypeMembers';
+import { holding, isDeferred, known, marked, plainType, UNKNOWN, unmarked } from './typeNames';
+
+export class CallTypes {
+  constructor(private readonly types: TypeFinder) {}
+
+  typeOf(node: JsNode, scope: Scope): string | undefined {
+    const { types } = this;
+    const callee = bare(node.callee!);
+    if (callee.type === 'Import') return this.imported(node);
+    const special = specialCall(callee, node, types, scope);
+    if (special) return special;
+    if (callee.type === 'Identifier') {
+      const name = callee.name as string;
+      const binding = scope.find(name);
+      if (!binding) return this.globalCall(name, node, scope);
+      const hook = binding.kind === 'import' ? this.hook(binding, node, scope) : undefined;
+      if (hook) return hook;
+    }
+    const type = types.typeOf(callee, scope);
+    if (!type) return undefined;
+    const isOwn = type.startsWith('#') || isDeferred(type);
+    if (isOwn) {
+      const result = types.members.called(type, this.given(node, scope));
+      return result && marked(result);
+    }
+    return callee.type === 'MemberExpression'
+      ? this.methodResult(callee, type, node, scope)
+      : undefined;
+  }
+
+  private imported({ arguments: given = [] }: JsNode): string | undefined {
+    const [source] = given;
+    return typeof source?.value === 'string'
+      ? holding('Promise', this.types.imports.value(source.value, '*'))
+      : undefined;
+  }
+
+  private globalCall(name: string, node: JsNode, scope: Scope): string | undefined {
+    const [first] = node.arguments ?? [];
+    if (name === 'structuredClone') return first && this.types.infer(first, scope);
+    const type = GLOBAL_CALLS.get(name) ?? this.types.names.global(name).type;
+    return type && !type.startsWith('=') ? marked(type) : undefined;
+  }
+
+  private hook({ node, path }: Binding, call: JsNode, scope: Scope): string | undefined {
+    const source = node.source?.value;
+    const name = path?.[0];
+    if (typeof source !== 'string' || typeof name !== 'string') return undefined;
+    const given = this.given(call, scope);
+    const [first] = given.types();
+    const type = hookType(source, name, known(given.written()[0]), first, given.returned());
+    return type && marked(type);
+  }
+
+  /** The platform's methods: their type is what they give. */
+  private methodResult(
+    callee: JsNode,
+    type: string,
+    node: JsNode,
+    scope: Scope,
+  ): string | undefined {
+    if (type.startsWith('=') || type === 'Function') return undefined;
+    const { types } = this;
+    const name = staticName(callee.property!, callee.computed ?? false);
+    const owner = types.typeOf(callee.object!, scope);
+    if (!owner || name === undefined || types.members.owner(owner, name) === undefined)
+      return undefined;
+    return marked(
+      resultOfBuiltin(types.members.owner(owner, name)!, name, type, {
+        members: types.members,
+        given: this.given(node, scope),
+      }),
+    );
+  }
+
+  private given(node: JsNode, scope: Scope): Given {
+    const { types } = this;
+    const given = node.arguments ?? [];
+    return {
+      types: () => given.map((one) => types.typeOf(one, scope)),
+      returned: () => {
+        const found = given.find((one) => isFunction(one)) ?? given[0];
+        return found && types.returned(found, scope);
+      },
+      written: () => types.annotations.heldIn(node, scope),
+    };
+  }
+
+  made(node: JsNode, scope: Scope): string | undefined {
+    const { types } = this;
+    const type = types.typeOf(node.callee!, scope);
+    const made = type && types.members.made(type);
+    if (!made) return undefined;
+    if (isDeferred(made)) return made;
+    const name = plainType(made);
+    const plain = OTHER_NAMES.get(name) ?? name;
+    const held = types.annotations.heldIn(node, scope);
+    if (held.length > 0) return holding(plain, ...held);
+    if (name.startsWith('#')) return made.includes('%') ? name : made;
+    const [first] = node.arguments ?? [];
+    if (name === 'Promise' || !first || !types.names.holdsElements(plain)) return plain;
+    const list = types.typeOf(first, scope);
+    const element = list && types.members.element(list);
+    if (plain !== 'Map') return holding(plain, element);
+    const pair = [0, 1].map((at) => element && types.members.element(element, at));
+    return holding(plain, ...pair);
+  }
+
+  /** The parameter of a function that is handed to something known. */
+  paramType({ node, path }: Binding, scope: Scope): string | undefined {
+    const { call, argumentIndex = 0, memberName, calledAtOnce } = node;
+    const [index, ...rest] = path ?? [];
+    if (typeof index !== 'number') return undefined;
+    const around = (node.scope as Scope).parent ?? scope;
+    if (calledAtOnce) {
+      // `(function (w, d) { … })(window, document)`
+      const given = calledAtOnce.arguments?.[index];
+      const known = given && this.types.typeOf(given, around);
+      const inner = known && this.types.bindingAlong(known, rest);
+      return inner && marked(unmarked(inner));
+    }
+    if (!call) return undefined;
+    if (memberName !== undefined) {
+      const made = this.types.infer(call, around);
+      const given = made && MEMBER_CALLBACKS.get(`${unmarked(made)}.${memberName}`)?.[index];
+      return given && marked(given);
+    }
+    const type =
+      call.type === 'CallExpression' || call.type === 'NewExpression'
+        ? this.handed(call, argumentIndex, index, around)
+        : callbackParam.listened(call, index, {
+            scope: around,
+            types: this.types,
+            isRef: argumentIndex < 0,
+          });
+    const found = type && this.types.bindingAlong(type, rest);
+    return found && marked(unmarked(found));
+  }
+
+  private handed(call: JsNode, position: number, index: number, scope: Scope): string | undefined {
+    const { types } = this;
+    const callee = bare(call.callee!);
+    const type = types.typeOf(callee, scope);
+    if (type?.startsWith('#')) {
+      const found = types.members.callbackParam(type, position, index);
+      return found === UNKNOWN ? undefined : found;
+    }
+    return callbackParam.handed(call, callee, { position, index, scope, types });
+  }
+}

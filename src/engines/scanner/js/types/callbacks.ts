@@ -1,0 +1,178 @@
+// What the platform hands to functions, and what its methods make of what these return.
+import { bare, type JsNode, staticName } from '@/engines/scanner/js/JsNode';
+import type { Scope } from '@/engines/scanner/js/Scope';
+import { CALLBACKS, ELEMENT_CALLBACKS } from './builtinTypes.data';
+import type { TypeFinder } from './TypeFinder';
+import type { Given, TypeMembers } from './TypeMembers';
+import { argumentsOf, heldBy, holding, isDeferred, plainType } from './typeNames';
+
+const LISTS = new Set(['Array', 'Tuple', 'Iterator', 'TypedArray']);
+
+/** What a built-in method gives, with what is known of its callback. */
+export function resultOfBuiltin(
+  owner: string,
+  name: string,
+  type: string,
+  { members, given }: { readonly members: TypeMembers; readonly given: Given },
+): string {
+  const plain = plainType(owner);
+  if (plain === 'Promise' && (name === 'then' || name === 'catch')) {
+    const returned = given.returned();
+    if (name === 'catch') return type;
+    return holding('Promise', returned && members.awaited(returned));
+  }
+  if (!LISTS.has(plain)) return resultOfStatic(owner, name, type, { members, given });
+  const list = plainType(type);
+  switch (name) {
+    case 'map':
+      return plain === 'TypedArray' ? type : holding(list, given.returned());
+    case 'flatMap': {
+      const returned = given.returned();
+      return holding(list, returned && (members.element(returned) ?? returned));
+    }
+    case 'flat':
+      return holding('Array', flattened(members.element(owner), members));
+    case 'concat':
+      return sameList(owner, given, members);
+    default:
+      return type;
+  }
+}
+
+function flattened(element: string | undefined, members: TypeMembers): string | undefined {
+  return element && plainType(element) === 'Array' ? members.element(element) : undefined;
+}
+
+function sameList(owner: string, given: Given, members: TypeMembers): string {
+  const element = members.element(owner);
+  const isSame = given
+    .types()
+    .every((one) => one === element || (one !== undefined && members.element(one) === element));
+  return element && isSame ? holding('Array', element) : 'Array';
+}
+
+function resultOfStatic(
+  owner: string,
+  name: string,
+  type: string,
+  { members, given }: { readonly members: TypeMembers; readonly given: Given },
+): string {
+  const [first] = given.types();
+  if (first === undefined)
+    return `${owner}.${name}` === '=Object.entries' ? 'Array<Tuple<String,?>>' : type;
+  switch (`${owner}.${name}`) {
+    case '=Promise.resolve':
+      return holding('Promise', members.awaited(first));
+    case '=Promise.all':
+      return holding('Promise', allAwaited(first, members));
+    case '=Object.entries':
+      return holding('Array', holding('Tuple', 'String', getValueType(first)));
+    case '=Object.values':
+      return holding('Array', getValueType(first));
+    case '=Object.fromEntries': {
+      const pair = members.element(first);
+      return holding('Record', 'String', pair && members.element(pair, 1));
+    }
+    case '=Object.freeze':
+    case '=Object.assign':
+    case '=Object.seal':
+      return first;
+    default:
+      return type;
+  }
+}
+
+function getValueType(type: string): string | undefined {
+  return plainType(type) === 'Record' ? heldBy(type, 1) : undefined;
+}
+
+function allAwaited(type: string, members: TypeMembers): string {
+  if (plainType(type) === 'Tuple')
+    return holding('Tuple', ...argumentsOf(type).map((one) => members.awaited(one)));
+  const element = members.element(type);
+  return holding('Array', element && members.awaited(element));
+}
+
+interface Handed {
+  /** Which argument the function is, and which of its parameters is asked for. */
+  readonly position: number;
+  readonly index: number;
+  readonly scope: Scope;
+  readonly types: TypeFinder;
+}
+
+export const callbackParam = { handed, listened };
+
+function handed(
+  call: JsNode,
+  callee: JsNode,
+  { position, index, scope, types }: Handed,
+): string | undefined {
+  if (callee.type === 'Identifier') {
+    const name = callee.name as string;
+    if (scope.find(name)) return undefined;
+    return name === 'addEventListener' && position === 1 && index === 0
+      ? eventType(call.arguments?.[0], 'Window', types)
+      : CALLBACKS.get(`${name}.${position}`)?.[index];
+  }
+  if (callee.type !== 'MemberExpression') return undefined;
+  const method = staticName(callee.property!, callee.computed ?? false);
+  const owner = types.typeOf(callee.object!, scope);
+  const { members } = types;
+  if (!owner || method === undefined) return undefined;
+  if (isDeferred(owner))
+    return index === 0 && ELEMENT_CALLBACKS.has(method) ? members.element(owner) : undefined;
+  if (members.owner(owner, method) === undefined) return undefined;
+  if (method === 'addEventListener' && position === 1)
+    return index === 0 ? eventType(call.arguments?.[0], owner, types) : undefined;
+  const plain = plainType(owner);
+  if (plain === 'Promise') return method === 'then' && position === 0 ? heldBy(owner) : undefined;
+  if (plain === 'String' && position === 1) return index === 0 ? 'String' : undefined;
+  if (owner === '=Array' && method === 'from' && position === 1) {
+    const list = types.typeOf(call.arguments![0]!, scope);
+    return index === 1 ? 'Number' : list && members.element(list);
+  }
+  const known = CALLBACKS.get(`${plain}.${method}.${position}`)?.[index];
+  if (known !== undefined) return known;
+  if (plain === 'Map' && method === 'forEach') return heldBy(owner, index === 0 ? 1 : 0);
+  if (position !== 0) return undefined;
+  const element = members.element(owner);
+  if (ELEMENT_CALLBACKS.has(method)) return [element, 'Number', owner][index];
+  if (method === 'sort' || method === 'toSorted') return element;
+  if (method !== 'reduce' && method !== 'reduceRight') return undefined;
+  return [reduced(call, scope, types) ?? undefined, element, 'Number', owner][index];
+}
+
+/** What `reduce` builds up: the type of what it begins with. */
+function reduced(call: JsNode, scope: Scope, types: TypeFinder): string | undefined {
+  const begin = call.arguments?.[1];
+  const type = begin && types.typeOf(begin, scope);
+  return type === 'Number' || type === 'String' || type === 'Boolean' ? type : undefined;
+}
+
+function eventType(name: JsNode | undefined, owner: string, types: TypeFinder): string | undefined {
+  const platform = types.members.platform(owner);
+  return typeof name?.value === 'string' && platform
+    ? types.names.event(platform, name.value)?.type
+    : undefined;
+}
+
+/** `target.onclick = (event) => …`, `<input onChange={(event) => …}>` */
+function listened(
+  at: JsNode,
+  index: number,
+  { scope, types, isRef }: { scope: Scope; types: TypeFinder; isRef: boolean },
+): string | undefined {
+  if (index !== 0) return undefined;
+  if (at.type === 'AssignmentExpression') {
+    const target = bare(at.left!);
+    const name = staticName(target.property!, target.computed ?? false);
+    const owner = name?.startsWith('on') ? types.typeOf(target.object!, scope) : undefined;
+    const platform = owner && types.members.platform(owner);
+    return platform ? types.names.event(platform, name!.slice(2))?.type : undefined;
+  }
+  const tag = at.name as JsNode | undefined;
+  if (tag?.type !== 'JSXIdentifier' || !/^[a-z]/.test(tag.name as string)) return undefined;
+  const element = types.names.elementType(tag.name as string);
+  return element && (isRef ? element : holding('JsxEvent', element));
+}

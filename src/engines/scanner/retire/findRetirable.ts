@@ -1,0 +1,45 @@
+import type { Language } from '@/engines/scanner/files/languageOf';
+import { ScanProblem, toDepthProblem } from '@/engines/scanner/ScanProblem';
+import type { ScanTable } from '@/engines/scanner/ScanTable';
+import type { Retirable } from './Retirable';
+import { retirableCss } from './retirableCss';
+import { retirableJs } from './retirableJs';
+
+/** The fallbacks in a text; none in one that cannot be read, which its scan names. */
+export async function findRetirable(
+  text: string,
+  language: Language,
+  table: ScanTable,
+): Promise<readonly Retirable[]> {
+  try {
+    switch (language) {
+      case 'css':
+      case 'scss':
+      case 'less':
+        return await retirableCss(text, language, table);
+      case 'js':
+      case 'jsx':
+      case 'ts':
+      case 'tsx':
+        return await retirableJs(text, language, table);
+      case 'html':
+      case 'svg':
+      case 'vue':
+      case 'svelte':
+      case 'astro':
+        return await (
+          await loadMarkup()
+        )(text, language, table);
+      default:
+        return [];
+    }
+  } catch (cause) {
+    if (cause instanceof ScanProblem || toDepthProblem(cause)) return [];
+    throw cause;
+  }
+}
+
+/** Its parser is the one that scans markup, which most projects of scripts and styles never load. */
+async function loadMarkup() {
+  return (await import(/* webpackChunkName: "scan-html" */ './retirableMarkup')).retirableMarkup;
+}

@@ -1,0 +1,20 @@
+export const loadScriptParser = () => import(/* webpackChunkName: "scan-acorn" */ 'acorn');
+
+/** Loads what a scan loads when a file needs it. */
+export async function loadParsers(): Promise<void> {
+  await Promise.all([
+    import(/* webpackChunkName: "scan-zip" */ './unpackZip'),
+    import(/* webpackChunkName: "scan-fallbacks" */ './HeldFallbacks'),
+    import(/* webpackChunkName: "scan-other" */ '@/engines/scanner/files/otherFiles'),
+    loadScriptParser(),
+    import(/* webpackChunkName: "scan-polyfills" */ '@/engines/scanner/polyfills'),
+    import(/* webpackChunkName: "scan-outline" */ '@/engines/scanner/js/types/projectOutlines'),
+    import(/* webpackChunkName: "scan-html" */ '@/engines/scanner/html/HtmlScanner'),
+    import(/* webpackChunkName: "scan-jsx" */ '@/engines/scanner/js/JsxScanner'),
+    import(/* webpackChunkName: "scan-babel" */ '@babel/parser'),
+    import(/* webpackChunkName: "scan-postcss" */ 'postcss/lib/parse'),
+    import(/* webpackChunkName: "scan-safe" */ 'postcss-safe-parser'),
+    import(/* webpackChunkName: "scan-scss" */ 'postcss-scss'),
+    import(/* webpackChunkName: "scan-less" */ 'postcss-less'),
+  ]);
+}

@@ -1,0 +1,62 @@
+// Uses → places with their code, from the texts that the worker holds.
+import type { ScanTable } from '@/engines/scanner/ScanTable';
+import { LineIndex, toUse } from '@/engines/scanner/ScanUse';
+import type { HeldFile } from './HeldFile';
+import type { ScanRequest, ShownPlace, ShownUse } from './ScanMessage';
+
+/** Code units to either side of a use; a minified line has millions. */
+const CONTEXT = 60;
+
+type ShowRequest = Extract<ScanRequest, { kind: 'show' }>;
+
+export function showUses(
+  held: ReadonlyMap<string, HeldFile>,
+  table: ScanTable,
+  { keys, files, first }: ShowRequest,
+): ShownUse[] {
+  const nodes = new Set(keys.map((key) => table.find(key)?.id));
+  const shown: ShownUse[] = [];
+  for (const [name, { scanned, text }] of held) {
+    if (files && !files.includes(name)) continue;
+    let lines: LineIndex | undefined;
+    for (let at = 0; at < scanned.uses.length && shown.length < first; at++) {
+      if (!nodes.has(scanned.uses.nodeAt(at))) continue;
+      lines ??= new LineIndex(text);
+      const { key, line, column, evidence, consequence, guard, guardAt } = toUse(scanned.uses, at, {
+        file: name,
+        lines,
+        table,
+      });
+      shown.push({
+        ...{ key, file: name, line, column, evidence, consequence, guard },
+        ...(guardAt && { guardLine: guardAt.line }),
+        ...cutLine(text, scanned.uses.startAt(at), scanned.uses.endAt(at)),
+      });
+    }
+    if (shown.length >= first) break;
+  }
+  return shown;
+}
+
+export function cutLine(
+  text: string,
+  start: number,
+  end: number,
+): Pick<ShownPlace, 'before' | 'code' | 'after' | 'above'> {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const nextLine = text.indexOf('\n', start);
+  const lineEnd = nextLine < 0 ? text.length : nextLine;
+  const codeEnd = Math.min(Math.max(end, start), lineEnd, start + 2 * CONTEXT);
+  const from = Math.max(lineStart, start - CONTEXT);
+  const until = Math.min(lineEnd, codeEnd + CONTEXT);
+  const aboveStart = lineStart > 0 ? text.lastIndexOf('\n', lineStart - 2) + 1 : 0;
+  const above = lineStart > 0 ? text.slice(aboveStart, lineStart - 1) : '';
+  return {
+    before: (from > lineStart ? '…' : '') + text.slice(from, start),
+    code: text.slice(start, codeEnd),
+    after: text.slice(codeEnd, until) + (until < lineEnd ? '…' : ''),
+    ...(above.trim() !== '' && {
+      above: above.length > 2 * CONTEXT ? `${above.slice(0, 2 * CONTEXT)}…` : above,
+    }),
+  };
+}

@@ -1,9 +1,0 @@
-import { useRouter } from 'next/router';
-import { href } from '@/routes/href';
-import { parseOwnAddress } from '@/routes/parseOwnAddress';
-
-/** The page to return to with another audience: the one in `?from=`, or the home page. */
-export function useReturnAddress(): string {
-  const [from] = [useRouter().query['from']].flat();
-  return parseOwnAddress(from) ?? href.home();
-}

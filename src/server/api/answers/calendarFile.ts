@@ -1,0 +1,81 @@
+// GET /browsers/calendar.ics: coming releases with a known day as an iCalendar file (RFC 5545), one
+// all-day event each. Days are plans, so every event is tentative.
+import ICAL from 'ical.js';
+import { formatCountWithNoun } from '@/domain/formatCount';
+import { formatList } from '@/domain/formatList';
+import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { calendarHref } from '@/domain/routes/calendarHref';
+import { href } from '@/domain/routes/href';
+import { type CalendarEntry, releaseCalendar } from '@/server/model/forecast/releaseCalendar';
+import type { AnswerKind, Asked } from './Answer';
+import { buildAddress, parseAudience, parseLine } from './parseOptions';
+
+const MAX_NAMES = 10;
+
+/** RFC 5545 allows 75 octets a line; the library does not count the space a folded one begins with. */
+ICAL.foldLength = 74;
+
+export const calendarFile: AnswerKind = {
+  pattern: /^\/browsers\/calendar\.ics$/,
+  parameters: ['audience', 'line'],
+  type: 'text/calendar; charset=utf-8',
+  write: (asked) => {
+    const audience = parseAudience(asked);
+    const linePercent = parseLine(asked.search);
+    const { catalogue, today } = asked;
+    const calendar = newCalendar(`Browser releases for ${audience.name}`);
+    for (const entry of releaseCalendar(catalogue, audience, linePercent, today))
+      if (entry.release.releasedOn !== undefined)
+        calendar.addSubcomponent(toEvent(asked, entry, linePercent));
+    return `${calendar.toString()}\r\n`;
+  },
+  refuse: ({ message }) => `${newCalendar(message).toString()}\r\n`,
+};
+
+function newCalendar(name: string): ICAL.Component {
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', '-//Plimsoll//Browser releases//EN');
+  calendar.addPropertyWithValue('x-wr-calname', name);
+  return calendar;
+}
+
+function toEvent(asked: Asked, entry: CalendarEntry, linePercent: number): ICAL.Component {
+  const { catalogue, origin } = asked;
+  const { browser, version, releasedOn } = entry.release;
+  const event = new ICAL.Component('vevent');
+  const add = (name: string, value: string | ICAL.Time) => event.addPropertyWithValue(name, value);
+  // The same release keeps its id, so that a day that moves moves its event.
+  add('uid', `${browser.slug}-${version}@${new URL(origin).host}`);
+  add('dtstamp', ICAL.Time.fromDateTimeString(`${catalogue.asOf}T00:00:00Z`));
+  add('dtstart', ICAL.Time.fromDateString(releasedOn!));
+  add('summary', `${browser.name} ${version}${NOTES[entry.timing]}`);
+  add('description', describe(asked, entry, linePercent));
+  add('url', buildAddress(asked, href.release(browser.slug, version)));
+  add('status', 'TENTATIVE');
+  add('transp', 'TRANSPARENT');
+  return event;
+}
+
+const NOTES: Readonly<Record<CalendarEntry['timing'], string>> = {
+  PLANNED: '',
+  UNCONFIRMED: ' (planned day, unconfirmed)',
+  SLIPPED: ' (slipped)',
+  UNDATED: '',
+};
+
+function describe(asked: Asked, entry: CalendarEntry, linePercent: number): string {
+  const { release, browserShare, crossing } = entry;
+  const { catalogue } = asked;
+  const added = catalogue.featuresNewIn(release);
+  const names = (features: typeof added) =>
+    formatList(features.slice(0, MAX_NAMES).map(({ name }) => name));
+  return [
+    `${formatPercent(browserShare)} of the audience uses ${release.browser.name}.`,
+    `${formatCountWithNoun(added.length, 'new feature')}${added.length > 0 ? `: ${names(added)}` : ''}, ${formatCountWithNoun(catalogue.keysNewIn(release).length, 'new compat key')}.`,
+    ...(crossing.length > 0
+      ? [`With it these can reach the line of ${formatLine(linePercent)}: ${names(crossing)}.`]
+      : []),
+    `Data of ${catalogue.asOf}. ${buildAddress(asked, calendarHref())}`,
+  ].join('\n');
+}

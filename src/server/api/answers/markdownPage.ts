@@ -1,0 +1,143 @@
+// GET /features/has.md, /compat/css/selectors/has.md, or either page with `Accept: text/markdown`: its
+// contents as Markdown, for agents and notes. Names and descriptions are other people’s text and are
+// escaped.
+import type { Audience } from '@/domain/Audience';
+import { escapeMarkdown } from '@/domain/escapeMarkdown';
+import { formatPercent } from '@/domain/formatPercent';
+import { href } from '@/domain/routes/href';
+import { versionRange } from '@/domain/versionRange';
+import type { CompatKey } from '@/server/data/catalogue/Catalogue';
+import {
+  type BlockerRange,
+  getFeatureBlockerRanges,
+  getKeyBlockerRanges,
+  isOldestUsed,
+} from '@/server/model/coverage/blockerRanges';
+import type { AnswerKind, Asked } from './Answer';
+import { dataCredits } from './dataVersions';
+import { type AnswerSubject, findAnswerSubject, findFeature } from './findAnswerSubject';
+import { buildAddress } from './parseOptions';
+import { baselineSentence, shareSentence } from './words';
+
+const MAX_ROWS = 20;
+const MAX_KEYS = 100;
+
+export const markdownPage: AnswerKind = {
+  pattern: /^\/(features|compat)\/(.+)\.md$/,
+  parameters: ['audience', 'line'],
+  type: 'text/markdown; charset=utf-8',
+  write: (asked) => {
+    const subject = findAnswerSubject(asked);
+    const parts = [
+      `# ${escapeMarkdown(subject.name)}`,
+      describe(asked),
+      `**${subject.answer}.** ${shareSentence(subject)} ${baselineSentence(subject.baseline)}`,
+      coverageTable(subject),
+      section('Supported since', supportList(subject)),
+      section('Who can’t use it', leftOutTable(asked, subject)),
+      section('Compat keys', keyList(asked)),
+      section('References', referenceList(asked)),
+      `Source: ${buildAddress(asked, subject.path)}, ${asked.today}, from ${dataCredits(asked.catalogue)}.`,
+    ];
+    return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
+  },
+  refuse: ({ message }) => `${escapeMarkdown(message)}\n`,
+};
+
+function section(title: string, text: string | undefined): string | undefined {
+  return text === undefined ? undefined : `## ${title}\n\n${text}`;
+}
+
+function describe({ catalogue, parts: [kind, id = ''] }: Asked): string | undefined {
+  const description = kind === 'features' ? findFeature(catalogue, id).description : undefined;
+  return description === undefined ? undefined : escapeMarkdown(description);
+}
+
+function coverageTable({ coverage, linePercent, audience }: AnswerSubject): string {
+  const { supportedShare, partialShare, unsupportedShare, unknownShare } = coverage;
+  return table(
+    [`Audience “${escapeMarkdown(audience.name)}”`, 'Share'],
+    [
+      ['Supported', formatPercent(supportedShare, linePercent)],
+      ['Partial', formatPercent(partialShare)],
+      ['Not supported', formatPercent(unsupportedShare)],
+      ['Unknown', formatPercent(unknownShare)],
+    ],
+  );
+}
+
+function supportList({ support }: AnswerSubject): string | undefined {
+  const items = support.map(
+    ({ browser, version, isUpperBound }) =>
+      `- ${browser.name} ${isUpperBound ? '≤' : ''}${version}`,
+  );
+  return items.length > 0 ? items.join('\n') : undefined;
+}
+
+function leftOutTable(asked: Asked, { audience }: AnswerSubject): string | undefined {
+  const { catalogue, parts } = asked;
+  const key = findKey(asked);
+  const ranges = key
+    ? getKeyBlockerRanges(catalogue, key, audience)
+    : getFeatureBlockerRanges(catalogue, findFeature(catalogue, parts[1]!), audience);
+  if (ranges.length === 0) return undefined;
+  return table(
+    ['Releases', 'Share'],
+    ranges
+      .slice(0, MAX_ROWS)
+      .map((range) => [nameRange(range, audience), formatPercent(range.share)]),
+  );
+}
+
+function nameRange({ from, to }: BlockerRange, audience: Audience): string {
+  const isOldest = isOldestUsed(from, audience);
+  return `${from.browser.name} ${versionRange({ from, to, isOldest })}`;
+}
+
+function findKey({ catalogue, parts: [kind, id = ''] }: Asked): CompatKey | undefined {
+  return kind === 'compat' ? catalogue.keyByPath(id.replaceAll('/', '.')) : undefined;
+}
+
+/** Of a feature. What a key has below it is another page each. */
+function keyList(asked: Asked): string | undefined {
+  const [kind, id = ''] = asked.parts;
+  if (kind !== 'features') return undefined;
+  const { keys } = findFeature(asked.catalogue, id);
+  if (keys.length === 0) return undefined;
+  const items = keys
+    .slice(0, MAX_KEYS)
+    .map(({ path }) => `- [\`${path}\`](${buildAddress(asked, href.compat(path))})`);
+  const more = keys.length > MAX_KEYS ? [`- ${keys.length - MAX_KEYS} more`] : [];
+  return [...items, ...more].join('\n');
+}
+
+function referenceList(asked: Asked): string | undefined {
+  const [kind, id = ''] = asked.parts;
+  if (kind !== 'features') return undefined;
+  const { specifications, mdnUrls, discouraged } = findFeature(asked.catalogue, id);
+  const links = [
+    ...specifications.map(({ url, specification }) => link(specification?.title ?? url, url)),
+    ...mdnUrls.map((url) => link('MDN Web Docs', url)),
+    ...(discouraged?.alternatives ?? []).map(({ name, slug }) =>
+      link(`Use instead: ${name}`, buildAddress(asked, href.feature(slug))),
+    ),
+  ];
+  return links.length > 0 ? links.join('\n') : undefined;
+}
+
+const link = (text: string, url: string): string =>
+  `- [${escapeMarkdown(text)}](<${encodeURI(decode(url))}>)`;
+
+/** So that what is encoded is not encoded twice. */
+function decode(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (values: readonly string[]) => `| ${values.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,51 @@
+import type { Audience } from '@/domain/Audience';
+import { type BlockerRange, isOldestUsed } from '@/server/model/coverage/blockerRanges';
+import { blockerReasonEnum } from './Blocker';
+import { builder } from './builder';
+import { supportClassEnum } from './SupportClass';
+
+declare module './builder' {
+  interface GraphObjects {
+    BlockerRange: BlockerRange & { readonly audience: Audience };
+  }
+}
+
+builder.objectType('BlockerRange', {
+  description: 'Consecutive releases of one browser that are blockers for the same reason.',
+  fields: (t) => ({
+    from: t.field({
+      type: 'Release',
+      description: 'The oldest of these releases that the audience uses.',
+      resolve: ({ from }) => from,
+    }),
+    to: t.field({
+      type: 'Release',
+      description: 'The newest of these releases that the audience uses.',
+      resolve: ({ to }) => to,
+    }),
+    isOldest: t.boolean({
+      description: 'Whether the audience uses no older release of this browser.',
+      resolve: ({ from, audience }) => isOldestUsed(from, audience),
+    }),
+    share: t.exposeFloat('share', {
+      description: 'Their combined share of the whole audience, 0–1.',
+    }),
+    isEstimated: t.boolean({
+      description:
+        'Whether the share is estimated: usage data counts Chrome on Android as “latest” only.',
+      resolve: ({ to, audience }) =>
+        audience.isAndroidEstimated && to.browser.slug === 'chrome_android',
+    }),
+    countedByEngine: t.stringList({
+      description:
+        'Browsers without releases of their own in the data that are counted here because of their engine, such as UC Browser.',
+      extensions: { size: 1 },
+      resolve: ({ from, to, audience }) =>
+        (audience.countedByEngine ?? [])
+          .filter(({ unit }) => from.unit <= unit && unit <= to.unit)
+          .map(({ name }) => name),
+    }),
+    class: t.expose('class', { type: supportClassEnum, description: 'PARTIAL or NO.' }),
+    reason: t.expose('reason', { type: blockerReasonEnum, description: 'Why they are blockers.' }),
+  }),
+});

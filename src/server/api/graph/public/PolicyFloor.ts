@@ -1,0 +1,76 @@
+import { type FloorChoice, getFloorChoices } from '@/server/model/policy/floorChoices';
+import type { GivenUpBrowser, Policy, PolicyFloor } from '@/server/model/policy/Policy';
+import { builder } from './builder';
+import { computed } from './computed';
+
+declare module './builder' {
+  interface GraphObjects {
+    /** With the policy it is part of, whose audience its choices are about. */
+    PolicyFloor: PolicyFloor & { readonly policy: Policy };
+    PolicyFloorChoice: FloorChoice;
+    GivenUpBrowser: GivenUpBrowser;
+  }
+}
+
+const LOST = 'The share of the audience on older releases of the browser, 0–1.';
+const LOST_VALUE =
+  'The share of the value of the audience’s visits, such as revenue, that is lost with it, to the precision of `Audience.value`. Null if unknown.';
+
+builder.objectType('PolicyFloor', {
+  description: 'The oldest release of a browser that must work.',
+  fields: (t) => ({
+    browser: t.field({
+      type: 'Browser',
+      description: 'The browser.',
+      resolve: ({ browser }) => browser,
+    }),
+    release: t.field({
+      type: 'Release',
+      description: 'The release: the oldest in use by the audience at or above the cut.',
+      resolve: ({ release }) => release,
+    }),
+    lostShare: t.exposeFloat('lostShare', { description: LOST }),
+    lostValueShare: t.exposeFloat('lostValueShare', { nullable: true, description: LOST_VALUE }),
+    browserShare: t.exposeFloat('browserShare', {
+      description: 'The share of the audience that uses the browser, 0–1: what giving it up loses.',
+    }),
+    browserValueShare: t.exposeFloat('browserValueShare', {
+      nullable: true,
+      description: LOST_VALUE,
+    }),
+    choices: t.field({
+      type: ['PolicyFloorChoice'],
+      description: 'Every release of the browser in use by the audience, oldest first.',
+      ...computed({ size: 40 }),
+      resolve: ({ browser, policy }) => getFloorChoices(browser, policy.audience),
+    }),
+  }),
+});
+
+builder.objectType('PolicyFloorChoice', {
+  description: 'A release that could be the floor of its browser.',
+  fields: (t) => ({
+    release: t.field({
+      type: 'Release',
+      description: 'The release.',
+      resolve: ({ release }) => release,
+    }),
+    lostShare: t.exposeFloat('lostShare', { description: LOST }),
+    lostValueShare: t.exposeFloat('lostValueShare', { nullable: true, description: LOST_VALUE }),
+  }),
+});
+
+builder.objectType('GivenUpBrowser', {
+  description: 'A browser of the audience in which nothing has to work.',
+  fields: (t) => ({
+    browser: t.field({
+      type: 'Browser',
+      description: 'The browser.',
+      resolve: ({ browser }) => browser,
+    }),
+    lostShare: t.exposeFloat('lostShare', {
+      description: 'The share of the audience that uses it, 0–1.',
+    }),
+    lostValueShare: t.exposeFloat('lostValueShare', { nullable: true, description: LOST_VALUE }),
+  }),
+});

@@ -1,0 +1,143 @@
+import type { Release } from '@/server/data/catalogue/Catalogue';
+import { featurePage } from '@/server/model/features/featureList';
+import { keyPage } from '@/server/model/features/keyList';
+import { missingFeatures } from '@/server/model/features/missingFeatures';
+import { MAX_NEAR_RELEASES, nearReleases } from '@/server/model/features/nearReleases';
+import { audienceArg } from './Audience';
+import { builder } from './builder';
+import { computed } from './computed';
+import { releaseId } from './nodeId';
+import { forwardArgs, skipArg } from './pageArgs';
+
+declare module './builder' {
+  interface GraphObjects {
+    Release: Release;
+  }
+}
+
+builder.objectType('Release', {
+  description: 'A browser release.',
+  interfaces: ['Node'],
+  fields: (t) => ({
+    id: t.id({ description: 'Global id, such as `release:safari_ios@15.4`.', resolve: releaseId }),
+    version: t.exposeString('version', {
+      description: 'The version as the compat data spells it, such as `15.4`.',
+    }),
+    releasedOn: t.expose('releasedOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'The day it came out or is planned to. Null if unknown.',
+    }),
+    status: t.exposeString('status', {
+      description:
+        'What it is today: `retired`, `current`, `exclusive`, `esr`, `beta`, `nightly` or `planned`. By its date: what the compat data still calls `beta` may be out by now.',
+    }),
+    engine: t.exposeString('engine', {
+      nullable: true,
+      description: 'Its engine, such as `WebKit`. Null if unknown.',
+    }),
+    engineVersion: t.exposeString('engineVersion', {
+      nullable: true,
+      description: "The engine's version. Null if unknown.",
+    }),
+    notesUrl: t.exposeString('notesUrl', {
+      nullable: true,
+      description: "URL of the vendor's release notes. Null if unknown.",
+    }),
+    browser: t.field({
+      type: 'Browser',
+      description: 'The browser.',
+      resolve: ({ browser }) => browser,
+    }),
+    previous: t.field({
+      type: 'Release',
+      nullable: true,
+      description: 'The previous release. Null for the first.',
+      resolve: ({ browser, index }) => browser.releases[index - 1],
+    }),
+    next: t.field({
+      type: 'Release',
+      nullable: true,
+      description: 'The next release. Null for the last one known.',
+      resolve: ({ browser, index }) => browser.releases[index + 1],
+    }),
+  }),
+});
+
+builder.objectFields('Release', (t) => ({
+  share: t.float({
+    description: 'The share of the audience that uses it, 0–1.',
+    args: { audience: audienceArg(t.arg) },
+    ...computed(),
+    resolve: ({ unit }, { audience }, context) => context.audience(audience).weights[unit]!,
+  }),
+  newFeatureCount: t.int({
+    description: 'How many features this browser first fully supported in this release.',
+    ...computed(),
+    resolve: (release, _, { catalogue }) => catalogue.featuresNewIn(release).length,
+  }),
+  newFeatures: t.field({
+    type: 'FeatureConnection',
+    description: 'The features this browser first fully supported in this release, sorted by slug.',
+    args: { ...forwardArgs(t.arg), skip: skipArg(t.arg) },
+    ...computed(),
+    resolve: (release, args, { catalogue }) => featurePage(catalogue.featuresNewIn(release), args),
+  }),
+  missingFeatures: t.field({
+    type: 'FeatureConnection',
+    description:
+      'The features this release supports in part or not at all, those that most of the audience can use first. What is unknown is left out.',
+    args: { audience: audienceArg(t.arg), ...forwardArgs(t.arg), skip: skipArg(t.arg) },
+    ...computed(),
+    resolve: (release, { audience, ...page }, context) =>
+      featurePage(missingFeatures(context, release, audience), page),
+  }),
+  newCompatKeys: t.field({
+    type: 'CompatKeyConnection',
+    description:
+      'The compat keys this browser first fully supported in this release, sorted by path.',
+    args: { ...forwardArgs(t.arg), skip: skipArg(t.arg) },
+    ...computed(),
+    resolve: (release, args, { catalogue }) => keyPage(catalogue.keysNewIn(release), args),
+  }),
+}));
+
+builder.queryFields((t) => ({
+  release: t.field({
+    type: 'Release',
+    nullable: true,
+    description: 'A release by its browser and version. Null if there is none.',
+    args: {
+      browser: t.arg.string({
+        required: true,
+        description: "The browser's slug, such as `safari_ios`.",
+      }),
+      version: t.arg.string({
+        required: true,
+        description: 'The version as the compat data spells it, such as `15.4`.',
+      }),
+    },
+    resolve: (_, args, { catalogue }) => {
+      const browser = catalogue.browserBySlug(args.browser);
+      return browser && catalogue.releaseByVersion(browser, args.version);
+    },
+  }),
+  releaseNearMatches: t.field({
+    type: ['Release'],
+    description: `Releases that an unknown version may stand for, at most ${MAX_NEAR_RELEASES}: similar spellings first, then its neighbors. Empty if the release exists or the browser does not.`,
+    args: {
+      browser: t.arg.string({
+        required: true,
+        description: "The browser's slug, such as `safari_ios`.",
+      }),
+      version: t.arg.string({ required: true, description: 'The mistyped text.' }),
+    },
+    ...computed({ size: MAX_NEAR_RELEASES }),
+    resolve: (_, { browser: slug, version }, { catalogue }) => {
+      const browser = catalogue.browserBySlug(slug);
+      return !browser || catalogue.releaseByVersion(browser, version)
+        ? []
+        : nearReleases(browser, version);
+    },
+  }),
+}));

@@ -1,0 +1,52 @@
+import SchemaBuilder from '@pothos/core';
+import type { Day } from '@/domain/Day';
+import type { RequestContext } from '@/server/model/features/RequestContext';
+
+/**
+ * What each object type resolves from. Every type's file adds its own, so that the types can name
+ * one another in circles and their files need not import one another.
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type -- Declarations in the types' files fill it.
+export interface GraphObjects {}
+
+/** The same for interfaces. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- Declarations in the types' files fill it.
+export interface GraphInterfaces {}
+
+interface SchemaTypes {
+  Context: RequestContext;
+  Objects: GraphObjects;
+  Interfaces: GraphInterfaces;
+  DefaultFieldNullability: false;
+  Scalars: {
+    ID: { Input: string; Output: string };
+    Date: { Input: Day; Output: Day };
+    /** Milliseconds since 1970. */
+    DateTime: { Input: number; Output: number };
+  };
+}
+
+/**
+ * Fields are non-null unless they say otherwise. Every resolver of public data is synchronous: a
+ * promise a field doubles the cost of a list. What is stored for a team waits for the database.
+ */
+export const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability: false });
+
+/** What is given to a field's callback to declare its arguments. */
+export type ArgBuilder = Parameters<Parameters<typeof builder.queryFields>[0]>[0]['arg'];
+
+builder.scalarType('Date', {
+  description: 'A calendar date in ISO 8601 format, `YYYY-MM-DD`, without time or time zone.',
+  serialize: (day) => day,
+});
+
+builder.scalarType('DateTime', {
+  description: 'A moment in ISO 8601 format, in UTC, such as `2026-11-21T09:30:00.000Z`.',
+  serialize: (ms) => new Date(ms).toISOString(),
+  parseValue: (text) => Date.parse(String(text)),
+});
+
+builder.queryType({
+  description:
+    'All queries. The data is public, except what belongs to a person or a workspace: only they and their tokens can read it.',
+});

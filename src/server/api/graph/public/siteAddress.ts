@@ -1,0 +1,9 @@
+import { config } from '@/server/platform/config/config';
+import { builder } from './builder';
+
+builder.queryFields((t) => ({
+  siteAddress: t.string({
+    description: "This instance's public base URL, without a trailing slash.",
+    resolve: () => config().baseUrl,
+  }),
+}));

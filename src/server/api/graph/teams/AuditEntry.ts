@@ -1,0 +1,41 @@
+import { builder } from '@/server/api/graph/public/builder';
+import type { AuditRow } from '@/server/platform/database/Tables';
+import { type Guarded, ruled } from './fieldRules';
+import { nameOfActor } from './nameOfActor';
+import { teamConnection } from './teamConnection';
+
+declare module '@/server/api/graph/public/builder' {
+  interface GraphObjects {
+    AuditEntry: AuditRow & Guarded;
+  }
+}
+
+builder.objectType('AuditEntry', {
+  description: 'A change of members, roles, tokens, projects or settings.',
+  fields: (t) => ({
+    id: t.id({ description: 'Global id.', ...ruled('manage'), resolve: ({ id }) => `audit:${id}` }),
+    at: t.field({
+      type: 'DateTime',
+      description: 'When it was done.',
+      ...ruled('manage'),
+      resolve: ({ at }) => at,
+    }),
+    actor: t.string({
+      description: 'Who did it, by name.',
+      ...ruled('manage'),
+      resolve: ({ actor }) => nameOfActor(actor),
+    }),
+    action: t.exposeString('action', {
+      description: 'What was done, such as `member.invited`.',
+      ...ruled('manage'),
+    }),
+    subject: t.exposeString('subject', { description: 'What it was done to.', ...ruled('manage') }),
+  }),
+});
+
+export const auditConnection = teamConnection<AuditRow, 'AuditEntry'>('Audit', {
+  node: 'AuditEntry',
+  rule: 'manage',
+  what: ['changes', 'an entry'],
+  toNode: (row, { access }) => ({ ...row, access: access! }),
+});

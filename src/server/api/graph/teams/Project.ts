@@ -1,0 +1,243 @@
+import { builder } from '@/server/api/graph/public/builder';
+import { computed } from '@/server/api/graph/public/computed';
+import { forwardArgs } from '@/server/api/graph/public/pageArgs';
+import { getSetShares } from '@/server/model/coverage/setCoverage';
+import type { RequestContext } from '@/server/model/features/RequestContext';
+import { buildPolicy } from '@/server/model/policy/Policy';
+import { openDatabase } from '@/server/platform/database/openDatabase';
+import type { ProjectRow } from '@/server/platform/database/Tables';
+import { countOpenReviews, reviewPage } from '@/server/teams/reviews/reviews';
+import { decidedFeatures } from '@/server/teams/workspaces/decidedFeatures';
+import { currentDecision } from '@/server/teams/workspaces/decisions';
+import { collectEvidence } from '@/server/teams/workspaces/Evidence';
+import {
+  countDecisions,
+  type DecisionCount,
+  decisionPage,
+} from '@/server/teams/workspaces/findDecisions';
+import { findSubject, findSubjectKey } from '@/server/teams/workspaces/Subject';
+import { workspaceById } from '@/server/teams/workspaces/workspaces';
+import { decisionStateEnum } from './Decision';
+import { decisionConnection } from './DecisionConnection';
+import { type Guarded, ruled } from './fieldRules';
+import { loadAudience } from './loadAudience';
+import { reviewConnection } from './Review';
+import { subjectInput } from './SubjectInput';
+
+type GuardedProject = ProjectRow & Guarded;
+
+declare module '@/server/api/graph/public/builder' {
+  interface GraphObjects {
+    Project: GuardedProject;
+    DecisionCount: DecisionCount & Guarded;
+    AdoptedShares: AdoptedShares & Guarded;
+  }
+}
+
+interface AdoptedShares {
+  readonly featureCount: number;
+  readonly supportedShare: number;
+  readonly partialShare: number;
+  readonly unsupportedShare: number;
+  readonly unknownShare: number;
+}
+
+const decided = new WeakMap<RequestContext, Map<string, ReturnType<typeof decidedFeatures>>>();
+
+/** A page asks for a project's policy and for its shares. */
+function decidedOnce(project: ProjectRow, context: RequestContext) {
+  const known = decided.get(context) ?? new Map<string, ReturnType<typeof decidedFeatures>>();
+  decided.set(context, known);
+  const found =
+    known.get(project.id) ??
+    openDatabase().then((database) => decidedFeatures(database, context.catalogue, project));
+  known.set(project.id, found);
+  return found;
+}
+
+builder.objectType('DecisionCount', {
+  description: 'How many decisions of a project have a state.',
+  fields: (t) => ({
+    state: t.field({
+      type: decisionStateEnum,
+      description: 'The state.',
+      ...ruled('read'),
+      resolve: ({ state }) => state,
+    }),
+    count: t.exposeInt('count', { description: 'How many.', ...ruled('read') }),
+  }),
+});
+
+builder.objectType('AdoptedShares', {
+  description:
+    'Who can use everything a project has adopted. A release counts only if it supports all of it.',
+  fields: (t) => ({
+    featureCount: t.exposeInt('featureCount', {
+      description: 'How many features were adopted, alone or in sets. Compat keys are not counted.',
+      ...ruled('read'),
+    }),
+    supportedShare: t.exposeFloat('supportedShare', {
+      description: 'The share that fully supports all of it, 0–1.',
+      ...ruled('read'),
+    }),
+    partialShare: t.exposeFloat('partialShare', {
+      description: 'The share that supports all of it, but some only partly.',
+      ...ruled('read'),
+    }),
+    unsupportedShare: t.exposeFloat('unsupportedShare', {
+      description: 'The share that lacks at least one feature.',
+      ...ruled('read'),
+    }),
+    unknownShare: t.exposeFloat('unknownShare', {
+      description: 'The share whose support is unknown.',
+      ...ruled('read'),
+    }),
+  }),
+});
+
+builder.objectType('Project', {
+  description: 'Something a team builds: its audience, its line and its decisions.',
+  interfaces: ['Node'],
+  fields: (t) => ({
+    id: t.id({ description: 'Global id.', ...ruled('read'), resolve: ({ id }) => `project:${id}` }),
+    slug: t.exposeString('slug', { description: 'Identifies it in URLs.', ...ruled('read') }),
+    name: t.exposeString('name', { description: 'Display name.', ...ruled('read') }),
+    version: t.exposeInt('version', {
+      description: 'Increases with each change. Pass it as `expectedVersion`.',
+      ...ruled('read'),
+    }),
+    audienceKey: t.exposeString('audience', {
+      description: 'The key of its audience.',
+      ...ruled('read'),
+    }),
+    audience: t.field({
+      type: 'Audience',
+      description: 'The audience it is built for. An error if the audience is gone.',
+      ...ruled('read', computed().extensions),
+      nullable: true,
+      resolve: (project, _, context) => loadAudience(project, context),
+    }),
+    linePercent: t.float({
+      description: 'The line in percent.',
+      ...ruled('read'),
+      resolve: ({ line_percent }) => line_percent,
+    }),
+    workspace: t.field({
+      type: 'Workspace',
+      description: 'The team.',
+      ...ruled('read'),
+      resolve: async ({ workspace_id, access }) => ({
+        ...(await workspaceById(await openDatabase(), workspace_id))!,
+        access,
+      }),
+    }),
+  }),
+});
+
+builder.objectFields('Project', (t) => ({
+  policy: t.field({
+    type: 'Policy',
+    description:
+      'The project as a policy: its audience, its line, and what it adopted and declined.',
+    ...ruled('read', computed().extensions),
+    nullable: true,
+    resolve: async (project, _, context) => {
+      const audience = await loadAudience(project, context);
+      return buildPolicy(context, {
+        ...(await decidedOnce(project, context)),
+        audience: audience.key,
+        linePercent: project.line_percent,
+        maxDecided: Infinity,
+      });
+    },
+  }),
+  adoptedShares: t.field({
+    type: 'AdoptedShares',
+    description: 'Who can use all that was adopted together. Null while nothing is adopted.',
+    ...ruled('read'),
+    nullable: true,
+    resolve: async (project, _, context) => {
+      const audience = await loadAudience(project, context);
+      const { adopt } = await decidedOnce(project, context);
+      const features = adopt.map((slug) => context.catalogue.featureBySlug(slug)!);
+      if (features.length === 0) return null;
+      const shares = getSetShares(context.catalogue, features, audience);
+      return { ...shares, featureCount: features.length, access: project.access };
+    },
+  }),
+}));
+
+builder.objectFields('Project', (t) => ({
+  decisionOn: t.field({
+    type: 'Decision',
+    nullable: true,
+    description: 'The decision in force on a subject. Null if there is none, or no such subject.',
+    args: { subject: t.arg({ type: subjectInput, required: true, description: 'The subject.' }) },
+    ...ruled('read'),
+    resolve: async ({ id, access }, { subject }, { catalogue }) => {
+      const key = findSubjectKey(catalogue, subject);
+      if (key === undefined) return null;
+      const row = await currentDecision(await openDatabase(), id, key);
+      return row && { ...row, access };
+    },
+  }),
+  evidenceOn: t.field({
+    type: 'Evidence',
+    description:
+      'What is known of a subject today, before anything is decided. Null if there is no such subject.',
+    args: { subject: t.arg({ type: subjectInput, required: true, description: 'The subject.' }) },
+    ...ruled('read', computed().extensions),
+    nullable: true,
+    resolve: async (project, { subject }, context) => {
+      const key = findSubjectKey(context.catalogue, subject);
+      const found = key === undefined ? undefined : findSubject(context.catalogue, key);
+      if (!found) return null;
+      return { ...(await collectEvidence(context, project, found)), access: project.access };
+    },
+  }),
+  decisionCounts: t.field({
+    type: ['DecisionCount'],
+    description: 'How many decisions are in force, by state.',
+    ...ruled('read', { size: 5 }),
+    resolve: async ({ id, access }) =>
+      (await countDecisions(await openDatabase(), id)).map((row) => ({ ...row, access })),
+  }),
+  decisions: t.field({
+    type: decisionConnection,
+    description: 'The decisions in force, newest first.',
+    args: {
+      state: t.arg({
+        type: [decisionStateEnum],
+        description: 'Only decisions in one of these states.',
+      }),
+      ...forwardArgs(t.arg),
+    },
+    ...ruled('read'),
+    resolve: async ({ id, access }, { state, ...args }) => {
+      const states = state?.filter((one) => one !== 'SUPERSEDED');
+      const page = await decisionPage(await openDatabase(), id, { ...args, states });
+      return { ...page, access };
+    },
+  }),
+}));
+
+builder.objectFields('Project', (t) => ({
+  openReviewCount: t.int({
+    description: 'How many decisions await review.',
+    ...ruled('read'),
+    resolve: async ({ id }) => countOpenReviews(await openDatabase(), id),
+  }),
+  reviews: t.field({
+    type: reviewConnection,
+    description: 'Reviews of its decisions, newest first.',
+    args: {
+      isOpen: t.arg.boolean({ description: 'True for open reviews, false for all others.' }),
+      ...forwardArgs(t.arg),
+    },
+    ...ruled('read'),
+    resolve: async ({ id, access }, args) => ({
+      ...(await reviewPage(await openDatabase(), id, args)),
+      access,
+    }),
+  }),
+}));

@@ -1,0 +1,145 @@
+import { describeUserAgent } from '@/engines/importer/describeUserAgent';
+import { builder } from '@/server/api/graph/public/builder';
+import { forwardArgs } from '@/server/api/graph/public/pageArgs';
+import type { Person } from '@/server/model/features/Viewer';
+import { openDatabase } from '@/server/platform/database/openDatabase';
+import { findOperator } from '@/server/teams/accounts/operator';
+import { type OpenSession, openSessions } from '@/server/teams/accounts/sessions';
+import { waysIn } from '@/server/teams/accounts/waysIn';
+import { countUnread, inboxPage } from '@/server/teams/workspaces/inbox';
+import { renderMarkdown } from '@/server/teams/workspaces/renderMarkdown';
+import { listWorkspaces } from '@/server/teams/workspaces/workspaces';
+import { ruled } from './fieldRules';
+import { inboxConnection } from './InboxItem';
+
+declare module '@/server/api/graph/public/builder' {
+  interface GraphObjects {
+    Viewer: Person;
+    Session: OpenSession & { readonly isCurrent: boolean };
+  }
+}
+
+/** As long as a reason may be. */
+const MARKDOWN_CHARACTERS = 10_000;
+
+builder.objectType('Session', {
+  description: 'A browser in which a person is signed in.',
+  fields: (t) => ({
+    id: t.id({
+      description: 'Identifies the session. It cannot be used to sign in.',
+      ...ruled('anyone'),
+      resolve: ({ id }) => `session:${id}`,
+    }),
+    browser: t.string({
+      nullable: true,
+      description: 'The browser and operating system, as far as the user agent names them.',
+      ...ruled('anyone'),
+      resolve: ({ userAgent }) => (userAgent == null ? null : describeUserAgent(userAgent)),
+    }),
+    userAgent: t.exposeString('userAgent', {
+      nullable: true,
+      description: 'The user agent at sign-in.',
+      ...ruled('anyone'),
+    }),
+    createdAt: t.field({
+      type: 'DateTime',
+      description: 'When the person signed in.',
+      ...ruled('anyone'),
+      resolve: ({ createdAt }) => createdAt,
+    }),
+    lastUsedAt: t.field({
+      type: 'DateTime',
+      description: 'When it was last used, accurate to a day.',
+      ...ruled('anyone'),
+      resolve: ({ lastUsedAt }) => lastUsedAt,
+    }),
+    isCurrent: t.exposeBoolean('isCurrent', {
+      description: 'Whether it is the session of this request.',
+      ...ruled('anyone'),
+    }),
+  }),
+});
+
+builder.objectFields('Viewer', (t) => ({
+  markdown: t.string({
+    description:
+      'Markdown rendered as sanitized HTML, as decisions show it. Nothing is stored. At most 10,000 characters.',
+    args: { text: t.arg.string({ required: true, description: 'The Markdown.' }) },
+    ...ruled('self'),
+    resolve: (_, { text }) => renderMarkdown(text.slice(0, MARKDOWN_CHARACTERS)),
+  }),
+}));
+
+builder.objectType('Viewer', {
+  description: 'The signed-in person.',
+  fields: (t) => ({
+    id: t.id({
+      description: 'Global id.',
+      ...ruled('self'),
+      resolve: ({ accountId }) => `viewer:${accountId}`,
+    }),
+    name: t.exposeString('name', { description: 'The name others see.', ...ruled('self') }),
+    email: t.exposeString('email', {
+      nullable: true,
+      description: 'The address to sign in with.',
+      ...ruled('self'),
+    }),
+    isOperator: t.boolean({
+      description: 'Whether this person runs the instance.',
+      ...ruled('self'),
+      resolve: async ({ accountId }) => (await findOperator(await openDatabase())) === accountId,
+    }),
+    workspaces: t.field({
+      type: ['Workspace'],
+      description: 'The workspaces of this person, by name.',
+      ...ruled('self', { size: 3 }),
+      resolve: async (viewer) => {
+        const rows = await listWorkspaces(await openDatabase(), viewer.accountId);
+        return rows.map(({ role, ...row }) => ({
+          ...row,
+          access: { workspaceId: row.id, viewer, actor: role },
+        }));
+      },
+    }),
+    unreadCount: t.int({
+      description: 'How many inbox items the person has not seen yet.',
+      ...ruled('self'),
+      resolve: async ({ accountId }) => countUnread(await openDatabase(), accountId),
+    }),
+    inbox: t.field({
+      type: inboxConnection,
+      description: 'What this person should look at, newest first.',
+      args: {
+        isDone: t.arg.boolean({ description: 'True for done items. Default: the others.' }),
+        ...forwardArgs(t.arg),
+      },
+      ...ruled('self'),
+      resolve: async ({ accountId }, args) => inboxPage(await openDatabase(), accountId, args),
+    }),
+    waysIn: t.field({
+      type: 'WaysIn',
+      description: 'How this person can sign in.',
+      ...ruled('self'),
+      resolve: async ({ accountId }) => waysIn(await openDatabase(), accountId),
+    }),
+    sessions: t.field({
+      type: ['Session'],
+      description: 'Where this person is signed in, newest first.',
+      ...ruled('self', { size: 3 }),
+      resolve: async ({ accountId, sessionId }) => {
+        const sessions = await openSessions(accountId);
+        return sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
+      },
+    }),
+  }),
+});
+
+builder.queryField('viewer', (t) =>
+  t.field({
+    type: 'Viewer',
+    nullable: true,
+    description: 'The signed-in person. Null without a session, and for tokens.',
+    ...ruled('anyone'),
+    resolve: (_, __, { viewer }) => (viewer?.kind === 'person' ? viewer : null),
+  }),
+);

@@ -1,0 +1,57 @@
+// Every field of the team's side names the rule by which it is answered, and this is where rules
+// hold: a resolver is not called for anyone who the rule leaves out. A field without one stops the
+// server from starting, and the build with it.
+import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectType } from 'graphql';
+import type { RequestContext } from '@/server/model/features/RequestContext';
+import { type Access, requirePermission } from '@/server/teams/workspaces/Access';
+import type { Permission } from '@/server/teams/workspaces/permissions.data';
+
+/**
+ * `anyone` looks for itself whether there is something for who asks; `self` is of the person who
+ * asks.
+ */
+export type FieldRule = Permission | 'anyone' | 'self';
+
+/** What every object of a workspace carries: what who asks may do there. */
+export interface Guarded {
+  readonly access: Access;
+}
+
+export const ruled = <Extensions extends object>(rule: FieldRule, extensions?: Extensions) => ({
+  extensions: { ...extensions, rule },
+});
+
+type Field = GraphQLField<unknown, RequestContext>;
+
+const getRule = ({ extensions }: Field): FieldRule | undefined =>
+  extensions.rule as FieldRule | undefined;
+
+/** Where the rules of fields are enough: what they answer with is public or guarded itself. */
+const ROOTS = ['Query', 'Mutation'];
+
+export function enforceRules(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    const fields = Object.values(type.getFields()) as Field[];
+    const isTeams = fields.some((field) => getRule(field) !== undefined);
+    if (!isTeams) continue;
+    for (const field of fields)
+      if (getRule(field) !== undefined) enforce(field);
+      else if (!ROOTS.includes(type.name))
+        throw new Error(`${type.name}.${field.name} names no rule: see fieldRules.ts.`);
+  }
+  return schema;
+}
+
+function enforce(field: Field): void {
+  const rule = getRule(field)!;
+  if (rule === 'anyone') return;
+  const { resolve = defaultFieldResolver } = field;
+  field.resolve = (source, args, context, info) => {
+    if (rule === 'self') {
+      if (source !== context.viewer) throw new Error(`${info.parentType.name} of another person.`);
+    } else if (info.parentType.name !== 'Mutation')
+      requirePermission((source as Guarded).access, rule);
+    return resolve(source, args, context, info);
+  };
+}

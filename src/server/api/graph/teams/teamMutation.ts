@@ -1,0 +1,131 @@
+import '@/server/api/graph/public/Mutation';
+import type { InputRef } from '@pothos/core';
+import { Refusal } from '@/domain/Refusal';
+import { builder } from '@/server/api/graph/public/builder';
+import { asNode } from '@/server/api/graph/public/Node';
+import { type Problem, toProblems } from '@/server/api/graph/public/Problem';
+import type { RequestContext } from '@/server/model/features/RequestContext';
+import type { Person } from '@/server/model/features/Viewer';
+import type { Database } from '@/server/platform/database/Database';
+import { openDatabase } from '@/server/platform/database/openDatabase';
+import { type Access, requirePermission } from '@/server/teams/workspaces/Access';
+import type { Permission } from '@/server/teams/workspaces/permissions.data';
+import { projectById } from '@/server/teams/workspaces/projects';
+import { ruled } from './fieldRules';
+import { localId, requireAccess, type TeamNodeType } from './teamNode';
+
+/** What a mutation of a workspace is given besides its input. */
+export interface Acting {
+  readonly database: Database;
+  readonly access: Access;
+  readonly context: RequestContext;
+}
+
+/** What a payload resolves from: the noun, or why there is none. */
+export interface MutationOutcome<Noun> {
+  readonly noun?: Noun;
+  readonly problems: readonly Problem[];
+}
+
+interface TeamMutation<Input, Noun> {
+  readonly name: string;
+  readonly description: string;
+  readonly input: InputRef<Input>;
+  /** Declared by `teamPayload`. */
+  readonly payload: PayloadRef<Noun>;
+  readonly rule: Permission;
+  /** The workspace it is about. */
+  readonly findWorkspaceId: (input: Input, database: Database) => Promise<string | undefined>;
+  readonly apply: (input: Input, acting: Acting) => Promise<Noun>;
+}
+
+export type PayloadRef<Noun> = ReturnType<typeof builder.objectRef<MutationOutcome<Noun>>>;
+
+/**
+ * A mutation in a workspace: who asks must have access and the rule must hold, or nothing runs. A
+ * refusal becomes a problem of the payload, and what was written until then is undone.
+ */
+export function teamMutation<Input, Noun>({
+  name,
+  description,
+  input: type,
+  payload,
+  rule,
+  findWorkspaceId,
+  apply,
+}: TeamMutation<Input, Noun>): void {
+  builder.mutationField(name, (t) =>
+    t.field({
+      type: payload,
+      description,
+      args: { input: t.arg({ type, required: true, description: 'What to change.' }) },
+      ...ruled(rule),
+      resolve: async (_, args, context): Promise<MutationOutcome<Noun>> => {
+        const { input } = args as { readonly input: Input };
+        let access: Access | undefined;
+        try {
+          const database = await openDatabase();
+          requireViewer(context);
+          const workspaceId = await findWorkspaceId(input, database);
+          const granted = await requireAccess(
+            database,
+            context,
+            workspaceId,
+            'workspace or part of it',
+          );
+          requirePermission(granted, rule);
+          access = granted;
+          const noun = await database.inTransaction(() =>
+            apply(input, { database, access: granted, context }),
+          );
+          return { noun, problems: [] };
+        } catch (cause) {
+          return { problems: guardProblems(toProblems(cause), access) };
+        }
+      },
+    }),
+  );
+}
+
+interface StoredNode {
+  readonly type: TeamNodeType;
+  readonly row: object;
+}
+
+/** What is stored instead goes with the access of who asks, like every object of a workspace. */
+function guardProblems(
+  problems: readonly Problem[],
+  access: Access | undefined,
+): readonly Problem[] {
+  return problems.map((problem) => {
+    const stored = problem.current as StoredNode | undefined;
+    if (!stored || !access) return { ...problem, current: undefined };
+    const current = asNode({ type: stored.type, node: { ...stored.row, access } });
+    return { ...problem, current };
+  });
+}
+
+const SIGNED_OUT = 'You are signed out. Sign in again; what you typed stays here.';
+
+function requireViewer({ viewer }: RequestContext): void {
+  if (!viewer) throw new Refusal('SIGNED_OUT', SIGNED_OUT);
+}
+
+/** @throws Refusal SIGNED_OUT for anyone who is no person */
+export function requirePerson({ viewer }: RequestContext): Person {
+  if (viewer?.kind === 'person') return viewer;
+  throw new Refusal('SIGNED_OUT', viewer ? 'This needs a person, not a token.' : SIGNED_OUT);
+}
+
+/** For inputs that name the workspace itself. */
+export const ownWorkspace = ({ workspaceId }: { readonly workspaceId: string }) =>
+  Promise.resolve(localId('workspace', workspaceId));
+
+/** For inputs that name a project. */
+export async function workspaceOfProject(
+  { projectId }: { readonly projectId: string },
+  database: Database,
+): Promise<string | undefined> {
+  const row = await projectById(database, localId('project', projectId) ?? '');
+  return row?.workspace_id;
+}

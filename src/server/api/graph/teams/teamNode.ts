@@ -1,0 +1,71 @@
+// Global ids of the team's side: `project:<id>`. Easy to get wrong: an id says nothing about who
+// may use it, so whatever is found by one is looked at again with the asker's access.
+import type { RequestContext } from '@/server/model/features/RequestContext';
+import type { Database } from '@/server/platform/database/Database';
+import { openDatabase } from '@/server/platform/database/openDatabase';
+import { reviewById } from '@/server/teams/reviews/reviews';
+import { type Access, allows, findAccess, notFound } from '@/server/teams/workspaces/Access';
+import { decisionById } from '@/server/teams/workspaces/findDecisions';
+import { projectById } from '@/server/teams/workspaces/projects';
+import { workspaceById } from '@/server/teams/workspaces/workspaces';
+
+export type TeamNodeType = 'Workspace' | 'Project' | 'Decision' | 'Review';
+
+const PREFIXES: Readonly<Record<string, TeamNodeType>> = {
+  workspace: 'Workspace',
+  project: 'Project',
+  decision: 'Decision',
+  review: 'Review',
+};
+
+/** The id behind a global one; undefined for one of another kind. */
+export function localId(prefix: string, id: string): string | undefined {
+  return id.startsWith(`${prefix}:`) ? id.slice(prefix.length + 1) : undefined;
+}
+
+export const isTeamId = (id: string): boolean =>
+  Object.hasOwn(PREFIXES, id.slice(0, Math.max(0, id.indexOf(':'))));
+
+/** The same look-ups whether an id is another team's or nobody's, so that both take as long. */
+export async function findTeamNode(
+  { viewer }: RequestContext,
+  id: string,
+): Promise<{ readonly type: TeamNodeType; readonly node: object } | undefined> {
+  if (!viewer) return undefined;
+  const [prefix, local] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)];
+  const type = PREFIXES[prefix]!;
+  const database = await openDatabase();
+  const row = await FINDERS[type](database, local);
+  const access = await findAccess(database, viewer, getWorkspaceId(type, row));
+  return row && access && allows(access, 'read') ? { type, node: { ...row, access } } : undefined;
+}
+
+interface FoundRow {
+  readonly id: string;
+  readonly workspace_id?: string;
+}
+
+const FINDERS: Readonly<
+  Record<TeamNodeType, (database: Database, id: string) => Promise<FoundRow | undefined>>
+> = {
+  Workspace: workspaceById,
+  Project: projectById,
+  Decision: decisionById,
+  Review: reviewById,
+};
+
+/** Nobody is a member of what is not there, but it is asked all the same. */
+const getWorkspaceId = (type: TeamNodeType, row: FoundRow | undefined): string =>
+  (type === 'Workspace' ? row?.id : row?.workspace_id) ?? '';
+
+/** @throws Refusal NOT_FOUND */
+export async function requireAccess(
+  database: Database,
+  { viewer }: RequestContext,
+  workspaceId: string | undefined,
+  what: string,
+): Promise<Access> {
+  const access = await findAccess(database, viewer, workspaceId ?? '');
+  if (!access) throw notFound(what);
+  return access;
+}

@@ -1,0 +1,34 @@
+import { ACCOUNT_LIMITS, MEMBER_COOKIE } from '@/domain/accountLimits';
+import { TYPED_COOKIE } from '@/domain/typedCookie';
+import { config } from '@/server/platform/config/config';
+import { SESSION_DAYS, sessionCookie } from '@/server/teams/accounts/auth';
+import type { SetCookies } from '@/server/teams/accounts/sessions';
+
+const isHttps = (): boolean => config().baseUrl.startsWith('https:');
+
+/** Says to scripts of public pages that there is something to ask for, and nothing else. */
+export function memberCookie(isSignedIn: boolean): string {
+  const age = isSignedIn ? SESSION_DAYS * 86_400 : 0;
+  return `${MEMBER_COOKIE}=1; Path=/; Max-Age=${age}; SameSite=Lax${isHttps() ? '; Secure' : ''}`;
+}
+
+export const endedSession = (): SetCookies => [
+  `${sessionCookie()}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isHttps() ? '; Secure' : ''}`,
+];
+
+/** Fields that a form shows again. */
+const KEPT_FIELDS = ['name', 'email'];
+
+/** For the page whose form was refused; nothing where it held nothing to keep. */
+export function typedCookie(form: URLSearchParams, page: string): SetCookies {
+  const kept = KEPT_FIELDS.flatMap((name) => {
+    const value = form.get(name)?.slice(0, ACCOUNT_LIMITS.email);
+    return value ? [[name, value]] : [];
+  });
+  if (kept.length === 0) return [];
+  const value = encodeURIComponent(String(new URLSearchParams(kept)));
+  const [path] = page.split('?');
+  return [
+    `${TYPED_COOKIE}=${value}; Path=${path}; Max-Age=60; HttpOnly; SameSite=Lax${isHttps() ? '; Secure' : ''}`,
+  ];
+}

@@ -1,0 +1,78 @@
+// A request → may it be answered now? One client's use of the processor is bounded, and where the
+// server is behind with its work, new requests are refused at once instead of answered too late.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tallyRefusal } from '@/server/platform/observe/tally';
+import { clientAddress } from './clientAddress';
+import { CpuMeter } from './CpuMeter';
+import { LoopDelay } from './LoopDelay';
+import { perMinute, RateLimit } from './RateLimit';
+
+export interface AdmissionLimits {
+  /** Seconds of processor time a client may use in a minute; 0 for no limit. */
+  readonly cpuSecondsPerMinute: number;
+  readonly trustedProxies: number;
+}
+
+export interface Refused {
+  readonly status: 429 | 503;
+  readonly code: 'CLIENT_LIMIT' | 'OVERLOADED';
+  readonly message: string;
+  /** Seconds. */
+  readonly retryAfter: number;
+}
+
+/** Above this many milliseconds of delay new requests are refused. */
+const SHED_DELAY_MS = 250;
+
+/**
+ * One dear request makes others late too, but that is over when it is. Many that are answered at
+ * once, one after the other in a single turn of the loop, are never under way together.
+ */
+const SHED_REQUESTS = 16;
+
+export interface AdmissionOptions {
+  readonly limits: AdmissionLimits;
+  readonly meter?: CpuMeter;
+  readonly delay?: LoopDelay;
+  readonly now?: () => number;
+}
+
+export class Admission {
+  readonly meter: CpuMeter;
+  readonly delay: LoopDelay;
+  readonly #cpu: RateLimit;
+  readonly #trustedProxies: number;
+
+  constructor({ limits, meter = new CpuMeter(), delay = new LoopDelay(), now }: AdmissionOptions) {
+    this.meter = meter;
+    this.delay = delay;
+    this.#cpu = new RateLimit('processor time', perMinute(limits.cpuSecondsPerMinute * 1_000), now);
+    this.#trustedProxies = limits.trustedProxies;
+  }
+
+  /** Why a request is refused; one that is not is measured until its answer is over. */
+  admit(request: IncomingMessage, response: ServerResponse): Refused | undefined {
+    const client = clientAddress(request, this.#trustedProxies);
+    const pause = this.#cpu.pause(client);
+    if (pause > 0)
+      return {
+        status: 429,
+        code: 'CLIENT_LIMIT',
+        message: `Too many requests from your network. Try again in ${pause} s.`,
+        retryAfter: pause,
+      };
+    const waiting = Math.max(this.meter.underWay, this.delay.arrive() - 1);
+    if (this.delay.milliseconds > SHED_DELAY_MS && waiting >= SHED_REQUESTS) {
+      tallyRefusal('overload');
+      return {
+        status: 503,
+        code: 'OVERLOADED',
+        message: 'The server has more requests than it can answer. Try again in 2 s.',
+        retryAfter: 2,
+      };
+    }
+    const end = this.meter.begin();
+    response.once('close', () => this.#cpu.charge(client, end()));
+    return undefined;
+  }
+}

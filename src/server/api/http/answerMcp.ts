@@ -1,0 +1,38 @@
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import { createMcp } from '@/server/api/mcp/createMcp';
+import type { McpTeam } from '@/server/api/mcp/McpTeam';
+import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import { findOwnAudiences } from '@/server/model/audiences/ownAudiences';
+import type { CodeReader } from '@/server/model/scan/readCode';
+
+const VERSION = '1';
+
+export interface McpSurroundings {
+  /** Asked once a request. */
+  readonly catalogue: () => Catalogue;
+  readonly origin: string;
+  readonly readCode: CodeReader;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** The protocol itself, behind the guards of `createMcpRoute`. */
+export function answerMcp(
+  { catalogue, origin, readCode, onFault }: McpSurroundings,
+  maxRequestBodySize: number,
+) {
+  const world = {
+    origin,
+    findOwn: findOwnAudiences,
+    readCode,
+    onFault,
+  };
+  const handlerFor = (team?: McpTeam) =>
+    createMcpHandler(() => createMcp({ ...world, catalogue: catalogue(), team }, VERSION), {
+      maxRequestBodySize,
+      onerror: onFault,
+    });
+  const forAnyone = handlerFor();
+
+  return (request: Request, team: McpTeam | undefined): Promise<Response> =>
+    (team ? handlerFor(team) : forAnyone).fetch(request);
+}

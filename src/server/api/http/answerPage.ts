@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+import type { ExecutionResult } from 'graphql';
+import { isRefusal } from '@/domain/Refusal';
+import { answerForViewer } from '@/server/api/operations/answerForViewer';
+import type { Viewer } from '@/server/model/features/Viewer';
+import { findPerson } from '@/server/teams/accounts/findPerson';
+
+/** What a page shows anyone who opens it. Where the database is away, they are nobody for now. */
+export async function answerPage(
+  request: IncomingMessage | undefined,
+  documentId: string,
+  variables: Readonly<Record<string, unknown>>,
+): Promise<ExecutionResult> {
+  return answerForViewer(documentId, variables, await findReader(request?.headers.cookie));
+}
+
+async function findReader(cookies: string | undefined): Promise<Viewer | undefined> {
+  try {
+    return await findPerson(cookies);
+  } catch (cause) {
+    if (isRefusal(cause)) return undefined;
+    throw cause;
+  }
+}

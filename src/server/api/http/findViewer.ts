@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import { GraphQLError } from 'graphql';
+import type { Viewer } from '@/server/model/features/Viewer';
+import { openDatabase } from '@/server/platform/database/openDatabase';
+import { findPerson, hasSession } from '@/server/teams/accounts/findPerson';
+import { findProgram } from '@/server/teams/workspaces/apiTokens';
+import { isOwnOrigin } from './isOwnOrigin';
+
+/**
+ * Who asks. Returns no promise, and leaves the database alone, where a request brings neither a
+ * token nor a session.
+ * @throws GraphQLError for a token that is not good, which never falls back to the session, and for
+ *   a session that a foreign page makes use of
+ */
+export function findViewer(
+  request: IncomingMessage,
+): Viewer | undefined | Promise<Viewer | undefined> {
+  const { authorization, cookie } = request.headers;
+  const [scheme, secret = ''] = (authorization ?? '').split(' ');
+  if (scheme?.toLowerCase() === 'bearer') return requireProgram(secret);
+  if (!hasSession(cookie)) return undefined;
+  if (!isOwnOrigin(request)) throw FOREIGN;
+  return findPerson(cookie);
+}
+
+async function requireProgram(secret: string): Promise<Viewer> {
+  const program = await findProgram(await openDatabase(), secret);
+  if (program) return program;
+  throw new GraphQLError(
+    'This token is not good: it expired, was revoked, or was not copied whole. An admin of the workspace can make another.',
+    { extensions: { code: 'TOKEN_INVALID', http: { status: 401, spec: false } } },
+  );
+}
+
+const FOREIGN = new GraphQLError(
+  'The session was sent from a page of another site. Programs ask with a token instead.',
+  { extensions: { code: 'ORIGIN_FOREIGN', http: { status: 403, spec: false } } },
+);

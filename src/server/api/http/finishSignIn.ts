@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http';
+import { config } from '@/server/platform/config/config';
+import { sessionCookie } from '@/server/teams/accounts/auth';
+import { finishOidc } from '@/server/teams/accounts/oidc';
+import { isInvited } from '@/server/teams/workspaces/invitations';
+import { memberCookie } from './accountCookies';
+import { accountLimits } from './accountLimits';
+import type { AccountOutcome } from './accountOutcome';
+
+/** Where the provider sends people back to. */
+export async function finishSignIn(request: IncomingMessage): Promise<AccountOutcome> {
+  accountLimits().take(request, '');
+  const { searchParams } = new URL(request.url ?? '/', config().baseUrl);
+  const { cookie, 'user-agent': userAgent } = request.headers;
+  const { location, cookies } = await finishOidc(
+    Object.fromEntries(searchParams),
+    { cookies: cookie, userAgent },
+    { isInvited },
+  );
+  const isSignedIn = cookies.some((line) => line.startsWith(`${sessionCookie()}=`));
+  return { to: location, cookies: isSignedIn ? [...cookies, memberCookie(true)] : cookies };
+}

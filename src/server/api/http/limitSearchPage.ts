@@ -1,0 +1,32 @@
+// The results page uses the same engine as /api/search, so both share one limit per client.
+// Pitfall: Next.js loads server modules a second time for its routes, so the limit lives on
+// globalThis.
+import type { IncomingMessage } from 'node:http';
+import { config } from '@/server/platform/config/config';
+import { clientAddress } from './clientAddress';
+import { perMinute, RateLimit } from './RateLimit';
+
+const holder: typeof globalThis & { plimsollSearchLimit?: RateLimit } = globalThis;
+
+/** Rendering the page takes about as long as this many plain searches. */
+const PAGE_COST = 5;
+
+/** Only with a query; any other spelling is not a page or redirects here. */
+const SEARCH_PAGE = /^\/search\?/;
+
+/** The search limit per client, shared by the page and the search box. */
+export function searchLimit(): RateLimit {
+  return (holder.plimsollSearchLimit ??= new RateLimit(
+    'search',
+    perMinute(config().search.requestsPerMinute),
+  ));
+}
+
+/**
+ * Counts a request for the results page.
+ * @returns 0 if allowed, otherwise the seconds to wait
+ */
+export function limitSearchPage(request: IncomingMessage): number {
+  if (!SEARCH_PAGE.test(request.url ?? '')) return 0;
+  return searchLimit().take(clientAddress(request, config().trustedProxies), PAGE_COST);
+}

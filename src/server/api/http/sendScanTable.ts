@@ -1,0 +1,68 @@
+// Sends the table that scans look names up in. Its address holds the hash of its content, so it may
+// be cached for good; it is compressed once, as well as can be.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { SCAN_TABLE_START, scanTableAddress } from '@/domain/scanTableAddress';
+import { loadScanTable } from '@/server/data/catalogue/scanTable';
+
+const packers = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+} as const;
+type Encoding = keyof typeof packers;
+
+/** Of the version that was asked for last: the others are never asked for again. */
+const packed = new Map<Encoding, { readonly version: string; readonly bytes: Promise<Buffer> }>();
+
+/**
+ * Handles a request for a scan table; who asks for another version is sent to this one, whose data
+ * is what the server counts with. Returns false for any other request.
+ */
+export async function sendScanTable(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const path = request.url?.split('?', 1)[0] ?? '';
+  if (!path.startsWith(SCAN_TABLE_START)) return false;
+  const { version, text } = loadScanTable();
+  if (path !== scanTableAddress(version)) {
+    response.writeHead(307, { Location: scanTableAddress(version), 'Cache-Control': 'no-store' });
+    response.end();
+    return true;
+  }
+  const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
+  const body = encoding ? await pack(encoding, version, text) : Buffer.from(text);
+  response.writeHead(200, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': body.byteLength,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    Vary: 'Accept-Encoding',
+    ...(encoding && { 'Content-Encoding': encoding }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+  return true;
+}
+
+function pack(encoding: Encoding, version: string, text: string): Promise<Buffer> {
+  const known = packed.get(encoding);
+  if (known?.version === version) return known.bytes;
+  const bytes = packers[encoding](Buffer.from(text));
+  packed.set(encoding, { version, bytes });
+  void bytes.catch(() => packed.delete(encoding));
+  return bytes;
+}
+
+function chooseEncoding(accepted: string): Encoding | undefined {
+  const names = new Set(
+    accepted
+      .split(',')
+      .map((part) => part.split(';').map((text) => text.trim()))
+      .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ''))
+      .map(([name]) => name),
+  );
+  return names.has('br') ? 'br' : names.has('gzip') ? 'gzip' : undefined;
+}

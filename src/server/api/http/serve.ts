@@ -1,0 +1,224 @@
+import cluster from 'node:cluster';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
+import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
+import { loadScanTable } from '@/server/data/catalogue/scanTable';
+import { prepareSearchIndex } from '@/server/data/search/loadSearchIndex';
+import { CodeReaderThread } from '@/server/model/scan/CodeReaderThread';
+import type { CodeReader } from '@/server/model/scan/readCode';
+import { config, type Config } from '@/server/platform/config/config';
+import { databaseHealth, probeDatabase } from '@/server/platform/database/databaseHealth';
+import { databaseUse } from '@/server/platform/database/databaseUse';
+import { openDatabase } from '@/server/platform/database/openDatabase';
+import { giveBackMemory } from '@/server/platform/observe/giveBackMemory';
+import { log } from '@/server/platform/observe/log';
+import { startTracing } from '@/server/platform/observe/startTracing';
+import { READY, runWorkers } from '@/server/platform/workers/runWorkers';
+import { tellSiblings } from '@/server/platform/workers/siblings';
+import { onStopSignal, type StopSignal } from '@/server/platform/workers/stopSignals';
+import { lastLook } from '@/server/teams/watches/heartbeat';
+import { Admission } from './admission';
+import { closeGracefully } from './closeGracefully';
+import { CpuMeter } from './CpuMeter';
+import { createHttpServer } from './createHttpServer';
+import { endProcess } from './endProcess';
+import { graphqlRoute } from './graphqlRoute';
+import type { Handler } from './Handler';
+import { inOneVersion } from './inOneVersion';
+import { keepAudience } from './keepAudience';
+import { keepDataFresh } from './keepDataFresh';
+import { findTroubles, keepHouse } from './keepHouse';
+import { keepReviews } from './keepReviews';
+import { listen } from './listen';
+import { createMcpRoute, MCP_PATH } from './mcpHandler';
+import { Metrics } from './Metrics';
+import { createMetricsRoute } from './metricsHandler';
+import { redirectComparison } from './redirectComparison';
+import { sendAnswer } from './sendAnswer';
+import { sendScanTable } from './sendScanTable';
+import { sendSecurityText } from './sendSecurityText';
+import { sendWatchFeed } from './sendWatchFeed';
+import { sendWorker } from './sendWorker';
+import { followData, serveData } from './serveData';
+import { createOffer } from './sharedPages';
+import { startJobs } from './startJobs';
+import { startNext } from './startNext';
+import { toMarkdown } from './toMarkdown';
+
+// Load balancers poll `/readyz` every second or two, so wait for them on SIGTERM; someone at a
+// keyboard need not wait.
+const STOP_DELAY_MS: Record<StopSignal, number> = { SIGTERM: 3_000, SIGINT: 0 };
+
+/** Supervisors kill after 30 s or later: requests, then what is behind them, have less in all. */
+const STOP_LIMIT_MS = 25_000;
+const REQUESTS_LIMIT_MS = 20_000;
+const CLOSE_LIMIT_MS = 3_000;
+
+/** Rewrites the API's public path to its route. */
+function toRoute(request: IncomingMessage): IncomingMessage {
+  request.url = request.url?.replace(/^\/graphql(?=$|\?)/, '/api/graphql');
+  return request;
+}
+
+/**
+ * Logs problems in the search configuration and builds the index beside the first requests, so that
+ * none waits for it but a search. Pages work without search, so a failure here doesn't stop the
+ * server.
+ */
+async function prepareSearch({ search }: Config): Promise<void> {
+  // All workers have one configuration.
+  if ((cluster.worker?.id ?? 1) === 1)
+    for (const problem of search.problems) log.warn({ problem }, 'search configuration');
+  await prepareSearchIndex(loadCatalogue());
+  giveBackMemory();
+}
+
+/** What runs is the build of this folder or, in development, its sources. */
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+interface Reader {
+  readonly read: CodeReader;
+  /** Milliseconds in which other threads than this one have read. */
+  readonly activeMs: () => number;
+}
+
+/** In development no program is built for a thread, and who develops reads no stranger's code. */
+function createReader(): Reader {
+  const getTable = () => loadScanTable().text;
+  if (!isDevelopment) {
+    const thread = new CodeReaderThread({ program: join(__dirname, 'codeReader.cjs'), getTable });
+    return { read: (code) => thread.read(code), activeMs: () => thread.activeMs };
+  }
+  const reader = import('@/server/model/scan/readCode').then(({ createCodeReader }) =>
+    createCodeReader(getTable),
+  );
+  return { read: async (code) => (await reader)(code), activeMs: () => 0 };
+}
+
+/** Everything that answers, in order; Next comes last. */
+function createHandler(settings: Config, handle: Handler, readCode: CodeReader): Handler {
+  const answerMcp = createMcpRoute({
+    catalogue: loadCatalogue,
+    origin: settings.baseUrl,
+    trustedProxies: settings.trustedProxies,
+    readCode,
+    onFault: (error) => log.error({ err: error }, 'mcp'),
+  });
+
+  // Without a proxy there is no cache to share.
+  const isShared = settings.isBehindProxy && !isDevelopment;
+  const offerPage = isShared ? createOffer(settings) : () => false;
+  return async (request, response) => {
+    toMarkdown(request, response);
+    for (const send of [sendAnswer, keepAudience, redirectComparison, sendScanTable, sendWatchFeed])
+      if (await send(request, response)) return;
+    if (sendSecurityText(settings, request, response)) return;
+    if (request.url?.split('?', 1)[0] === MCP_PATH) return answerMcp(request, response);
+    if (offerPage(request, response)) return;
+    const operations = /^\/graphql(?:$|\?)/.test(request.url ?? '') && graphqlRoute.handler;
+    if (operations && !isDevelopment) return operations(request, response);
+    await (request.url === '/sw.js'
+      ? sendWorker(response, isDevelopment)
+      : handle(toRoute(request), response));
+  };
+}
+
+/**
+ * Checks the configuration, loads the data, opens the database, and serves until a signal arrives.
+ */
+async function serve(settings: Config): Promise<void> {
+  serveData(settings);
+  await probeDatabase();
+  const closeTracing = await startTracing(settings);
+  const handle = await startNext(settings, isDevelopment);
+  const { clientLimits, trustedProxies } = settings;
+  // In development a request may compile its page.
+  const cpu = isDevelopment && { cpuSecondsPerMinute: 0 };
+  const reader = createReader();
+  const admission = new Admission({
+    limits: { ...clientLimits, ...cpu, trustedProxies },
+    meter: new CpuMeter(() => performance.eventLoopUtilization().active + reader.activeMs()),
+  });
+  admission.delay.watch();
+  const answer = createHandler(settings, handle, reader.read);
+  followData(settings, isDevelopment ? undefined : answer);
+  let isStopping = false;
+  const server = createHttpServer({
+    handle: inOneVersion(answer),
+    isReady: () => !isStopping,
+    troubles: findTroubles,
+    isHttps: settings.baseUrl.startsWith('https:'),
+    graphqlUrl: settings.graphqlUrl,
+    provider: settings.oidc?.issuer,
+    search: settings.search.settings,
+    compresses: !settings.isBehindProxy,
+    admission,
+    metrics: measure(settings, admission),
+    isDevelopment,
+    log,
+  });
+  const stop = async (signal: StopSignal): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    // Whatever hangs below.
+    void setTimeout(STOP_LIMIT_MS).then(() => process.kill(process.pid, 'SIGKILL'));
+    // A page in development holds its socket open for as long as it is looked at.
+    const isInTime =
+      isDevelopment || (await closeGracefully(server, STOP_DELAY_MS[signal], REQUESTS_LIMIT_MS));
+    const closing = Promise.allSettled([closeTracing(), stopReviews(), stopJobs()]);
+    await Promise.race([closing, setTimeout(CLOSE_LIMIT_MS)]);
+    await endProcess(isInTime ? 0 : 1);
+  };
+
+  await listen(settings, server);
+  keepHouse();
+  const stopReviews = keepReviews();
+  const stopJobs = startJobs(settings);
+  onStopSignal((signal) => void stop(signal));
+  if (cluster.isWorker) tellSiblings(READY, null);
+  else announce(settings);
+  void prepareSearch(settings);
+}
+
+const announce = ({ baseUrl }: Config): void =>
+  void process.stdout.write(`Plimsoll is ready on ${baseUrl}\n`);
+
+function measure(settings: Config, { delay, meter }: Admission) {
+  const metrics = new Metrics({
+    catalogue: loadCatalogue,
+    delayMs: () => delay.milliseconds,
+    underWay: () => meter.underWay,
+    isDatabaseAvailable: () => databaseHealth()?.isAvailable,
+    databaseUse: () => databaseUse(settings),
+    watchesLookedAt: async () => (await lastLook(await openDatabase()))?.at,
+  });
+  const { metricsToken } = settings;
+  return {
+    noteRequest: metrics.noteRequest.bind(metrics),
+    ...(metricsToken !== undefined && { answer: createMetricsRoute(metrics, metricsToken) }),
+  };
+}
+
+/** In development there is one process, which Next itself watches. */
+async function start(): Promise<void> {
+  const settings = config();
+  if (!cluster.isWorker) keepDataFresh(settings);
+  if (cluster.isWorker || isDevelopment || settings.workers === 1) return serve(settings);
+  runWorkers({
+    count: settings.workers,
+    program: __filename,
+    onReady: () => announce(settings),
+  });
+}
+
+// Nobody is being answered yet. Node has no default for signals where it is the first process.
+onStopSignal(() => void endProcess(0));
+start().catch((cause: unknown) => {
+  process.stderr.write(
+    `Plimsoll did not start. ${cause instanceof Error ? cause.message : String(cause)}\n`,
+  );
+  void endProcess(1);
+});

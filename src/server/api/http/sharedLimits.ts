@@ -1,0 +1,97 @@
+// Buckets that several instances take from, in Valkey or Redis. No request waits for it: what it
+// answers corrects what an instance knows, and while it is away each goes by what it knows itself.
+import { Redis } from 'iovalkey';
+import { config } from '@/server/platform/config/config';
+import { log } from '@/server/platform/observe/log';
+import type { Rate } from './Rate';
+
+/** Client → what is left in its bucket, or what was taken from it. */
+type Amounts = ReadonlyMap<string, number>;
+
+export interface SharedLimits {
+  /** Takes from clients' buckets; what is left in each, or nothing if the store is away. */
+  take(limit: string, rate: Rate, used: Amounts): Promise<Amounts>;
+  /** What is wrong with the store, in a few words. */
+  readonly trouble: string | undefined;
+  close(): void;
+}
+
+/** Milliseconds; what comes later is of no use to anybody. */
+const CONNECT_LIMIT_MS = 2_000;
+const ANSWER_LIMIT_MS = 500;
+const LONGEST_PAUSE_MS = 5_000;
+
+/**
+ * All in one step, by the store's own clock, so that instances need not agree on the time. A bucket
+ * that is full again is forgotten.
+ */
+const TAKE = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local burst, rate = tonumber(ARGV[1]), tonumber(ARGV[2]) / 60000
+local left = {}
+for i, key in ipairs(KEYS) do
+  local known = redis.call('HMGET', key, 'tokens', 'at')
+  local tokens, at = tonumber(known[1]) or burst, tonumber(known[2]) or now
+  tokens = math.min(burst, tokens + math.max(0, now - at) * rate) - tonumber(ARGV[i + 2])
+  redis.call('HSET', key, 'tokens', tostring(tokens), 'at', now)
+  redis.call('PEXPIRE', key, math.ceil((burst - tokens) / rate) + 1000)
+  left[i] = tostring(tokens)
+end
+return left`;
+
+export function openSharedLimits(url: string): SharedLimits {
+  let trouble: string | undefined;
+  const note = (now: string | undefined): void => {
+    if (trouble === now) return;
+    trouble = now;
+    if (now === undefined) log.info('Limits are shared with other instances again.');
+    else log.warn({ reason: now }, 'Limits are not shared: each instance has its own.');
+  };
+  const store = new Redis(url, {
+    connectTimeout: CONNECT_LIMIT_MS,
+    commandTimeout: ANSWER_LIMIT_MS,
+    // What was taken while it was away is too old to tell it later.
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (tries) => Math.min(tries * 200, LONGEST_PAUSE_MS),
+  });
+  const away = (cause: Error & { readonly code?: string }): void =>
+    note(`each instance has its own, because their store is away (${cause.code ?? cause.message})`);
+  store.on('error', away).on('ready', () => note(undefined));
+
+  return {
+    take: async (limit, { burst, perMinute }, used) => {
+      if (store.status !== 'ready') return new Map();
+      const clients = [...used.keys()];
+      const keys = clients.map((client) => `plimsoll:limit:${limit}:${client}`);
+      try {
+        const left = (await store.eval(
+          TAKE,
+          keys.length,
+          ...keys,
+          burst,
+          perMinute,
+          ...used.values(),
+        )) as readonly string[];
+        return new Map(clients.map((client, at) => [client, Number(left[at])]));
+      } catch (cause) {
+        away(cause as Error);
+        return new Map();
+      }
+    },
+    get trouble() {
+      return trouble;
+    },
+    close: () => store.disconnect(),
+  };
+}
+
+const memory = globalThis as { plimsollSharedLimits?: SharedLimits };
+
+/** One connection a process, although this module is loaded twice; none if none is configured. */
+export function sharedLimits(): SharedLimits | undefined {
+  const { valkeyUrl } = config();
+  if (valkeyUrl === undefined) return undefined;
+  return (memory.plimsollSharedLimits ??= openSharedLimits(valkeyUrl));
+}

@@ -1,0 +1,123 @@
+// Which pages a shared cache may keep: those that follow from their address, the build, the data
+// and the day alone. Easy to get wrong: a reader's cookies, an own audience, a trace in the head or
+// a page with a part missing make it a page for one reader; and what a stranger sees of an
+// invitation, say, follows from the database.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import fresh from 'fresh';
+import { AS_OF_HEADER } from '@/domain/asOf';
+import { OWN_PAGE_CACHE_CONTROL } from '@/domain/ownPageCacheControl';
+import { PARTIAL_HEADER } from '@/domain/partialHeader';
+import { today } from '@/domain/today';
+import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
+import { ownAudienceIds } from '@/server/model/audiences/ownAudienceId';
+import type { Config } from '@/server/platform/config/config';
+import { SHARED_PAGE_HEADER } from '@/server/platform/observe/traceTags';
+
+/**
+ * A cache asks again after a minute, and may give the page before while it does. Browsers ask each
+ * time: after a choice of audience the same address is another page.
+ */
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+/** Of one reader, too many to keep, or no pages. */
+const NOT_SHARED = /^\/(?:account|search|api|graphql|mcp|metrics|_next)(?=[/?]|$)|^\/audiences\/./;
+
+/** What of the configuration pages depend on; equal on all instances of one site. */
+type PageSettings = Pick<
+  Config,
+  | 'baseUrl'
+  | 'graphqlUrl'
+  | 'graphqlSends'
+  | 'diskCharacters'
+  | 'diskAgeMs'
+  | 'sentryDsn'
+  | 'sentryRelease'
+  | 'sentryEnvironment'
+  | 'tracesSampleRate'
+> & { readonly search: Pick<Config['search'], 'settings'> };
+
+/** Answers a request whose page the cache has already; true where that is so. */
+export type OfferPage = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** @param buildId of the pages; equal on all instances of one deployment */
+export function createOffer(settings: PageSettings, buildId = readBuildId()): OfferPage {
+  const { baseUrl, graphqlUrl, graphqlSends, diskCharacters, diskAgeMs, search } = settings;
+  const { sentryDsn, sentryRelease, sentryEnvironment, tracesSampleRate } = settings;
+  const configured = JSON.stringify([
+    [baseUrl, graphqlUrl, graphqlSends, diskCharacters, diskAgeMs, search.settings],
+    [sentryDsn?.text, sentryRelease, sentryEnvironment, tracesSampleRate],
+  ]);
+
+  return (request, response) => {
+    if (!isForAnyReader(request)) return false;
+    const { version } = loadCatalogue();
+    const parts = [buildId, version, today(), configured, request.url];
+    const digest = createHash('sha256').update(parts.join('\n')).digest('base64url');
+    const headers = {
+      'Cache-Control': SHARED,
+      ETag: `W/"${digest.slice(0, 22)}"`,
+      'Cache-Tag': `data-${version}, build-${buildId}`,
+    };
+    if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag: headers.ETag })) {
+      offer(response, headers);
+      response.writeHead(304).end();
+      return true;
+    }
+    request.headers[SHARED_PAGE_HEADER] = '1';
+    onHead(response, (status) => {
+      if (status === 200 && isForAnybody(response)) offer(response, headers);
+    });
+    return false;
+  };
+}
+
+function readBuildId(): string {
+  return readFileSync('.next/BUILD_ID', 'utf8').trim();
+}
+
+function isForAnyReader({ method, url = '/', headers }: IncomingMessage): boolean {
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    headers.cookie === undefined &&
+    headers.authorization === undefined &&
+    headers[AS_OF_HEADER] === undefined &&
+    !NOT_SHARED.test(url) &&
+    ownAudienceIds(decode(url)).length === 0
+  );
+}
+
+/** Twice, for whatever is decoded once more on the way. */
+function decode(url: string): string {
+  try {
+    return decodeURIComponent(decodeURIComponent(url.replaceAll('+', ' ')));
+  } catch {
+    // No such address is a page.
+    return 'custom:'.padEnd(29, 'x');
+  }
+}
+
+const isForAnybody = (response: ServerResponse): boolean =>
+  String(response.getHeader('Content-Type')).startsWith('text/html') &&
+  response.getHeader('Cache-Control') !== OWN_PAGE_CACHE_CONTROL &&
+  !response.hasHeader(PARTIAL_HEADER) &&
+  !response.hasHeader('Set-Cookie');
+
+function offer(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  // It is the first reader's, and others get the page too.
+  response.removeHeader('X-Request-Id');
+  const vary = response.getHeader('Vary');
+  response.setHeader('Vary', [...(vary === undefined ? [] : [String(vary)]), 'Cookie'].join(', '));
+}
+
+/** Calls `act` once, before anything of the answer is sent. */
+function onHead(response: ServerResponse, act: (status: number) => void): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.writeHead = (...args: unknown[]) => {
+    response.writeHead = writeHead;
+    act(typeof args[0] === 'number' ? args[0] : response.statusCode);
+    return writeHead(...args);
+  };
+}

@@ -1,0 +1,95 @@
+import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
+import { onActivation } from '@/server/data/versions/onActivation';
+import { createContext } from '@/server/model/features/RequestContext';
+import type { Config } from '@/server/platform/config/config';
+import { openDatabase } from '@/server/platform/database/openDatabase';
+import { JobRunner } from '@/server/platform/jobs/JobRunner';
+import { Schedules } from '@/server/platform/jobs/Schedules';
+import { log } from '@/server/platform/observe/log';
+import { RepeatedFault } from '@/server/platform/observe/RepeatedFault';
+import { letterJobs } from '@/server/teams/accounts/letters';
+import { DUE_SOURCES_JOB } from '@/server/teams/sources/lookSoon';
+import { sourceJobs } from '@/server/teams/sources/sourceJobs';
+import { sealChannels } from '@/server/teams/watches/channels';
+import { HEARTBEAT_JOB } from '@/server/teams/watches/heartbeat';
+import {
+  EVALUATE_JOB,
+  evaluateWatchesLater,
+  REVIEWS_JOB,
+  watchJobs,
+} from '@/server/teams/watches/watchJobs';
+
+const RETRY_MS = 10_000;
+
+const MINUTE_MS = 60_000;
+
+/** What is done at regular times, by one process of all. */
+const SCHEDULES = [
+  { kind: DUE_SOURCES_JOB, everyMs: 10 * MINUTE_MS },
+  { kind: REVIEWS_JOB, everyMs: 15 * MINUTE_MS },
+  { kind: EVALUATE_JOB, everyMs: 24 * 60 * MINUTE_MS },
+  { kind: HEARTBEAT_JOB, everyMs: 24 * 60 * MINUTE_MS },
+];
+
+/**
+ * Does what requests leave for later, as soon as the database can be reached.
+ * @returns what ends that, once what is under way is done
+ */
+export function startJobs(settings: Config): () => Promise<void> {
+  let stop = (): Promise<void> => Promise.resolve();
+  let isStopped = false;
+  let beginning = Promise.resolve();
+  const begin = async (): Promise<void> => {
+    const database = await openDatabase();
+    if (isStopped) return;
+    if (settings.secretsKey !== undefined) await sealChannels(database);
+    const world = {
+      origin: settings.baseUrl,
+      allowed: settings.webhookAllow,
+      createContext: () => createContext(loadCatalogue()),
+    };
+    const runner = new JobRunner(database, {
+      handlers: {
+        ...watchJobs(database, world),
+        ...sourceJobs(database, world),
+        ...letterJobs(database),
+      },
+      onFault: (error, kind) =>
+        kind === undefined
+          ? log.warn({ err: error }, 'Jobs wait for the database.')
+          : log.error({ err: error, kind }, 'job'),
+    });
+    const schedules = new Schedules(database, {
+      schedules: SCHEDULES,
+      onFault: (error) => log.warn({ err: error }, 'schedules'),
+    });
+    const evaluate = () => evaluateWatchesLater(database, loadCatalogue().version);
+    // Newer data may have been activated while no server ran. Before anything starts: what fails here
+    // is begun again from the start.
+    await evaluate();
+    if (isStopped) return;
+    const unlisten = onActivation(evaluate);
+    runner.start();
+    schedules.start();
+    stop = async () => {
+      unlisten();
+      await schedules.stop();
+      await runner.stop();
+    };
+  };
+  const fault = new RepeatedFault((error) =>
+    log.warn({ err: error }, 'Jobs wait for the database.'),
+  );
+  const tryToBegin = (): void => {
+    beginning = begin().catch((cause: unknown) => {
+      fault.failed(cause);
+      if (!isStopped) setTimeout(tryToBegin, RETRY_MS).unref();
+    });
+  };
+  tryToBegin();
+  return async () => {
+    isStopped = true;
+    await beginning;
+    await stop();
+  };
+}

@@ -1,0 +1,27 @@
+import { isRefusal } from '@/domain/Refusal';
+import { AnswerProblem } from '@/server/api/answers/Answer';
+import { type McpContext, type McpTerms, type McpWorld, openContext } from './McpWorld';
+import { limitAnswer } from './quote';
+
+export type Answer = (context: McpContext) => string | Promise<string>;
+
+/** Why there is no answer, in a sentence that the asker may read. */
+export class McpProblem extends Error {}
+
+/**
+ * What was refused on purpose says why; anything else says no more than that.
+ * @throws McpProblem for what is wrong with the question
+ */
+export async function answerSafely(
+  world: McpWorld,
+  terms: Pick<McpTerms, 'audience'>,
+  answer: Answer,
+): Promise<string> {
+  try {
+    return limitAnswer(await answer(await openContext(world, terms)));
+  } catch (error) {
+    if (isRefusal(error) || error instanceof AnswerProblem) throw new McpProblem(error.message);
+    world.onFault?.(error);
+    throw new Error('Something broke on our side.', { cause: error });
+  }
+}

@@ -1,0 +1,157 @@
+// Tools' questions → short texts for a model. Easy to get wrong: every answer names its audience,
+// line, day and data, for it may be read long after and without the question.
+import { reachesLine } from '@/domain/CoverageShares';
+import { forecastSentence } from '@/domain/forecastSentence';
+import { formatList } from '@/domain/formatList';
+import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { noOneSentence } from '@/domain/noOneSentence';
+import { AnswerProblem } from '@/server/api/answers/Answer';
+import { dataVersions } from '@/server/api/answers/dataVersions';
+import type { AnswerSubject } from '@/server/api/answers/findAnswerSubject';
+import { baselineSentence, firstVersionsText, shareSentence } from '@/server/api/answers/words';
+import type { Feature } from '@/server/data/catalogue/Catalogue';
+import { supportedShares } from '@/server/model/coverage/coverage';
+import { absentSentence } from '@/server/model/features/absentSentence';
+import { selectFeatures } from '@/server/model/features/featureList';
+import { getForecast } from '@/server/model/forecast/forecast';
+import { buildPolicy } from '@/server/model/policy/Policy';
+import { POLICY_FILES } from '@/server/model/policy/policyFiles';
+import { findMcpSubject } from './findMcpSubject';
+import { type McpTeam, teamWords } from './McpTeam';
+import type { McpContext, McpTerms } from './McpWorld';
+import { quote } from './quote';
+
+/** One line a subject; a wrong name is a line of its own and does not spoil the others. */
+export function answerCanWeShip(
+  context: McpContext,
+  subjects: readonly string[],
+  { team, ...terms }: McpTerms & { readonly team?: McpTeam | undefined },
+): string {
+  const lines = subjects.map((text) => {
+    try {
+      const line = shipLine(context, findMcpSubject(context, text, terms), terms);
+      const decided = teamWords(context.catalogue, team, text);
+      return decided === undefined ? line : `${line} ${decided}`;
+    } catch (error) {
+      if (error instanceof AnswerProblem) return `${quote(text)}: unknown. ${quote(error.message)}`;
+      throw error;
+    }
+  });
+  return [sourceLine(context, terms), ...lines].join('\n');
+}
+
+const MAX_LEFT_OUT = 3;
+
+function shipLine(context: McpContext, subject: AnswerSubject, terms: McpTerms): string {
+  const { name, answer, coverage, shortBrowsers, linePercent } = subject;
+  const shown = shortBrowsers.slice(0, MAX_LEFT_OUT);
+  const leftOut = shown.map(({ browser, share }) => `${browser.name} ${formatPercent(share)}`);
+  const facts = [
+    `${formatPercent(coverage.supportedShare, linePercent)} supported`,
+    ...(leftOut.length > 0 ? [`left out: ${formatList(leftOut)}`] : []),
+  ].join('; ');
+  const when = whenSentence(context, subject, terms);
+  return `${quote(name)}: ${answer}. ${facts}.${when === undefined ? '' : ` ${when}`}`;
+}
+
+function getFeature({ catalogue }: McpContext, { path }: AnswerSubject): Feature | undefined {
+  const slug = /^\/features\/(.+)$/.exec(path)?.[1];
+  return slug === undefined ? undefined : catalogue.featureBySlug(slug);
+}
+
+function whenSentence(context: McpContext, subject: AnswerSubject, { audience, line }: McpTerms) {
+  const feature = getFeature(context, subject);
+  // Most features are there, and a forecast is the dearest part of an answer.
+  if (!feature || reachesLine(subject.coverage.supportedShare, line)) return undefined;
+  const people = context.audience(audience);
+  const forecast = getForecast(context.catalogue, feature, people, line, context.today);
+  const { partialShare } = subject.coverage;
+  return forecastSentence({ ...forecast, trackedShare: people.trackedShare, partialShare }, line);
+}
+
+export function answerExplain(context: McpContext, text: string, terms: McpTerms): string {
+  const subject = findMcpSubject(context, text, terms);
+  const description = getFeature(context, subject)?.description;
+  const when = whenSentence(context, subject, terms);
+  const leftOut = subject.shortBrowsers.map(
+    ({ browser, share }) => `- ${browser.name}: ${formatPercent(share)}`,
+  );
+  return [
+    sourceLine(context, terms),
+    `${quote(subject.name)}: ${subject.answer}.`,
+    ...(description ? [`Described as: “${quote(description)}”`] : []),
+    shareSentence(subject),
+    ...(when === undefined ? [] : [when]),
+    `Baseline: ${baselineSentence(subject.baseline)}`,
+    `First full support: ${firstVersionsText(subject.support) || 'none'}.`,
+    ...(leftOut.length > 0
+      ? ['Left out, heaviest first:', ...leftOut]
+      : [`Left out: ${noOneSentence(subject.coverage.unknownShare)}`]),
+  ].join('\n');
+}
+
+export interface PolicyQuestion extends McpTerms {
+  readonly adopt: readonly string[];
+  readonly decline: readonly string[];
+  /** Decides where the question decides nothing. */
+  readonly team?: McpTeam | undefined;
+}
+
+export function answerPolicy(
+  context: McpContext,
+  question: PolicyQuestion,
+  origin: string,
+): string {
+  const { catalogue } = context;
+  const { team, adopt, decline } = question;
+  const isTheirs = team !== undefined && adopt.length + decline.length === 0;
+  const policy = buildPolicy(context, {
+    ...question,
+    ...(team && { rule: team.rule, floors: team.floors }),
+    ...(isTheirs && { adopt: team.adopt, decline: team.decline, maxDecided: Infinity }),
+    linePercent: question.line,
+  });
+  const agents = POLICY_FILES.find(({ name }) => name === 'agents.md')!;
+  return [
+    ...(isTheirs ? [`The policy of ${quote(team.name)}.`] : []),
+    agents.write({ catalogue, policy, origin }).trimEnd(),
+    `On or above the line: ${policy.above.length} features. Reported by linters: ${policy.refused.length}.`,
+    ...policy.absent.map((name) => quote(absentSentence(name))),
+  ].join('\n');
+}
+
+const MAX_FOUND = 40;
+
+export function answerFind(context: McpContext, query: string, terms: McpTerms): string {
+  const { features, problem } = selectFeatures(context, {
+    query,
+    audience: terms.audience,
+    sort: 'COVERAGE_DESC',
+  });
+  if (problem)
+    throw new AnswerProblem(
+      400,
+      'QUERY_INVALID',
+      `The query cannot be read at character ${problem.start + 1}: ${problem.message}`,
+    );
+  const shares = supportedShares(context.catalogue, context.audience(terms.audience)).features;
+  const rows = features
+    .slice(0, MAX_FOUND)
+    .map(
+      ({ slug, name, index }) =>
+        `- ${slug} (${quote(name)}): ${formatPercent(shares[index]!, terms.line)}`,
+    );
+  const rest = features.length - rows.length;
+  return [
+    sourceLine(context, terms),
+    `${features.length} features, best supported first.`,
+    ...rows,
+    ...(rest > 0 ? [`… and ${rest} more: narrow the query.`] : []),
+  ].join('\n');
+}
+
+/** The first line of every answer. */
+export function sourceLine(context: McpContext, { audience, line }: McpTerms): string {
+  const { name } = context.audience(audience);
+  return `For ${quote(name)}, line ${formatLine(line)}, ${context.today}, ${dataVersions(context.catalogue)}:`;
+}

@@ -1,0 +1,11 @@
+import { type AnswerSubject, findAnswerSubject } from '@/server/api/answers/findAnswerSubject';
+import { subjectParts } from '@/server/api/answers/subjectParts';
+import type { McpContext, McpTerms } from './McpWorld';
+
+/**
+ * What an id, a key or a snippet such as `:has()` is about.
+ * Throws `AnswerProblem` with what may have been meant.
+ */
+export function findMcpSubject(context: McpContext, text: string, terms: McpTerms): AnswerSubject {
+  return findAnswerSubject(context.asked(subjectParts(context.catalogue, text), terms));
+}

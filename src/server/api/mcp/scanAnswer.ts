@@ -1,0 +1,129 @@
+// A piece of code → what of it is below the line. Easy to get wrong: the code is other people's
+// text, too, so nothing of it is repeated but names that the data know.
+import { reachesLine } from '@/domain/CoverageShares';
+import { formatLine, formatPercent } from '@/domain/formatPercent';
+import type { Language } from '@/engines/scanner/files/languageOf';
+import { getEffect } from '@/engines/scanner/getEffect';
+import type { Consequence } from '@/engines/scanner/ScanUse';
+import { AnswerProblem } from '@/server/api/answers/Answer';
+import { dataVersions } from '@/server/api/answers/dataVersions';
+import { getKeyCoverage } from '@/server/model/coverage/coverage';
+import type { ReadCode } from '@/server/model/scan/readCode';
+import { MAX_PLACES, type PlacedKeyUse } from '@/server/model/scan/ScanKeyUse';
+import { buildScanReport } from '@/server/model/scan/ScanReport';
+import { isDeclined, teamWords } from './McpTeam';
+import type { McpContext, McpTerms, McpWorld } from './McpWorld';
+import { quote } from './quote';
+
+export const MAX_CODE_BYTES = 200_000;
+export const SCAN_LANGUAGES = [
+  'css',
+  'scss',
+  'less',
+  'js',
+  'jsx',
+  'ts',
+  'tsx',
+  'html',
+  'svg',
+  'vue',
+  'svelte',
+  'astro',
+] as const satisfies readonly Language[];
+
+interface ScanQuestion extends McpTerms {
+  readonly code: string;
+  readonly language: (typeof SCAN_LANGUAGES)[number];
+}
+
+export async function answerScanCode(
+  context: McpContext,
+  world: McpWorld,
+  { code, language, audience: key, line }: ScanQuestion,
+): Promise<string> {
+  if (Buffer.byteLength(code) > MAX_CODE_BYTES)
+    throw new AnswerProblem(
+      400,
+      'ARGUMENT_INVALID',
+      `The code is longer than ${MAX_CODE_BYTES / 1000} kB. Scan a part of it, or run plimsoll scan.`,
+    );
+  const { catalogue, today } = context;
+  const audience = context.audience(key);
+  const { uses, notes, problem } = await world.readCode({ language, text: code });
+  if (problem) throw unreadableCode(problem);
+  const report = buildScanReport(catalogue, audience, uses, line);
+  const rows = [...groupByKey(uses.filter(({ isGuarded }) => !isGuarded))].flatMap(
+    ([path, [first, ...others]]) => {
+      const found = catalogue.keyByPath(path);
+      const consequence = WITHOUT[first.consequence];
+      if (!found || consequence === undefined) return [];
+      const { supportedShare, partialImplementationShare } = getKeyCoverage(
+        catalogue,
+        found,
+        audience,
+      );
+      // What is there in part runs, as in the share above.
+      const partial = getEffect(first.consequence) === 'breaks' ? partialImplementationShare : 0;
+      const usableShare = supportedShare + partial;
+      const decided = teamWords(catalogue, world.team, path);
+      return reachesLine(usableShare, line) && !isDeclined(catalogue, world.team, path)
+        ? []
+        : [{ path, uses: [first, ...others], consequence, usableShare, decided }];
+    },
+  );
+  rows.sort((a, b) => a.usableShare - b.usableShare);
+  const guarded = countUses(uses.filter(({ isGuarded }) => isGuarded));
+  return [
+    `For ${quote(audience.name)}, line ${formatLine(line)}, ${today}, ${dataVersions(catalogue)}:`,
+    `${formatPercent(report.runsShare, line)} can run this code; for ${formatPercent(report.wholeShare, line)} nothing degrades either.`,
+    rows.length === 0
+      ? 'Nothing unguarded is below the line.'
+      : `Below the line${world.team ? ' or declined' : ''}, and unguarded, what fewest can use first:`,
+    ...rows.map(
+      ({ path, uses: keyUses, consequence, usableShare, decided }) =>
+        `- ${path}: ${formatPercent(usableShare, line)} can use it; elsewhere ${consequence}; ${placeWords(keyUses)}${decided === undefined ? '' : `. ${decided}`}`,
+    ),
+    ...(guarded > 0 ? [`Guarded uses: ${guarded}.`] : []),
+    ...notes.map(quote),
+  ].join('\n');
+}
+
+function unreadableCode({ message, line, column }: NonNullable<ReadCode['problem']>) {
+  const place = line === undefined ? '' : ` at ${line}:${column ?? 1}`;
+  return new AnswerProblem(
+    400,
+    'ARGUMENT_INVALID',
+    `The code cannot be read${place}: ${quote(message)} Check the language.`,
+  );
+}
+
+type KeyUses = readonly [PlacedKeyUse, ...PlacedKeyUse[]];
+
+/** Uses of a key in the order of their first places. */
+function groupByKey(uses: readonly PlacedKeyUse[]): ReadonlyMap<string, KeyUses> {
+  const groups = new Map<string, KeyUses>();
+  for (const use of uses) groups.set(use.key, [...(groups.get(use.key) ?? []), use] as const);
+  return groups;
+}
+
+const countUses = (uses: readonly PlacedKeyUse[]): number =>
+  uses.reduce((sum, { count }) => sum + count, 0);
+
+/** What happens without a key, where it matters. */
+const WITHOUT: Readonly<Partial<Record<Consequence, string>>> = {
+  'file-does-not-run': 'the whole script does not run',
+  throws: 'it throws',
+  'rule-dropped': 'the whole rule is dropped',
+  'block-ignored': 'the block is ignored',
+  ignored: 'it is ignored',
+};
+
+function placeWords(uses: readonly PlacedKeyUse[]): string {
+  const shown = uses
+    .flatMap(({ places }) => places)
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .slice(0, MAX_PLACES)
+    .map(({ line, column }) => `${line}:${column}`);
+  const rest = countUses(uses) - shown.length;
+  return `at ${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}

@@ -1,0 +1,62 @@
+// Reads the data packages, installed or in tarballs, by path, because each package exports its JSON
+// differently.
+import type { CompatData } from '@mdn/browser-compat-data/types';
+import type { DataPackage } from '@/server/data/catalogue/Catalogue';
+import { installedPackages, type PackageReader } from './PackageReader';
+import { type CaniuseSupport, readCaniuseSupport } from './readCaniuseSupport';
+import { type CaniuseUsage, readUsage } from './readUsage';
+import type { WebFeatures } from './WebFeatures';
+import type { WebSpec } from './WebSpec';
+
+/** What each package is for, by its name. */
+export const DATA_PACKAGES: Readonly<Record<string, string>> = {
+  'web-features': 'Features, Baseline statuses, groups and ECMAScript editions',
+  '@mdn/browser-compat-data': 'Support by browser release, notes, links to MDN',
+  'web-specs': 'Titles of specifications',
+  'caniuse-lite':
+    'Usage of browser versions in the world and by country, what caniuse says of features',
+  'baseline-browser-mapping': 'Engines of UC Browser, QQ Browser and KaiOS',
+};
+
+export interface DataPackages {
+  readonly packages: readonly DataPackage[];
+  readonly compatData: CompatData;
+  readonly webFeatures: WebFeatures;
+  readonly specifications: readonly WebSpec[];
+  readonly usage: CaniuseUsage;
+  /** By caniuse's id. */
+  readonly caniuseSupport: ReadonlyMap<string, CaniuseSupport>;
+}
+
+export function readDataPackages(reader: PackageReader = installedPackages()): DataPackages {
+  const readJson = (name: string, file: string): unknown => JSON.parse(reader.readText(name, file));
+
+  const webFeatures = readJson('web-features', 'data.json') as WebFeatures;
+
+  return {
+    packages: readDescriptions(reader),
+    compatData: readJson('@mdn/browser-compat-data', 'data.json') as CompatData,
+    webFeatures,
+    specifications: readJson('web-specs', 'index.json') as WebSpec[],
+    usage: readUsage(reader),
+    caniuseSupport: readCaniuseSupport(reader, caniuseIdsOf(webFeatures)),
+  };
+}
+
+/** Several ids stand for different parts of a feature, and none for the whole. */
+function caniuseIdsOf({ features }: WebFeatures): string[] {
+  return Object.values(features).flatMap((feature) =>
+    feature.kind === 'feature' && feature.caniuse?.length === 1 ? feature.caniuse : [],
+  );
+}
+
+/** Names, versions and licenses of the packages, from their manifests alone. */
+export function readDescriptions(reader: PackageReader): DataPackage[] {
+  return Object.entries(DATA_PACKAGES).map(([name, role]) => {
+    const { version, license } = JSON.parse(reader.readText(name, 'package.json')) as {
+      readonly version: string;
+      readonly license: string;
+    };
+    return { name, version, license, role };
+  });
+}

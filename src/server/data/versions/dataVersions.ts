@@ -1,0 +1,120 @@
+// The data versions of an instance as readers see them, with the one that came with the program.
+import type { Day } from '@/domain/Day';
+import type { Catalogue, DataPackage } from '@/server/data/catalogue/Catalogue';
+import type { Activation, DataStore, DataVersionStatus, Poll } from './DataStore';
+import { builtFacts } from './keptCatalogues';
+import { openDataStore } from './openDataStore';
+
+export interface DataVersion {
+  readonly version: string;
+  readonly status: DataVersionStatus;
+  readonly packages: readonly DataPackage[];
+  /** ISO day of its compat data; undefined if it could not be compiled. */
+  readonly asOf?: Day;
+  /** Whether it came with the program. */
+  readonly isBuiltIn: boolean;
+  /** Times as ISO 8601; undefined for what came with the program. */
+  readonly fetchedAt?: string;
+  /** When it was activated last. */
+  readonly activatedAt?: string;
+  readonly rejectedBecause?: string;
+}
+
+/** Newest data first; what could not be compiled is last. */
+export function listDataVersions(served: Catalogue): readonly DataVersion[] {
+  const store = openDataStore();
+  const activations = store.activations();
+  const built = builtFacts(served);
+  const kept = store
+    .list()
+    .filter(({ version }) => version !== built.version)
+    .map((record) => ({
+      ...record,
+      status: store.getStatus(record),
+      isBuiltIn: false,
+      ...lastActivation(activations, record.version),
+    }));
+  return [toBuiltVersion(built, activations, store), ...kept].sort(byDay);
+}
+
+export function findDataVersion(served: Catalogue, version: string): DataVersion | undefined {
+  return listDataVersions(served).find((one) => one.version === version);
+}
+
+/** Latest first. */
+export function listActivations(): readonly Activation[] {
+  return openDataStore().activations().toReversed();
+}
+
+function toBuiltVersion(
+  built: Pick<Catalogue, 'version' | 'asOf' | 'packages'>,
+  activations: readonly Activation[],
+  store: DataStore,
+): DataVersion {
+  const active = activations.at(-1)?.version ?? built.version;
+  const { version, asOf, packages } = built;
+  return {
+    version,
+    asOf,
+    packages,
+    isBuiltIn: true,
+    fetchedAt: store.find(version)?.fetchedAt,
+    status: active === version ? 'ACTIVE' : 'RETIRED',
+    ...lastActivation(activations, version),
+  };
+}
+
+function lastActivation(activations: readonly Activation[], version: string) {
+  return { activatedAt: activations.findLast((one) => one.version === version)?.at };
+}
+
+function byDay(a: DataVersion, b: DataVersion): number {
+  const [first, second] = [a.asOf ?? '', b.asOf ?? ''];
+  return first === second ? (a.version < b.version ? -1 : 1) : first < second ? 1 : -1;
+}
+
+export type DataLagLevel = 'CURRENT' | 'LATE' | 'STALE' | 'UNKNOWN';
+
+/** How far the served data is behind the newest that verifies. */
+export interface DataLag {
+  readonly level: DataLagLevel;
+  /** Days between the two; undefined if nobody looked for newer data. */
+  readonly days?: number;
+  /** For how many days no registry has answered, where that is a lot. */
+  readonly silentDays?: number;
+  /** The newer version that could be activated. */
+  readonly newer?: DataVersion;
+}
+
+/** A lag of so many days needs attention, and of so many more it is a fault. */
+const LATE_DAYS = 7;
+const STALE_DAYS = 21;
+const DAY_MS = 86_400_000;
+
+export function dataLag(served: Catalogue, now = Date.now()): DataLag {
+  const newer = listDataVersions(served).find(
+    ({ status, asOf }) => (status === 'VERIFIED' || status === 'RETIRED') && asOf! > served.asOf,
+  );
+  const answeredAt = openDataStore().poll()?.answeredAt;
+  if (!newer && answeredAt === undefined) return { level: 'UNKNOWN' };
+  const days = newer ? (Date.parse(newer.asOf!) - Date.parse(served.asOf)) / DAY_MS : 0;
+  // What was published since the registry last answered is not known.
+  const silentDays =
+    answeredAt === undefined ? 0 : Math.floor((now - Date.parse(answeredAt)) / DAY_MS);
+  return {
+    level: toLevel(Math.max(days, silentDays)),
+    days,
+    ...(silentDays >= LATE_DAYS && { silentDays }),
+    ...(newer && { newer }),
+  };
+}
+
+/** The last look for newer data; undefined if nobody has looked. */
+export function lastPoll(): Poll | undefined {
+  return openDataStore().poll();
+}
+
+function toLevel(days: number): DataLagLevel {
+  if (days >= STALE_DAYS) return 'STALE';
+  return days >= LATE_DAYS ? 'LATE' : 'CURRENT';
+}

@@ -1,0 +1,48 @@
+// Data versions that are not served but are looked back at. Each takes some 40 MB, so only the few
+// that were asked for last stay open.
+import { LRUCache } from 'lru-cache';
+import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import { readBuiltCatalogue } from '@/server/data/catalogue/loadCatalogue';
+import { openDataStore } from './openDataStore';
+import { openVersion } from './servedCatalogue';
+
+const MAX_OPEN = 2;
+
+/** What is known of the version built with the program, without its catalogue. */
+export type BuiltFacts = Pick<Catalogue, 'version' | 'asOf' | 'packages'>;
+
+const holder: typeof globalThis & {
+  plimsollKeptCatalogues?: LRUCache<string, Catalogue>;
+  plimsollBuiltFacts?: BuiltFacts;
+} = globalThis;
+
+/**
+ * A version by its name; undefined if this instance has none of it.
+ * @param served what is served now, which is open anyway
+ * @throws Error with a plain sentence where it is not verified, or damaged
+ */
+export function openKeptCatalogue(version: string, served: Catalogue): Catalogue | undefined {
+  if (version === served.version) return served;
+  const kept = (holder.plimsollKeptCatalogues ??= new LRUCache({ max: MAX_OPEN }));
+  const known = kept.get(version);
+  if (known) return known;
+  const opened = open(version, served);
+  if (opened) kept.set(version, opened);
+  return opened;
+}
+
+function open(version: string, served: Catalogue): Catalogue | undefined {
+  if (version === builtFacts(served).version) return readBuiltCatalogue();
+  const store = openDataStore();
+  const record = store.find(version);
+  return record && openVersion(store, record);
+}
+
+/** Read once, unless it is served. */
+export function builtFacts(served: Catalogue): BuiltFacts {
+  if (holder.plimsollBuiltFacts) return holder.plimsollBuiltFacts;
+  // Where nothing was activated, nothing else can be served.
+  const { version, asOf, packages } =
+    openDataStore().activations().length === 0 ? served : readBuiltCatalogue();
+  return (holder.plimsollBuiltFacts = { version, asOf, packages });
+}

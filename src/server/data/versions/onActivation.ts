@@ -1,0 +1,36 @@
+// What other rooms hang on the moment when newer data becomes the served one.
+import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+
+export interface ServedChange {
+  /** What requests are answered from now on. */
+  readonly catalogue: Catalogue;
+  /** The version that was served before. */
+  readonly previous: string;
+}
+
+type Listener = (change: ServedChange) => void | Promise<void>;
+
+const holder: typeof globalThis & { plimsollActivationListeners?: Set<Listener> } = globalThis;
+
+/** One set, although Next.js loads this module several times. */
+const listeners = (): Set<Listener> => (holder.plimsollActivationListeners ??= new Set());
+
+/**
+ * Calls `listener` after this process has changed over to another data version; gives what ends
+ * that. Every process of every instance calls its own, so what must happen once takes the version
+ * as its key. It is not called at start: who must not miss what was activated while no server ran
+ * compares `loadCatalogue().version` with the version it dealt with last.
+ */
+export function onActivation(listener: Listener): () => void {
+  listeners().add(listener);
+
+  return () => void listeners().delete(listener);
+}
+
+/** What fails is reported, and keeps no other listener from its turn. */
+export function announceActivation(change: ServedChange, report: (error: unknown) => void): void {
+  for (const listener of listeners())
+    void Promise.resolve()
+      .then(() => listener(change))
+      .catch(report);
+}

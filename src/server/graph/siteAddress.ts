@@ -1,9 +1,0 @@
-import { config } from '@/server/config/config';
-import { builder } from './builder';
-
-builder.queryFields((t) => ({
-  siteAddress: t.string({
-    description: "This instance's public base URL, without a trailing slash.",
-    resolve: () => config().baseUrl,
-  }),
-}));

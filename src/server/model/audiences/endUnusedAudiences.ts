@@ -1,0 +1,63 @@
+import type { Database } from '@/server/platform/database/Database';
+import { UNUSED_DAYS } from './ownAudiences';
+
+/** Of those days, the last ones, in which an audience is marked as about to end. */
+const GRACE_DAYS = 7;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Ends what has gone unused for too long, in two steps a week apart: one reading of a wrong clock
+ * marks audiences, and the next right one takes that back. What ended a year ago is forgotten. What
+ * something renews, and what a workspace has copied, stays, whether anyone looks at it or not.
+ */
+export async function endUnusedAudiences(database: Database, now = Date.now()): Promise<void> {
+  const connection = database.connection();
+  const markBefore = now - (UNUSED_DAYS - GRACE_DAYS) * DAY_MS;
+  await connection
+    .updateTable('audiences')
+    .set({ ending_at: null })
+    .where('recipe', 'is not', null)
+    .where('ending_at', 'is not', null)
+    .where(({ eb, or }) =>
+      or([
+        eb('ending_at', '>', now),
+        // Time that nobody saw pass: the clock jumped, or no server ran.
+        eb('ending_at', '<', now - 2 * GRACE_DAYS * DAY_MS),
+        eb('used_at', '>', markBefore),
+      ]),
+    )
+    .execute();
+  await connection
+    .updateTable('audiences')
+    .set({ recipe: null, name: '' })
+    .where('ending_at', '<=', now - GRACE_DAYS * DAY_MS)
+    .where('used_at', '<=', now - UNUSED_DAYS * DAY_MS)
+    .where('recipe', 'is not', null)
+    .where('id', 'not in', ({ selectFrom }) => selectFrom('audience_sources').select('audience_id'))
+    .where('id', 'not in', ({ selectFrom }) =>
+      selectFrom('audience_revisions').select('audience_id').where('origin', '=', 'COPY'),
+    )
+    .execute();
+  await connection
+    .updateTable('audiences')
+    .set({ ending_at: now })
+    .where('ending_at', 'is', null)
+    .where('used_at', '<=', markBefore)
+    .where('id', 'not in', ({ selectFrom }) => selectFrom('audience_sources').select('audience_id'))
+    .where('id', 'not in', ({ selectFrom }) =>
+      selectFrom('audience_revisions').select('audience_id').where('origin', '=', 'COPY'),
+    )
+    .execute();
+  await connection
+    .deleteFrom('audience_revisions')
+    .where('audience_id', 'in', ({ selectFrom }) =>
+      selectFrom('audiences').select('audiences.id').where('recipe', 'is', null),
+    )
+    .execute();
+  await connection
+    .deleteFrom('audiences')
+    .where('recipe', 'is', null)
+    .where('used_at', '<=', now - (UNUSED_DAYS + 365) * DAY_MS)
+    .execute();
+}

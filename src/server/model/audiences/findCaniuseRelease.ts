@@ -1,0 +1,71 @@
+import { compareVersions } from '@/domain/compareVersions';
+import type { Browser, Catalogue, Release } from '@/server/data/catalogue/Catalogue';
+
+/**
+ * caniuse agent → browser slug. Agents that aren't browsers in the catalogue (Opera Mini, Baidu,
+ * BlackBerry, IE Mobile) are left out.
+ */
+const browserOfAgent: Readonly<Record<string, string>> = {
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  safari: 'safari',
+  opera: 'opera',
+  ie: 'ie',
+  and_chr: 'chrome_android',
+  and_ff: 'firefox_android',
+  ios_saf: 'safari_ios',
+  op_mob: 'opera_android',
+  samsung: 'samsunginternet_android',
+  android: 'webview_android',
+};
+
+/**
+ * Releases with their own version numbers → the release with the same engine. Copied from
+ * baseline-browser-mapping, because querying it takes 20 ms.
+ */
+const engineOfRelease: Readonly<Record<string, readonly [browser: string, version: string]>> = {
+  'and_uc 15.5': ['chrome_android', '100'],
+  'and_qq 14.9': ['chrome_android', '109'],
+  'kaios 2.5': ['firefox_android', '48'],
+  'kaios 3.0-3.1': ['firefox_android', '84'],
+};
+
+/**
+ * The release for a version in caniuse's notation. A range counts as its low end, so no user counts
+ * as newer than they are. An unknown version maps to the newest release before it. Undefined for
+ * previews and for agents outside the catalogue.
+ */
+export function findCaniuseRelease(
+  catalogue: Catalogue,
+  agent: string,
+  version: string,
+): Release | undefined {
+  const [slug, own] = engineOfRelease[`${agent} ${version}`] ?? [
+    browserOfAgent[agent] ?? '',
+    version,
+  ];
+  const browser = catalogue.browserBySlug(slug);
+  if (!browser) return undefined;
+
+  return (
+    findRelease(catalogue, browser, own) ??
+    findRelease(catalogue, browser, lowEnd(own)) ??
+    findNewestUpTo(browser, lowEnd(own))
+  );
+}
+
+function findRelease(catalogue: Catalogue, browser: Browser, version: string): Release | undefined {
+  return [version, version.replace(/\.0$/, ''), `${version}.0`]
+    .map((spelling) => catalogue.releaseByVersion(browser, spelling))
+    .find((release) => release !== undefined);
+}
+
+function findNewestUpTo(browser: Browser, version: string): Release | undefined {
+  if (!/^\d/.test(version)) return undefined;
+  return browser.releases.findLast((release) => compareVersions(release.version, version) <= 0);
+}
+
+function lowEnd(version: string): string {
+  return version.split('-', 1)[0]!;
+}

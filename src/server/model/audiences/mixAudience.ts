@@ -1,0 +1,149 @@
+import type { Audience, AudienceValue } from '@/domain/Audience';
+import { formatList } from '@/domain/formatList';
+import { formatPercent } from '@/domain/formatPercent';
+import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import { audienceByKey } from './audienceByKey';
+import type { AudiencePart, AudienceRecipe } from './AudienceRecipe';
+import { spreadVersionless } from './spreadVersionless';
+
+interface OwnFacts {
+  readonly key: string;
+  readonly name: string;
+  readonly createdOn: string;
+  readonly endsOn: string | null;
+  /** How long it stays as it is, as the end of a sentence. */
+  readonly renewal?: string;
+}
+
+type PartWeights = Pick<Audience, 'weights' | 'unmapped' | 'isAndroidEstimated'> & {
+  /** Share of the part that was counted without versions and filled from a place. */
+  readonly filledShare: number;
+};
+
+/**
+ * Computes a recipe's weights today. Shares of releases missing from the catalogue go to
+ * `unmapped`.
+ */
+export function mixAudience(
+  catalogue: Catalogue,
+  {
+    key,
+    name,
+    createdOn,
+    endsOn,
+    renewal = `created on ${createdOn}; deleted after 90 days without use`,
+  }: OwnFacts,
+  { parts }: AudienceRecipe,
+): Audience {
+  const mixed = parts.map((part) => ({ share: part.share, of: weighPart(catalogue, part) }));
+  const weights = new Float64Array(catalogue.releases.length);
+  for (const { share, of } of mixed)
+    of.weights.forEach((weight, unit) => (weights[unit]! += share * weight));
+  const filledShare = mixed.reduce((sum, { share, of }) => sum + share * of.filledShare, 0);
+  const unmapped = sumByName(
+    mixed.flatMap(({ share, of }) =>
+      of.unmapped.map((entry) => ({ name: entry.name, share: share * entry.share })),
+    ),
+  );
+
+  return {
+    key,
+    name,
+    kind: 'CUSTOM',
+    weights,
+    trackedShare: weights.reduce((sum, weight) => sum + weight, 0),
+    unmapped,
+    value: findValue(catalogue, parts),
+    isAndroidEstimated: mixed.some(({ of }) => of.isAndroidEstimated),
+    sourceNote: `${describeSource(catalogue, parts)}${describeEstimate(catalogue, filledShare, parts)}; ${renewal}.`,
+    own: { createdOn, endsOn },
+  };
+}
+
+/** A blend has none: what its parts are worth to each other is not known. */
+function findValue(
+  catalogue: Catalogue,
+  parts: readonly AudiencePart[],
+): AudienceValue | undefined {
+  const [only] = parts;
+  if (parts.length !== 1 || !only || 'key' in only || !only.value) return undefined;
+  const { name, step, releases } = only.value;
+  const weights = new Float64Array(catalogue.releases.length);
+  for (const [slug, versions] of Object.entries(releases)) {
+    const browser = catalogue.browserBySlug(slug);
+    for (const [version, share] of versions) {
+      const release = browser && catalogue.releaseByVersion(browser, version);
+      if (release) weights[release.unit]! += share;
+    }
+  }
+  return { name, step, weights };
+}
+
+function weighPart(catalogue: Catalogue, part: AudiencePart): PartWeights {
+  if ('key' in part) return { ...audienceByKey(catalogue, part.key), filledShare: 0 };
+  const weights = new Float64Array(catalogue.releases.length);
+  const unmapped = part.unmapped.map(([name, share]) => ({ name, share }));
+  for (const [slug, versions] of Object.entries(part.releases)) {
+    const browser = catalogue.browserBySlug(slug);
+    for (const [version, share] of versions) {
+      const release = browser && catalogue.releaseByVersion(browser, version);
+      if (release) weights[release.unit]! += share;
+      else unmapped.push({ name: `${browser?.name ?? slug} ${version}`, share });
+    }
+  }
+  const filled = part.versionless && spreadVersionless(catalogue, part.versionless);
+  for (const { unit, share } of filled?.spread ?? []) weights[unit]! += share;
+  return {
+    weights,
+    unmapped: [...unmapped, ...(filled?.unmapped ?? [])],
+    isAndroidEstimated: filled?.isAndroidEstimated ?? false,
+    filledShare: filled?.spread.reduce((sum, { share }) => sum + share, 0) ?? 0,
+  };
+}
+
+/** Distinct names. An import stays below it; a blend of blends may not. */
+export const MAX_UNMAPPED = 300;
+
+/** Heaviest first, each name once; the least of very many are one. */
+function sumByName(
+  entries: readonly { readonly name: string; readonly share: number }[],
+): Audience['unmapped'] {
+  const shares = new Map<string, number>();
+  for (const { name, share } of entries) shares.set(name, (shares.get(name) ?? 0) + share);
+  const sorted = [...shares]
+    .map(([name, share]) => ({ name, share }))
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => b.share - a.share);
+  if (sorted.length <= MAX_UNMAPPED) return sorted;
+  const rest = sorted.splice(MAX_UNMAPPED);
+  const share = rest.reduce((sum, entry) => sum + entry.share, 0);
+  return [...sorted, { name: `${rest.length} others`, share }];
+}
+
+function describeSource(catalogue: Catalogue, parts: readonly AudiencePart[]): string {
+  const [only] = parts;
+  if (parts.length === 1)
+    return only && 'key' in only
+      ? `The audience ${audienceByKey(catalogue, only.key).name}`
+      : 'Imported counts';
+  return formatList(
+    parts.map(
+      (part) =>
+        `${formatPercent(part.share)} ${'key' in part ? audienceByKey(catalogue, part.key).name : 'imported counts'}`,
+    ),
+  );
+}
+
+/** States which share has estimated versions and from which places, since nobody measured them. */
+function describeEstimate(
+  catalogue: Catalogue,
+  share: number,
+  parts: readonly AudiencePart[],
+): string {
+  if (share === 0) return '';
+  const keys = parts.flatMap((part) =>
+    'versionless' in part && part.versionless ? [part.versionless.from] : [],
+  );
+  const names = [...new Set(keys)].map((key) => audienceByKey(catalogue, key).name);
+  return `; browser versions of ${formatPercent(share)} are estimated from ${formatList(names)}`;
+}

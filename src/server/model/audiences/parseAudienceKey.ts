@@ -1,0 +1,136 @@
+import { Refusal } from '@/domain/Refusal';
+import { today } from '@/domain/today';
+import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import { audiencePresets } from './audiencePresets';
+import { continentNames } from './places';
+
+/** A parsed key. `key` is the canonical spelling: equal canonical keys mean the same audience. */
+export type AudienceRequest = UsageRequest | BrowserslistRequest | BaselineRequest;
+
+export interface UsageRequest {
+  readonly kind: 'WORLD' | 'CONTINENT' | 'REGION';
+  readonly key: string;
+  /** As in the usage table. */
+  readonly region: string;
+  readonly isAndroidLatest: boolean;
+}
+
+export interface BrowserslistRequest {
+  readonly kind: 'BROWSERSLIST';
+  readonly key: string;
+  readonly query: string;
+}
+
+export interface BaselineRequest {
+  readonly kind: 'BASELINE';
+  readonly key: string;
+  /** `widely`, `newly` or a year. */
+  readonly target: string;
+  readonly isAndroidLatest: boolean;
+}
+
+const ANDROID_LATEST = ';android=latest';
+
+const FIRST_BASELINE_YEAR = 2015;
+
+const EXAMPLES =
+  'Try world, continent:eu, region:DE, baseline:widely or browserslist:last 2 versions.';
+
+/**
+ * Ignores case and extra white space.
+ * @throws Refusal AUDIENCE_INVALID, with a public message
+ */
+export function parseAudienceKey(catalogue: Catalogue, key: string): AudienceRequest {
+  const text = key.trim().replace(/\s+/g, ' ');
+  const query = /^browserslist: ?(.*)$/i.exec(text)?.[1];
+  return query === undefined ? parsePreset(catalogue, text) : parseBrowserslist(query);
+}
+
+function parseBrowserslist(query: string): BrowserslistRequest {
+  if (query.includes(';')) {
+    const suffix = excerpt(query.slice(query.indexOf(';')));
+    throw new Refusal(
+      'AUDIENCE_INVALID',
+      `A browserslist query cannot have a suffix: remove “${suffix}”.`,
+    );
+  }
+  return { kind: 'BROWSERSLIST', key: `browserslist:${query}`, query };
+}
+
+function parsePreset(catalogue: Catalogue, text: string): UsageRequest | BaselineRequest {
+  const [preset = '', ...suffixes] = text.toLowerCase().split(/ ?(?=;)/);
+  const isAndroidLatest = suffixes[0] === ANDROID_LATEST;
+  if (suffixes.length > 1 || (suffixes.length === 1 && !isAndroidLatest)) {
+    const written = excerpt(suffixes.join(''));
+    throw new Refusal(
+      'AUDIENCE_INVALID',
+      `The only suffix of an audience is ${ANDROID_LATEST}; remove “${written}”.`,
+    );
+  }
+  const [kind, name = ''] = preset.split(/: ?(.*)/);
+  const suffix = isAndroidLatest ? ANDROID_LATEST : '';
+
+  if (preset === 'world')
+    return { kind: 'WORLD', key: `world${suffix}`, region: 'world', isAndroidLatest };
+  if (kind === 'continent' && Object.hasOwn(continentNames, name)) {
+    return {
+      kind: 'CONTINENT',
+      key: `continent:${name}${suffix}`,
+      region: `alt-${name}`,
+      isAndroidLatest,
+    };
+  }
+  if (kind === 'region' && /^[a-z]{2}$/.test(name) && catalogue.usage.usageOf(name.toUpperCase())) {
+    const region = name.toUpperCase();
+    return { kind: 'REGION', key: `region:${region}${suffix}`, region, isAndroidLatest };
+  }
+  if (kind === 'baseline' && isBaselineTarget(name)) {
+    return { kind: 'BASELINE', key: `baseline:${name}${suffix}`, target: name, isAndroidLatest };
+  }
+  throw new Refusal(
+    'AUDIENCE_INVALID',
+    `“${excerpt(text)}” is not an audience. ${suggestion(catalogue, preset) ?? EXAMPLES}`,
+  );
+}
+
+function isBaselineTarget(target: string): boolean {
+  if (!/^\d+$/.test(target)) return target === 'widely' || target === 'newly';
+  const thisYear = Number(today().slice(0, 4));
+  if (Number(target) >= FIRST_BASELINE_YEAR && Number(target) <= thisYear && target.length === 4)
+    return true;
+  throw new Refusal(
+    'AUDIENCE_INVALID',
+    `Baseline years go from ${FIRST_BASELINE_YEAR} to ${thisYear}; “${excerpt(target)}” is not one of them.`,
+  );
+}
+
+/** Common codes that differ from ISO 3166. */
+const codeAliases: Readonly<Record<string, string>> = { uk: 'gb', en: 'gb', el: 'gr' };
+
+/**
+ * People write `germany`, `DE`, `region:uk` or `continent:europe`. Suggests the nearest keys, if
+ * any.
+ */
+function suggestion(catalogue: Catalogue, preset: string): string | undefined {
+  const written = preset.slice(preset.indexOf(':') + 1).trim();
+  if (written === '') return undefined;
+  const code = Object.hasOwn(codeAliases, written) ? codeAliases[written]! : written;
+  const presets = audiencePresets(catalogue).map(({ key, name }) => ({
+    key,
+    code: key.slice(key.indexOf(':') + 1).toLowerCase(),
+    name: name.toLowerCase(),
+  }));
+  const exact = presets.filter(
+    (candidate) => candidate.code === code || candidate.name === written,
+  );
+  const near =
+    exact.length > 0 || written.length < 3
+      ? exact
+      : presets.filter(({ name }) => name.startsWith(written));
+  const keys = near.slice(0, 3).map(({ key }) => key);
+  return keys.length > 0 ? `Did you mean ${keys.join(' or ')}?` : undefined;
+}
+
+function excerpt(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

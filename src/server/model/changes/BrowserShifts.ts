@@ -1,0 +1,157 @@
+// What one browser adds to the shift of a feature. It depends only on the browser's support before
+// and after, which many features share, so each pair is summed once.
+import { SupportState } from '@/domain/SupportState';
+import type { Browser, Catalogue, Feature, Release } from '@/server/data/catalogue/Catalogue';
+import type { SupportMatrix } from '@/server/data/catalogue/SupportMatrix';
+import { findKnown, isOut, type Side } from './Side';
+
+export interface KnownRelease {
+  readonly before: Release;
+  readonly after: Release;
+}
+
+/** Shares of the audience, 0–1 or −1 to 1. */
+export interface BrowserShift {
+  readonly before: number;
+  readonly after: number;
+  readonly moved: number;
+  readonly shipped: number;
+  /** With which support began or ended. */
+  readonly turn?: Release;
+  /** Of releases that were out and of which the earlier data knew nothing. */
+  readonly corrected: number;
+  /** Of releases on which the two data differ; statements or the definition may be why. */
+  readonly others: readonly { readonly known: KnownRelease; readonly share: number }[];
+}
+
+interface Used {
+  readonly release: Release;
+  readonly weight: number;
+  /** Where its people were when the earlier side was all there was. */
+  readonly known?: KnownRelease | undefined;
+}
+
+export class BrowserShifts {
+  readonly browser: Browser;
+  readonly #from: Side;
+  readonly #to: Side;
+  /** The same browser in the earlier data. */
+  readonly #earlier: Browser | undefined;
+  readonly #usedBefore: readonly Used[];
+  readonly #usedNow: readonly Used[];
+  readonly #shifts = new Map<number, BrowserShift>();
+
+  /** @param browser of the later side; of the earlier one if the later has none of it */
+  constructor(from: Side, to: Side, browser: Browser) {
+    this.browser = browser;
+    this.#from = from;
+    this.#to = to;
+    this.#earlier = from.catalogue.browserBySlug(browser.slug);
+    this.#usedBefore = this.#earlier ? findUsed(from, this.#earlier) : [];
+    const isLater = to.catalogue.browserBySlug(browser.slug) === browser;
+    this.#usedNow = (isLater ? findUsed(to, browser) : []).map((used) => ({
+      ...used,
+      known: this.#findPair(used.release),
+    }));
+  }
+
+  getShift(before: Feature | undefined, after: Feature): BrowserShift {
+    const { catalogue: earlier } = this.#from;
+    const old = before && this.#earlier ? getCell(earlier, before, this.#earlier) : NO_CELL;
+    const now =
+      this.#usedNow.length > 0 ? getCell(this.#to.catalogue, after, this.browser) : NO_CELL;
+    const name = old * (this.#to.catalogue.featureSupport.cellCount + 1) + now;
+    const known = this.#shifts.get(name);
+    if (known) return known;
+    const shift = this.#sum(before !== undefined, old, now);
+    this.#shifts.set(name, shift);
+    return shift;
+  }
+
+  /** In one pass: a comparison sums some thousand pairs of cells, each over hundreds of releases. */
+  #sum(isDefined: boolean, oldCell: number, cell: number): BrowserShift {
+    const isOld = ({ index }: Release) =>
+      isFull(this.#from.catalogue.featureSupport, oldCell, index);
+    const isNow = ({ index }: Release) => isFull(this.#to.catalogue.featureSupport, cell, index);
+    let [before, after, stayed, shipped, corrected] = [0, 0, 0, 0, 0];
+    let turned: Used | undefined;
+    const others: BrowserShift['others'][number][] = [];
+    for (const { release, weight } of this.#usedBefore) if (isOld(release)) before += weight;
+    for (const used of this.#usedNow) {
+      const { release, weight, known } = used;
+      const isAfter = isNow(release);
+      if (isAfter) after += weight;
+      if (!isDefined) continue;
+      const wasOld = known !== undefined && isOld(known.before);
+      const wasNow = known !== undefined && isNow(known.after);
+      if (wasOld) stayed += weight;
+      if (isAfter !== wasNow) {
+        const gain = isAfter ? weight : -weight;
+        if (known !== undefined || !isOut(release, this.#from.asOf)) {
+          shipped += gain;
+          turned ??= used;
+        } else corrected += gain;
+      }
+      if (known && wasNow !== wasOld) others.push({ known, share: wasNow ? weight : -weight });
+    }
+    const turn = turned && findTurn(turned, isNow);
+    return {
+      before,
+      after,
+      moved: isDefined ? stayed - before : 0,
+      shipped,
+      turn,
+      corrected,
+      others,
+    };
+  }
+
+  #findPair(release: Release): KnownRelease | undefined {
+    const { catalogue, asOf } = this.#from;
+    const find = ({ version }: Release) =>
+      this.#earlier && catalogue.releaseByVersion(this.#earlier, version);
+    const after = findKnown(release, (one) => isOut(one, asOf) && find(one) !== undefined);
+    const before = after && find(after);
+    return before && { before, after };
+  }
+}
+
+/** Supports nothing. */
+const NO_CELL = -1;
+
+function getCell(
+  { browsers, featureSupport }: Catalogue,
+  { index }: Feature,
+  browser: Browser,
+): number {
+  return featureSupport.cellOf[index * browsers.length + browser.index]!;
+}
+
+function isFull(
+  { cellStart, spanFrom, spanState }: SupportMatrix,
+  cell: number,
+  index: number,
+): boolean {
+  if (cell === NO_CELL) return false;
+  let span = cellStart[cell + 1]! - 1;
+  while (spanFrom[span]! > index) span -= 1;
+  return spanState[span] === SupportState.FULL;
+}
+
+function findUsed({ weights }: Side, { releases }: Browser): Used[] {
+  return releases.flatMap((release) => {
+    const weight = weights[release.unit]!;
+    return weight > 0 ? [{ release, weight }] : [];
+  });
+}
+
+/** The release after the known one with which support became what it is. */
+function findTurn({ release, known }: Used, isNow: (release: Release) => boolean): Release {
+  let turn = release;
+  for (let at = release.index - 1; at > (known?.after.index ?? -1); at -= 1) {
+    const earlier = release.browser.releases[at]!;
+    if (isNow(earlier) !== isNow(release)) break;
+    turn = earlier;
+  }
+  return turn;
+}

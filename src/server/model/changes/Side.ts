@@ -1,0 +1,65 @@
+import type { Audience } from '@/domain/Audience';
+import type { Day } from '@/domain/Day';
+import type { Catalogue, Release } from '@/server/data/catalogue/Catalogue';
+import { audienceByKey } from '@/server/model/audiences/audienceByKey';
+import { ownAudienceId } from '@/server/model/audiences/ownAudienceId';
+
+/** One of two things to compare: data, and the people it is asked about. */
+export interface Side {
+  readonly catalogue: Catalogue;
+  /** By `release.unit` of that catalogue, 0–1. */
+  readonly weights: Float64Array;
+  /** Later releases are unknown to it. */
+  readonly asOf: Day;
+}
+
+/** What is known of an audience in other data than `home`, which resolved it. */
+export function weightsIn(catalogue: Catalogue, audience: Audience, home: Catalogue): Float64Array {
+  if (catalogue === home) return audience.weights;
+  return ownAudienceId(audience.key) === undefined
+    ? audienceByKey(catalogue, audience.key).weights
+    : translateWeights(home, audience.weights, catalogue);
+}
+
+/** Everyone on a release that was not out yet is counted on the newest one of that browser then. */
+export function weightsOn({ releases }: Catalogue, weights: Float64Array, day: Day): Float64Array {
+  const earlier = new Float64Array(weights.length);
+  for (const release of releases) {
+    const known =
+      weights[release.unit]! > 0 ? findKnown(release, (one) => isOut(one, day)) : undefined;
+    if (known) earlier[known.unit]! += weights[release.unit]!;
+  }
+  return earlier;
+}
+
+/** A release without a date has been out for as long as anyone remembers. */
+export function isOut({ releasedOn }: Release, day: Day): boolean {
+  return releasedOn === undefined || releasedOn <= day;
+}
+
+/** The newest release up to this one of which `isKnown` holds. */
+export function findKnown(
+  { browser, index }: Release,
+  isKnown: (release: Release) => boolean,
+): Release | undefined {
+  for (let at = index; at >= 0; at -= 1) {
+    const release = browser.releases[at]!;
+    if (isKnown(release)) return release;
+  }
+  return undefined;
+}
+
+function translateWeights(home: Catalogue, weights: Float64Array, other: Catalogue): Float64Array {
+  const translated = new Float64Array(other.releases.length);
+  const find = ({ browser, version }: Release): Release | undefined => {
+    const same = other.browserBySlug(browser.slug);
+    return same && other.releaseByVersion(same, version);
+  };
+  for (const release of home.releases) {
+    if (weights[release.unit] === 0) continue;
+    const known = findKnown(release, (one) => find(one) !== undefined);
+    const same = known && find(known);
+    if (same) translated[same.unit]! += weights[release.unit]!;
+  }
+  return translated;
+}

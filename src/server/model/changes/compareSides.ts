@@ -1,0 +1,102 @@
+// Everything that differs between two sides, by feature. Nothing of the earlier catalogue is kept in
+// the result, so that it can leave memory.
+import type { ChangeCause } from '@/domain/ChangeCause';
+import type { Feature } from '@/server/data/catalogue/Catalogue';
+import { type BaselineChange, baselineChange, isUp } from './baselineChange';
+import { partSentence } from './partSentence';
+import { Shifts } from './Shifts';
+import type { Side } from './Side';
+import { findBefore, type SupportChange, supportChanges } from './supportChanges';
+
+export const CHANGE_KINDS = [
+  'ADDED',
+  'MOVED',
+  'DISCOURAGED',
+  'BASELINE_UP',
+  'BASELINE_DOWN',
+  'SUPPORT',
+  'COVERAGE',
+] as const;
+
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+export interface ChangePart {
+  readonly cause: ChangeCause;
+  readonly share: number;
+  readonly sentence: string;
+}
+
+export interface Change {
+  readonly slug: string;
+  readonly name: string;
+  readonly kinds: readonly ChangeKind[];
+  /** The id it had, or that of what it was split from. */
+  readonly earlierSlug?: string;
+  readonly beforeShare: number;
+  readonly afterShare: number;
+  readonly parts: readonly ChangePart[];
+  readonly baseline?: BaselineChange;
+  readonly support: readonly SupportChange[];
+}
+
+/** What one decimal of a percentage shows. */
+const LEAST_SHIFT = 0.0005;
+
+/** Largest shift of coverage first. Features that are gone without a successor are not in it. */
+export function compareSides(from: Side, to: Side): readonly Change[] {
+  const shifts = new Shifts(from, to);
+  return to.catalogue.features
+    .map((feature) => toChange(from, to, shifts, feature))
+    .filter(({ kinds }) => kinds.length > 0)
+    .sort((a, b) => getShift(b) - getShift(a) || (a.slug < b.slug ? -1 : 1));
+}
+
+/** Slugs of features that the later data neither has nor redirects. */
+export function goneFeatures(from: Side, to: Side): readonly string[] {
+  return from.catalogue.features
+    .map(({ slug }) => slug)
+    .filter((slug) => !to.catalogue.featureBySlug(slug) && !to.catalogue.redirectBySlug(slug));
+}
+
+function toChange(from: Side, to: Side, shifts: Shifts, feature: Feature): Change {
+  const { feature: before, earlierSlug } = findBefore(from.catalogue, to.catalogue, feature);
+  const { beforeShare, afterShare, parts } = shifts.getShift(before, feature);
+  const change = {
+    slug: feature.slug,
+    name: feature.name,
+    ...(earlierSlug !== undefined && { earlierSlug }),
+    beforeShare,
+    afterShare,
+    parts: parts.map((part) => ({
+      cause: part.cause,
+      share: part.share,
+      sentence: partSentence(part, before, feature),
+    })),
+    baseline: before && baselineChange(from, to, before, feature),
+    support: before ? supportChanges(from, to, before, feature) : [],
+  };
+  return { ...change, kinds: findKinds(change, before, feature) };
+}
+
+function findKinds(
+  change: Omit<Change, 'kinds'>,
+  before: Feature | undefined,
+  after: Feature,
+): readonly ChangeKind[] {
+  if (!before) return change.earlierSlug === undefined ? ['ADDED'] : ['ADDED', 'MOVED'];
+  const { baseline } = change;
+  const holds: Readonly<Record<ChangeKind, boolean>> = {
+    ADDED: false,
+    MOVED: change.earlierSlug !== undefined,
+    DISCOURAGED: after.discouraged !== undefined && before.discouraged === undefined,
+    BASELINE_UP: baseline !== undefined && isUp(baseline),
+    BASELINE_DOWN: baseline !== undefined && !isUp(baseline),
+    SUPPORT: change.support.length > 0,
+    COVERAGE: getShift(change) >= LEAST_SHIFT,
+  };
+  return CHANGE_KINDS.filter((kind) => holds[kind]);
+}
+
+function getShift({ beforeShare, afterShare }: Pick<Change, 'beforeShare' | 'afterShare'>): number {
+  return Math.abs(afterShare - beforeShare);
+}

@@ -1,0 +1,78 @@
+// An audience's coverage of features and keys. Sums are cached per audience object, so pass the
+// object from `audienceByKey`; a copy would be summed again.
+import type { Audience } from '@/domain/Audience';
+import type { Catalogue, CompatKey, Feature } from '@/server/data/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
+import type { SupportMatrix } from '@/server/data/catalogue/SupportMatrix';
+import { type Coverage, ShareTable } from './ShareTable';
+
+export type { Coverage };
+
+export function getFeatureCoverage(
+  catalogue: Catalogue,
+  feature: Feature,
+  audience: Audience,
+): Coverage {
+  return getFeatureTable(catalogue, audience).coverageOf(feature.index);
+}
+
+/** A key without data is unknown for the whole audience. */
+export function getKeyCoverage(catalogue: Catalogue, key: CompatKey, audience: Audience): Coverage {
+  return getKeyTable(catalogue, audience).coverageOf(key.index);
+}
+
+/**
+ * Supported shares by `feature.index` and by `key.index`. The arrays are shared, so don't write to
+ * them.
+ */
+export function supportedShares(
+  catalogue: Catalogue,
+  audience: Audience,
+): {
+  readonly features: Float64Array;
+  readonly keys: Float64Array;
+} {
+  // There are twenty times as many keys as features, and most ask only for features.
+  return {
+    get features() {
+      return getFeatureTable(catalogue, audience).supportedShares();
+    },
+    get keys() {
+      return getKeyTable(catalogue, audience).supportedShares();
+    },
+  };
+}
+
+interface AudienceTables {
+  features?: ShareTable;
+  keys?: ShareTable;
+}
+
+const getMemory = memoizeByCatalogue('shareTables', () => new WeakMap<Audience, AudienceTables>());
+
+function getFeatureTable(catalogue: Catalogue, audience: Audience): ShareTable {
+  const tables = getTables(catalogue, audience);
+  tables.features ??= buildShareTable(catalogue, catalogue.featureSupport, audience);
+  return tables.features;
+}
+
+function getKeyTable(catalogue: Catalogue, audience: Audience): ShareTable {
+  const tables = getTables(catalogue, audience);
+  tables.keys ??= buildShareTable(catalogue, catalogue.keySupport, audience);
+  return tables.keys;
+}
+
+function getTables(catalogue: Catalogue, audience: Audience): AudienceTables {
+  const tablesByAudience = getMemory(catalogue);
+  let tables = tablesByAudience.get(audience);
+  if (!tables) tablesByAudience.set(audience, (tables = {}));
+  return tables;
+}
+
+function buildShareTable(
+  { browsers }: Catalogue,
+  matrix: SupportMatrix,
+  { weights }: Audience,
+): ShareTable {
+  return new ShareTable(matrix, browsers, weights);
+}

@@ -1,0 +1,81 @@
+// Which releases are coming, and what each brings an audience. Pitfall: the data ends on a day of its
+// own, so a date after it is an unconfirmed plan, even where it has passed by today.
+import type { Audience } from '@/domain/Audience';
+import { reachesLine } from '@/domain/CoverageShares';
+import type { Catalogue, Feature, Release } from '@/server/data/catalogue/Catalogue';
+import { shareOfBrowser } from '@/server/model/audiences/browserShares';
+import { supportedShares } from '@/server/model/coverage/coverage';
+import { getArrivals } from './arrivals';
+import { getAdoption } from './forecast';
+
+/**
+ * PLANNED: its day is to come. UNCONFIRMED: its planned day came after the data ends. SLIPPED: its
+ * planned day passed, and the data still has it as not out. UNDATED: no day is known.
+ */
+export type CalendarTiming = 'PLANNED' | 'UNCONFIRMED' | 'SLIPPED' | 'UNDATED';
+
+export interface CalendarEntry {
+  readonly release: Release;
+  readonly timing: CalendarTiming;
+  /** How much of the audience uses the browser, in any release. */
+  readonly browserShare: number;
+  /**
+   * Features below the line that reach it once the browser’s people have updated to it, and would
+   * not without.
+   */
+  readonly crossing: readonly Feature[];
+}
+
+const AHEAD: ReadonlySet<string> = new Set(['beta', 'nightly', 'planned']);
+
+/** By date, earliest first, undated ones last; within a day in the order of browsers. */
+export function releaseCalendar(
+  catalogue: Catalogue,
+  audience: Audience,
+  linePercent: number,
+  today: string,
+): readonly CalendarEntry[] {
+  return catalogue.browsers
+    .filter(({ type }) => type !== 'SERVER')
+    .flatMap(({ releases }) => releases.filter(({ dataStatus }) => AHEAD.has(dataStatus)))
+    .map((release) => ({
+      release,
+      timing: getTiming(release, catalogue.asOf, today),
+      browserShare: shareOfBrowser(audience, release.browser),
+      crossing: getCrossing(catalogue, release, audience, linePercent, today),
+    }))
+    .sort((a, b) => compareDates(a.release.releasedOn, b.release.releasedOn));
+}
+
+function getTiming({ releasedOn }: Release, asOf: string, today: string): CalendarTiming {
+  if (releasedOn === undefined) return 'UNDATED';
+  if (releasedOn > today) return 'PLANNED';
+  return releasedOn < asOf ? 'SLIPPED' : 'UNCONFIRMED';
+}
+
+function getCrossing(
+  catalogue: Catalogue,
+  release: Release,
+  audience: Audience,
+  linePercent: number,
+  today: string,
+): readonly Feature[] {
+  const shares = supportedShares(catalogue, audience).features;
+  const adoption = getAdoption(catalogue, audience, today);
+  return catalogue.featuresNewIn(release).filter((feature) => {
+    if (feature.discouraged || reachesLine(shares[feature.index]!, linePercent)) return false;
+    const { index } = release.browser;
+    const without = getArrivals(catalogue, feature).with(index, NaN);
+    // A release without a day arrives all the same.
+    const arrivals = without.with(index, adoption.day);
+    return (
+      reachesLine(adoption.greatestShare(arrivals), linePercent) &&
+      !reachesLine(adoption.greatestShare(without), linePercent)
+    );
+  });
+}
+
+function compareDates(a = '9999', b = '9999'): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

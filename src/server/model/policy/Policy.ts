@@ -1,0 +1,221 @@
+// (audience, line, accepted and refused features) → what a team supports, as one object that every
+// format is written from.
+import { createHash } from 'node:crypto';
+import type { Audience } from '@/domain/Audience';
+import { reachesLine } from '@/domain/CoverageShares';
+import type { Day } from '@/domain/Day';
+import { MAX_DECIDED } from '@/domain/featureSetLimits';
+import { formatList } from '@/domain/formatList';
+import { Refusal } from '@/domain/Refusal';
+import type { Browser, Catalogue, Feature, Release } from '@/server/data/catalogue/Catalogue';
+import { supportedShares } from '@/server/model/coverage/coverage';
+import { type AbsentFeature, resolveFeatureSet } from '@/server/model/features/FeatureSet';
+import type { RequestContext } from '@/server/model/features/RequestContext';
+import { type Cut, getKeptShare, getLostShare, getUsedReleases } from './Cut';
+import { cutByAge } from './cutByAge';
+import { cutByGain } from './cutByGain';
+import { FALLBACK_RULES } from './fallbackRules.data';
+import { moveFloors } from './moveFloors';
+import { getLostValue, getPolicyValue, type PolicyValue } from './valueLost';
+
+/** `AGE` gives up the oldest releases first; `GAIN` those that gain most features a person lost. */
+export type PolicyRule = 'AGE' | 'GAIN';
+
+export interface PolicyTerms {
+  /** An audience's key. */
+  readonly audience: string;
+  /** Above 0 and at most 100. */
+  readonly linePercent: number;
+  /** Slugs. */
+  readonly adopt?: readonly string[];
+  readonly decline?: readonly string[];
+  /** How many of each are taken: as many as a person writes, unless a project keeps them. */
+  readonly maxDecided?: number;
+  readonly rule?: PolicyRule;
+  /** Floors other than the rule's: `safari:16.4`, or `safari:none` to give a browser up. */
+  readonly floors?: readonly string[];
+}
+
+export interface PolicyFloor {
+  readonly browser: Browser;
+  /** The oldest release in use that must work. */
+  readonly release: Release;
+  /** The share of the audience on older releases of the browser, 0–1. */
+  readonly lostShare: number;
+  /** The same of what its visits are worth, to the step in which that is known. */
+  readonly lostValueShare: number | undefined;
+  /** What giving the browser up would lose: all who use it, 0–1. */
+  readonly browserShare: number;
+  readonly browserValueShare: number | undefined;
+}
+
+export interface GivenUpBrowser {
+  readonly browser: Browser;
+  readonly lostShare: number;
+  readonly lostValueShare: number | undefined;
+}
+
+export interface Policy {
+  /** `p_` and a hash of everything below but the day. */
+  readonly hash: string;
+  readonly audience: Audience;
+  readonly linePercent: number;
+  readonly rule: PolicyRule;
+  /** In the order of browsers; those that nobody uses are left out. */
+  readonly floors: readonly PolicyFloor[];
+  readonly givenUp: readonly GivenUpBrowser[];
+  /** The share of the audience at or above the floors, 0–1. */
+  readonly supportedShare: number;
+  /** What the floors keep of revenue or conversions, where the audience knows them. */
+  readonly value: PolicyValue | undefined;
+  /** Decided by the team, by slug. */
+  readonly adopted: readonly Feature[];
+  readonly declined: readonly Feature[];
+  /** On or above the line, neither refused nor discouraged. */
+  readonly above: readonly Feature[];
+  /** Accepted by the team although they are below the line. */
+  readonly acceptedBelow: readonly Feature[];
+  /** Everything a team's tools report: refused, discouraged, or below the line. */
+  readonly refused: readonly Feature[];
+  /** Names in the terms that no feature has. */
+  readonly absent: readonly AbsentFeature[];
+  readonly fallbackRules: readonly string[];
+  readonly packages: Catalogue['packages'];
+  readonly day: Day;
+  readonly cut: Cut;
+}
+
+/** Throws `Refusal` for terms that contradict themselves, and for audiences there are none of. */
+export function buildPolicy(context: RequestContext, terms: PolicyTerms): Policy {
+  const { catalogue, today } = context;
+  const audience = context.audience(terms.audience);
+  const { linePercent, rule = 'AGE' } = terms;
+  const decided = resolveDecisions(catalogue, terms);
+  const cut = moveFloors(
+    catalogue,
+    cutByRule(catalogue, audience, linePercent, rule),
+    terms.floors ?? [],
+  );
+  const content = {
+    audience,
+    linePercent,
+    rule,
+    ...splitBrowsers(catalogue, audience, cut),
+    supportedShare: getKeptShare(catalogue, cut, audience),
+    value: getPolicyValue(catalogue, cut, audience),
+    ...decided,
+    ...judgeFeatures(catalogue, audience, linePercent, decided),
+    fallbackRules: FALLBACK_RULES,
+    packages: catalogue.packages,
+  };
+  return { hash: hashContent(content), ...content, day: today, cut };
+}
+
+/** The cut of a rule alone. */
+export function cutByRule(
+  catalogue: Catalogue,
+  audience: Audience,
+  linePercent: number,
+  rule: PolicyRule,
+): Cut {
+  return (rule === 'AGE' ? cutByAge : cutByGain)(catalogue, audience, linePercent);
+}
+
+/** The floors a cut sets, and the browsers it leaves nothing of. */
+export function splitBrowsers(
+  catalogue: Catalogue,
+  audience: Audience,
+  cut: Cut,
+): Pick<Policy, 'floors' | 'givenUp'> {
+  const nothing = catalogue.browsers.map(({ releases }) => releases.length);
+  const rows = catalogue.browsers.flatMap((browser) => {
+    const used = getUsedReleases(browser, audience);
+    if (used.length === 0) return [];
+    const release = used.find(({ index }) => index >= cut[browser.index]!);
+    return [
+      {
+        browser,
+        release,
+        lostShare: getLostShare(browser, cut, audience),
+        lostValueShare: getLostValue(browser, cut, audience),
+        browserShare: getLostShare(browser, nothing, audience),
+        browserValueShare: getLostValue(browser, nothing, audience),
+      },
+    ];
+  });
+  return {
+    floors: rows.flatMap(({ release, ...row }) => (release ? [{ ...row, release }] : [])),
+    givenUp: rows.flatMap(({ release, ...row }) => (release ? [] : [row])),
+  };
+}
+
+type Decisions = Pick<Policy, 'adopted' | 'declined' | 'absent'>;
+
+/** Ids that moved are followed. Throws `Refusal` for a feature that is on both lists. */
+export function resolveDecisions(
+  catalogue: Catalogue,
+  {
+    adopt = [],
+    decline = [],
+    maxDecided = MAX_DECIDED,
+  }: Pick<PolicyTerms, 'adopt' | 'decline' | 'maxDecided'>,
+): Decisions {
+  const [adopted, declined] = [adopt, decline].map((slugs) =>
+    resolveFeatureSet(catalogue, slugs, { names: maxDecided, size: maxDecided }),
+  ) as [ReturnType<typeof resolveFeatureSet>, ReturnType<typeof resolveFeatureSet>];
+  const both = adopted.features.filter((feature) => declined.features.includes(feature));
+  if (both.length > 0)
+    throw new Refusal(
+      'ARGUMENT_INVALID',
+      `${formatList(both.map(({ slug }) => slug))} cannot be both adopted and declined: remove it from one list.`,
+    );
+  return {
+    adopted: sortBySlug(adopted.features),
+    declined: sortBySlug(declined.features),
+    absent: [...adopted.absent, ...declined.absent],
+  };
+}
+
+function judgeFeatures(
+  catalogue: Catalogue,
+  audience: Audience,
+  linePercent: number,
+  { adopted, declined }: Decisions,
+): Pick<Policy, 'above' | 'acceptedBelow' | 'refused'> {
+  const shares = supportedShares(catalogue, audience).features;
+  const isAbove = ({ index }: Feature): boolean => reachesLine(shares[index]!, linePercent);
+  const above = catalogue.features.filter(
+    (feature) => isAbove(feature) && !declined.includes(feature) && !feature.discouraged,
+  );
+  const accepted = new Set([...above, ...adopted]);
+  return {
+    above,
+    acceptedBelow: adopted.filter((feature) => !isAbove(feature)),
+    refused: catalogue.features.filter((feature) => !accepted.has(feature)),
+  };
+}
+
+/** Not the day: where nothing else changed, a repository that holds the policy is not behind. */
+function hashContent(content: Omit<Policy, 'hash' | 'day' | 'cut'>): string {
+  const slugs = (features: readonly Feature[]) => features.map(({ slug }) => slug);
+  const facts = [
+    content.audience.key,
+    content.linePercent,
+    content.rule,
+    content.floors.map(({ browser, release }) => `${browser.slug} ${release.version}`),
+    content.givenUp.map(({ browser }) => browser.slug),
+    content.supportedShare.toFixed(9),
+    ...(content.value ? [content.value] : []),
+    slugs(content.adopted),
+    slugs(content.declined),
+    slugs(content.above),
+    content.absent.map(({ slug }) => slug),
+    content.fallbackRules,
+    content.packages.map(({ name, version }) => `${name} ${version}`),
+  ];
+  return `p_${createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12)}`;
+}
+
+function sortBySlug(features: readonly Feature[]): readonly Feature[] {
+  return [...features].sort((a, b) => a.index - b.index);
+}

@@ -1,0 +1,61 @@
+import { formatList } from '@/domain/formatList';
+import { Refusal } from '@/domain/Refusal';
+import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import { plainText } from '@/server/model/policy/plainText';
+import type { Policy } from './Policy';
+
+/** What a file is written from. */
+export interface FileSource {
+  readonly catalogue: Catalogue;
+  readonly policy: Policy;
+  /** Where the instance is reached, without a final slash; empty if there is none. */
+  readonly origin: string;
+}
+
+/** One tool's own form of a policy. */
+export interface PolicyFile {
+  /** Below `/policy/`, such as `eslint.json`. */
+  readonly name: string;
+  /** What it is for, in a few words. */
+  readonly label: string;
+  readonly type: 'text/plain' | 'application/json' | 'text/markdown' | 'text/javascript';
+  write(source: FileSource): string;
+}
+
+/** "Plimsoll · World · p_7f3a · 2026-11-22 · web-features 3.40.0" */
+export function policyLabel({ policy }: FileSource): string {
+  const { audience, hash, day, packages } = policy;
+  const features = packages.find(({ name }) => name === 'web-features');
+  return [
+    'Plimsoll',
+    plainText(audience.name),
+    hash,
+    day,
+    `web-features ${features?.version ?? ''}`,
+  ].join(' · ');
+}
+
+/** "Chrome 112, Safari 16.4 and Safari on iOS 16.4" */
+export function floorWords({ floors }: Policy): string {
+  return formatList(floors.map(({ browser, release }) => `${browser.name} ${release.version}`));
+}
+
+/**
+ * The floors of a policy that keeps at least one browser. Tools take an empty list for their own
+ * defaults, or for the newest browsers, so there is no file of a policy without any.
+ * @throws Refusal
+ */
+export function requireFloors({ floors, audience }: Policy): Policy['floors'] {
+  if (floors.length > 0) return floors;
+  const name = plainText(audience.name);
+  throw new Refusal(
+    'ARGUMENT_INVALID',
+    audience.trackedShare > 0
+      ? `This policy gives up every browser of ${name}, so there is nothing to build for. Keep at least one of them.`
+      : `No browser release of ${name} is known, so there is nothing to build for. Choose another audience.`,
+  );
+}
+
+export function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,31 @@
+import { formatList } from '@/domain/formatList';
+import { formatLine } from '@/domain/formatPercent';
+import type { Feature } from '@/server/data/catalogue/Catalogue';
+import { plainText } from '@/server/model/policy/plainText';
+import { floorWords, type PolicyFile, policyLabel } from './PolicyFile';
+
+/** The block of an `AGENTS.md`: what agents that write code need to know, in as few words. */
+export const agentsFile: PolicyFile = {
+  name: 'agents.md',
+  label: 'AGENTS.md',
+  type: 'text/markdown',
+  write: (source) => {
+    const { audience, linePercent, adopted, declined, floors } = source.policy;
+    return [
+      `**Browser support** (${policyLabel(source)}): our line is ${formatLine(linePercent)} of ${plainText(audience.name)}.`,
+      'Above the line: use it, no fallback. Below: only as an enhancement that works without it, or with ≤ 20 lines and no dependency.',
+      ...decisions('Decided exceptions', adopted),
+      ...decisions('Declined', declined),
+      'Never: features marked discouraged.',
+      ...(floors.length > 0 ? [`Floors: ${floorWords(source.policy)}.`] : []),
+      source.origin === ''
+        ? 'Unsure? Run `plimsoll can <feature>`.'
+        : `Unsure? Ask \`can_we_ship\` at ${source.origin}/mcp.`,
+      '',
+    ].join('\n');
+  },
+};
+
+function decisions(title: string, features: readonly Feature[]): readonly string[] {
+  return features.length > 0 ? [`${title}: ${formatList(features.map(({ slug }) => slug))}.`] : [];
+}

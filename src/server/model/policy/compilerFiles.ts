@@ -1,0 +1,76 @@
+import { BROWSERSLIST_NAMES } from '@/server/model/audiences/browserslistNames';
+import { type FileSource, type PolicyFile, policyLabel, requireFloors, toJson } from './PolicyFile';
+import { getTargets, numericVersion } from './targets';
+
+/** TypeScript 6 refuses older targets unless it is asked to be silent, and 7 knows none. */
+const OLDEST_TARGET = 2015;
+
+/** The first TypeScript that takes an edition for a target; older editions are known to all in use. */
+const TYPESCRIPT_SINCE: Readonly<Record<number, string>> = {
+  2023: '5.5',
+  2024: '5.7',
+  2025: '6.0',
+};
+
+export const tsconfigFile: PolicyFile = {
+  name: 'tsconfig.json',
+  label: 'TypeScript: target and lib',
+  type: 'application/json',
+  write: (source) => {
+    requireFloors(source.policy);
+    const { syntaxYear, builtinsYear } = getTargets(source.catalogue, source.policy);
+    const since = TYPESCRIPT_SINCE[Math.max(syntaxYear, builtinsYear)];
+    return toJson({
+      '//': `${policyLabel(source)}. The “dom” library declares every API of browsers: TypeScript reports none of those that are refused.${since === undefined ? '' : ` TypeScript ${since} or newer knows this target and these libraries.`}${syntaxYear < OLDEST_TARGET ? ' Some of the browsers need ES5, to which TypeScript no longer lowers: let another tool lower what it writes.' : ''}`,
+      compilerOptions: {
+        target: editionName(Math.max(syntaxYear, OLDEST_TARGET)),
+        lib: [editionName(builtinsYear), 'dom', 'dom.iterable'],
+      },
+    });
+  },
+};
+
+export const targetsFile: PolicyFile = {
+  name: 'targets.json',
+  label: 'esbuild, Vite and Lightning CSS: targets',
+  type: 'application/json',
+  write: (source) => {
+    requireFloors(source.policy);
+    const { syntaxYear, engines } = getTargets(source.catalogue, source.policy);
+    return toJson({
+      '//': policyLabel(source),
+      // Below ES2015 neither tool has anything to lower to but ES5, in part.
+      esbuild: [...engines],
+      vite: { build: { target: [...engines], cssTarget: [...engines] } },
+      lightningcss: lightningTargets(source),
+      ecmascript: editionName(syntaxYear),
+    });
+  },
+};
+
+/** `es2022`; TypeScript's own name of 2015 is `es2015` too, and nothing is older than `es5`. */
+function editionName(year: number): string {
+  return `es${year}`;
+}
+
+/** Lightning CSS's names are Browserslist's, but for Chrome and Firefox on Android. */
+const LIGHTNING_NAMES: Readonly<Record<string, string>> = {
+  and_chr: 'chrome',
+  and_ff: 'firefox',
+  op_mob: 'opera',
+};
+
+/** Versions as it wants them: major, minor and patch in one number. */
+function lightningTargets({ policy }: FileSource): Readonly<Record<string, number>> {
+  const targets: Record<string, number> = {};
+  for (const { browser, release } of policy.floors) {
+    const listed = BROWSERSLIST_NAMES[browser.slug];
+    const version = numericVersion(release);
+    if (listed === undefined || version === undefined || listed === 'op_mob') continue;
+    const name = LIGHTNING_NAMES[listed] ?? listed;
+    const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+    const encoded = (major << 16) | (minor << 8) | patch;
+    targets[name] = Math.min(targets[name] ?? Infinity, encoded);
+  }
+  return targets;
+}

@@ -1,0 +1,88 @@
+// Policy → settings of linters. Easy to get wrong: their lists can only allow. So each starts from
+// the last year of Baseline of which the team refuses nothing, and allows what is accepted beyond
+// it; a refused use that an accepted one allows as well is named in the file.
+import { formatList } from '@/domain/formatList';
+import { getBaseline } from '@/server/data/catalogue/getBaseline';
+import {
+  type AllowList,
+  buildAllowList,
+  eslintOptions,
+  overlaps,
+  stylelintOptions,
+} from './lintAllowList';
+import { type FileSource, type PolicyFile, policyLabel, toJson } from './PolicyFile';
+
+/** The first year that the rules take. */
+const FIRST_YEAR = 2000;
+
+export const eslintFile: PolicyFile = {
+  name: 'eslint.json',
+  label: 'ESLint: @eslint/css',
+  type: 'application/json',
+  write: (source) => {
+    const { available, list } = cssRules(source);
+    return toJson({
+      name: `${policyLabel(source)}${slipSentence(source, list, available)}`,
+      rules: { 'css/use-baseline': ['error', { available, ...eslintOptions(list) }] },
+    });
+  },
+};
+
+export const stylelintFile: PolicyFile = {
+  name: 'stylelint.json',
+  label: 'Stylelint: stylelint-plugin-use-baseline',
+  type: 'application/json',
+  write: (source) => {
+    const { available, list } = cssRules(source);
+    return toJson({
+      '//': `${policyLabel(source)}${slipSentence(source, list, available)}`,
+      plugins: ['stylelint-plugin-use-baseline'],
+      rules: { 'plugin/use-baseline': [true, { available, ...stylelintOptions(list) }] },
+    });
+  },
+};
+
+export const htmlEslintFile: PolicyFile = {
+  name: 'html-eslint.json',
+  label: 'ESLint: @html-eslint',
+  type: 'application/json',
+  write: (source) =>
+    toJson({
+      name: `${policyLabel(source)}. This rule has no list of exceptions: the year is the last one whose elements and attributes are all accepted.`,
+      rules: {
+        '@html-eslint/use-baseline': ['error', { available: acceptedYear(source, 'html') }],
+      },
+    }),
+};
+
+function cssRules(source: FileSource) {
+  const { catalogue, policy } = source;
+  const available = acceptedYear(source, 'css');
+  const refused = new Set(policy.refused);
+  const accepted = catalogue.features.filter((feature) => !refused.has(feature));
+  return { available, list: buildAllowList(catalogue, accepted, available, policy.day) };
+}
+
+/** Refused features some use of which an accepted one's name, property or value allows as well. */
+function slipSentence(
+  { catalogue, policy }: FileSource,
+  list: AllowList,
+  available: number,
+): string {
+  const slips = policy.refused.filter((feature) =>
+    overlaps(buildAllowList(catalogue, [feature], available, policy.day), list),
+  );
+  if (slips.length === 0) return '';
+  return `. Not all uses are reported of ${formatList(slips.map(({ slug }) => slug))}: accepted features share a name with them.`;
+}
+
+/** The last year of Baseline of which nothing in a language is refused. */
+function acceptedYear({ policy }: FileSource, language: 'css' | 'html'): number {
+  const years = policy.refused
+    .filter(({ keys }) => keys.some(({ path }) => path.startsWith(`${language}.`)))
+    .flatMap((feature) => {
+      const { newlyOn } = getBaseline(feature, policy.day);
+      return newlyOn === undefined ? [] : [Number(newlyOn.slice(0, 4)) - 1];
+    });
+  return Math.max(FIRST_YEAR, Math.min(Number(policy.day.slice(0, 4)), ...years));
+}

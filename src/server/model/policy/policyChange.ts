@@ -1,0 +1,38 @@
+// "What if we drop Safari 15?": the floors of a policy against those of its rule.
+import type { Catalogue, Feature } from '@/server/data/catalogue/Catalogue';
+import { getKeptShare } from './Cut';
+import { getNeeds } from './Needs';
+import { cutByRule, type Policy, splitBrowsers } from './Policy';
+import { getTargets, type Targets } from './targets';
+import { lostValueBetween } from './valueLost';
+
+export interface PolicyChange {
+  /** The share of the audience that the floors give up beyond the rule's, 0–1; below 0, less. */
+  readonly lostShare: number;
+  /** The same of what their visits are worth, where that is known. */
+  readonly lostValueShare: number | undefined;
+  /** Features that work in every release at or above the floors, and not at the rule's. */
+  readonly gained: readonly Feature[];
+  /** The other way round. */
+  readonly lost: readonly Feature[];
+  /** What the rule's own floors mean for compilers. */
+  readonly ruleTargets: Targets;
+}
+
+export function getPolicyChange(catalogue: Catalogue, policy: Policy): PolicyChange {
+  const { audience, linePercent, rule, cut } = policy;
+  const own = cutByRule(catalogue, audience, linePercent, rule);
+  const needs = getNeeds(catalogue, audience);
+  const [before, after] = [own, cut].map((at) => new Set(needs.featuresAt(at)));
+  return {
+    lostShare: getKeptShare(catalogue, own, audience) - getKeptShare(catalogue, cut, audience),
+    lostValueShare: lostValueBetween(catalogue, { before: own, after: cut }, audience),
+    gained: [...after!].filter((feature) => !before!.has(feature)),
+    lost: [...before!].filter((feature) => !after!.has(feature)),
+    ruleTargets: getTargets(catalogue, {
+      ...policy,
+      ...splitBrowsers(catalogue, audience, own),
+      cut: own,
+    }),
+  };
+}

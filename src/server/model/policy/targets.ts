@@ -1,0 +1,82 @@
+// Floors → compiler targets: an edition of ECMAScript, and engines with their versions. Easy
+// to get wrong: most browsers on Android carry an engine under a version of their own, and
+// compilers know the engine only.
+import { compareVersions } from '@/domain/compareVersions';
+import type { Catalogue, Release } from '@/server/data/catalogue/Catalogue';
+import { ECMASCRIPT_EDITIONS } from './ecmascript.data';
+import { getNeeds } from './Needs';
+import type { Policy, PolicyFloor } from './Policy';
+
+export interface Targets {
+  /** The newest edition all of whose syntax, and that of those before, works: 2022; 5 for none. */
+  readonly syntaxYear: number;
+  /** The same for its built-ins. */
+  readonly builtinsYear: number;
+  /** `chrome112`, `safari16.4`: what esbuild and Vite take; sorted. */
+  readonly engines: readonly string[];
+  /** Browsers of the policy whose engine has no name there. */
+  readonly unnamed: readonly PolicyFloor[];
+}
+
+export function getTargets(catalogue: Catalogue, policy: Policy): Targets {
+  const engines = new Map<string, string>();
+  const unnamed: PolicyFloor[] = [];
+  for (const floor of policy.floors) {
+    const [name, version] = getEngine(floor.release) ?? [];
+    if (name === undefined || version === undefined) unnamed.push(floor);
+    else {
+      const known = engines.get(name);
+      if (known === undefined || compareVersions(version, known) < 0) engines.set(name, version);
+    }
+  }
+  return {
+    syntaxYear: newestYear(catalogue, policy, 'syntax'),
+    builtinsYear: newestYear(catalogue, policy, 'builtins'),
+    engines: [...engines].map(([name, version]) => `${name}${version}`).sort(),
+    unnamed,
+  };
+}
+
+const ENGINE_NAMES: Readonly<Record<string, string>> = {
+  chrome: 'chrome',
+  chrome_android: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  firefox_android: 'firefox',
+  ie: 'ie',
+  safari: 'safari',
+  safari_ios: 'ios',
+  webview_ios: 'ios',
+  nodejs: 'node',
+  deno: 'deno',
+};
+
+/** Chrome by the version of its engine where a browser is built on it. */
+function getEngine(release: Release): readonly [name: string, version: string] | undefined {
+  const { browser, engine, engineVersion } = release;
+  const version = numericVersion(release);
+  const name = ENGINE_NAMES[browser.slug];
+  if (name !== undefined) return version === undefined ? undefined : [name, version];
+  if (engine === 'Blink' && engineVersion !== undefined) return ['chrome', engineVersion];
+  return undefined;
+}
+
+/** A preview has no number: the newest numbered release before it. */
+export function numericVersion({ browser, index }: Release): string | undefined {
+  return browser.releases.slice(0, index + 1).findLast(({ version }) => /^\d/.test(version))
+    ?.version;
+}
+
+function newestYear(
+  catalogue: Catalogue,
+  { audience, cut }: Policy,
+  part: 'syntax' | 'builtins',
+): number {
+  const needs = getNeeds(catalogue, audience);
+  const isMet = (path: string): boolean => needs.isKeyMet(catalogue.keyByPath(path)!, cut);
+  const prefix = part === 'syntax' ? 'javascript.' : 'javascript.builtins.';
+  const short = ECMASCRIPT_EDITIONS.findIndex(
+    (edition) => !edition[part].every((name) => isMet(`${prefix}${name}`)),
+  );
+  return ECMASCRIPT_EDITIONS.at(short === -1 ? -1 : short - 1)!.year * Number(short !== 0) || 5;
+}

@@ -1,0 +1,69 @@
+import type { Language } from '@/engines/scanner/files/languageOf';
+import { type ScannedFile, Scanner } from '@/engines/scanner/Scanner';
+import { ScanTable } from '@/engines/scanner/ScanTable';
+import { LineIndex, type UseColumns } from '@/engines/scanner/ScanUse';
+import { type CodePlace, MAX_PLACES, type PlacedKeyUse } from './ScanKeyUse';
+
+export interface Code {
+  readonly language: Language;
+  readonly text: string;
+}
+
+/**
+ * What a piece of code uses. Plain data, which a thread can hand over; 200 kB may hold 200,000 uses,
+ * but only as many keys as there are.
+ */
+export interface ReadCode {
+  readonly uses: readonly PlacedKeyUse[];
+  readonly notes: readonly string[];
+  /** Why there is nothing. */
+  readonly problem?: ScannedFile['problem'];
+}
+
+export type CodeReader = (code: Code) => Promise<ReadCode>;
+
+/**
+ * Reads code in this thread, for as long as that takes: what anyone may send belongs into
+ * `CodeReaderThread`.
+ * @param getTable gives the text of the scan table
+ */
+export function createCodeReader(getTable: () => string): CodeReader {
+  let scanner: Scanner | undefined;
+  return async ({ language, text }) => {
+    scanner ??= new Scanner(new ScanTable(getTable()));
+    const { uses, notes, problem } = await scanner.scan({
+      name: `code.${language}`,
+      language,
+      text,
+    });
+    return {
+      uses: groupUses(uses, new LineIndex(text), scanner.table),
+      notes,
+      ...(problem && { problem }),
+    };
+  };
+}
+
+function groupUses(uses: UseColumns, lines: LineIndex, table: ScanTable): readonly PlacedKeyUse[] {
+  const groups = new Map<string, PlacedKeyUse & { count: number; places: CodePlace[] }>();
+  for (let at = 0; at < uses.length; at += 1) {
+    if (uses.evidenceAt(at) === 'possible') continue;
+    const consequence = uses.consequenceAt(at);
+    const isGuarded = uses.guardOf(at) !== null;
+    const name = `${uses.nodeAt(at)} ${consequence} ${isGuarded}`;
+    let group = groups.get(name);
+    if (!group) {
+      group = {
+        key: table.pathAt(uses.nodeAt(at)),
+        consequence,
+        isGuarded,
+        count: 0,
+        places: [],
+      };
+      groups.set(name, group);
+    }
+    group.count += 1;
+    if (group.places.length < MAX_PLACES) group.places.push(lines.placeAt(uses.startAt(at)));
+  }
+  return [...groups.values()];
+}

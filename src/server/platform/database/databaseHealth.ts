@@ -1,0 +1,56 @@
+// Whether the database can be read and written, as last tried: for readiness, and so that a request
+// need not wait for what is known to be away. One a process, although its module is loaded twice.
+import { statfs } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { isRefusal } from '@/domain/Refusal';
+import { config } from '@/server/platform/config/config';
+import { log } from '@/server/platform/observe/log';
+import { openDatabase } from './openDatabase';
+import { orSilent } from './orSilent';
+import { storageReason } from './storageFailure';
+
+export interface DatabaseHealth {
+  readonly isAvailable: boolean;
+  /** In a few words, where it is not. */
+  readonly reason?: string;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+}
+
+const PROBE_LIMIT_MS = 1_000;
+const LEAST_FREE_BYTES = 8_000_000;
+
+const memory = globalThis as { plimsollDatabaseHealth?: DatabaseHealth };
+
+/** Undefined until it is first tried. */
+export const databaseHealth = (): DatabaseHealth | undefined => memory.plimsollDatabaseHealth;
+
+/** Tries the database, and says in the log when it goes and when it is back. Never rejects. */
+export async function probeDatabase(): Promise<DatabaseHealth> {
+  const reason = await orSilent(findTrouble(), 'it does not answer', PROBE_LIMIT_MS);
+  const before = memory.plimsollDatabaseHealth;
+  if (before && before.reason === reason) return before;
+  const health = {
+    isAvailable: reason === undefined,
+    ...(reason !== undefined && { reason }),
+    since: Date.now(),
+  };
+  memory.plimsollDatabaseHealth = health;
+  if (reason !== undefined) log.warn({ reason }, 'Saving is off: the database is not available.');
+  else if (before) log.info('The database is available again.');
+  return health;
+}
+
+async function findTrouble(): Promise<string | undefined> {
+  try {
+    const database = await openDatabase();
+    await sql`select 1`.execute(database.connection());
+    const { databaseUrl, dataDir } = config();
+    if (databaseUrl !== undefined) return undefined;
+    const { bavail, bsize } = await statfs(dataDir);
+    return bavail * bsize < LEAST_FREE_BYTES ? 'its disk is full' : undefined;
+  } catch (cause) {
+    const refused = isRefusal(cause) ? cause.details.reason : undefined;
+    return typeof refused === 'string' ? refused : (storageReason(cause) ?? String(cause));
+  }
+}

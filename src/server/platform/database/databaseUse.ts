@@ -1,0 +1,44 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '@/server/platform/config/config';
+import { SQLITE_FILE } from './sqliteDialect';
+
+export interface DatabaseUse {
+  /** Connections to PostgreSQL, and requests that wait for one. */
+  readonly pool?: { readonly total: number; readonly idle: number; readonly waiting: number };
+  /** Sizes of SQLite's files. */
+  readonly bytes?: { readonly database: number; readonly log: number };
+}
+
+interface Pool {
+  readonly totalCount: number;
+  readonly idleCount: number;
+  readonly waitingCount: number;
+}
+
+const memory = globalThis as { plimsollPool?: Pool };
+
+/** The pool of this process, whichever copy of this module has opened it. */
+export function notePool(pool: Pool): void {
+  memory.plimsollPool = pool;
+}
+
+export function databaseUse({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): DatabaseUse {
+  if (databaseUrl === undefined) {
+    const file = join(dataDir, SQLITE_FILE);
+    return { bytes: { database: getFileSize(file), log: getFileSize(`${file}-wal`) } };
+  }
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = memory.plimsollPool ?? {};
+  return { pool: { total: totalCount, idle: idleCount, waiting: waitingCount } };
+}
+
+function getFileSize(file: string): number {
+  try {
+    return statSync(file).size;
+  } catch {
+    return 0;
+  }
+}

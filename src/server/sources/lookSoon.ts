@@ -1,9 +1,0 @@
-import type { Database } from '@/server/database/Database';
-import { enqueue } from '@/server/jobs/enqueue';
-
-export const DUE_SOURCES_JOB = 'sources.due';
-
-/** Without waiting for the next time that sources are looked for. Call it in a transaction. */
-export async function lookSoon(database: Database): Promise<void> {
-  await enqueue(database, { kind: DUE_SOURCES_JOB, payload: {}, dedupeKey: 'soon' });
-}

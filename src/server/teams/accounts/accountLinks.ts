@@ -1,0 +1,106 @@
+// Links that prove an address or set a password: single use, and stored as a hash. Nothing that a
+// stranger can time depends on whether there is an account.
+import { randomBytes } from 'node:crypto';
+import { Refusal } from '@/domain/Refusal';
+import { config } from '@/server/platform/config/config';
+import type { Database } from '@/server/platform/database/Database';
+import { openDatabase } from '@/server/platform/database/openDatabase';
+import { getAuth } from './auth';
+import { checkPassword } from './checkAccount';
+
+const HOUR_MS = 3_600_000;
+const HOURS = { mailed: 1, copied: 24, verify: 24 } as const;
+
+/** A link that came by mail proves the address as well; one that was handed over does not. */
+type ResetKind = 'mailed' | 'copied';
+
+interface AccountRow {
+  readonly id: string;
+  readonly email: string;
+}
+
+export function accountByEmail(database: Database, email: string): Promise<AccountRow | undefined> {
+  return database
+    .connection()
+    .selectFrom('accounts')
+    .select(['id', 'email'])
+    .where('email', '=', email.trim().toLowerCase())
+    .executeTakeFirst();
+}
+
+/**
+ * A link to hand over, for an operator who knows the person.
+ * @throws Refusal NOT_FOUND
+ */
+export async function copyResetLink(email: string): Promise<string> {
+  const database = await openDatabase();
+  const account = await accountByEmail(database, email);
+  if (account) return createResetLink(database, account, 'copied');
+  throw new Refusal('NOT_FOUND', 'No account has this address. Check the spelling.', {
+    path: ['email'],
+  });
+}
+
+export async function createResetLink(
+  database: Database,
+  { id }: AccountRow,
+  kind: ResetKind,
+): Promise<string> {
+  const token = `${kind[0]}${randomBytes(24).toString('base64url')}`;
+  await storeToken(database, `reset-password:${token}`, id, HOURS[kind]);
+  return `${config().baseUrl}/reset/${token}`;
+}
+
+/** By which a new account proves its address, and goes on to `next`. */
+export async function createVerificationLink(
+  database: Database,
+  { accountId, next }: { readonly accountId: string; readonly next?: string | undefined },
+): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  await storeToken(database, `verify:${token}`, accountId, HOURS.verify);
+  const search = next === undefined ? '' : `?next=${encodeURIComponent(next)}`;
+  return `${config().baseUrl}/verify/${token}${search}`;
+}
+
+async function storeToken(
+  database: Database,
+  identifier: string,
+  value: string,
+  hours: number,
+): Promise<void> {
+  const { internalAdapter } = await (await getAuth(database)).$context;
+  const expiresAt = new Date(Date.now() + hours * HOUR_MS);
+  await internalAdapter.createVerificationValue({ identifier, value, expiresAt });
+}
+
+/** @throws Refusal LINK_OVER */
+export async function verifyEmail(token: string): Promise<void> {
+  const { internalAdapter } = await (await getAuth(await openDatabase())).$context;
+  const found = await internalAdapter.consumeVerificationValue(`verify:${token.slice(0, 100)}`);
+  if (!found || found.expiresAt < new Date()) throw over();
+  await internalAdapter.updateUser(found.value, { emailVerified: true });
+}
+
+/**
+ * Sets a password, and ends every session of the account.
+ * @throws Refusal LINK_OVER, ACCOUNT_INVALID
+ */
+export async function resetPassword(token: string, password: string): Promise<void> {
+  checkPassword(password, 'next');
+  const auth = await getAuth(await openDatabase());
+  const { internalAdapter } = await auth.$context;
+  const short = token.slice(0, 100);
+  const found = await internalAdapter.findVerificationValue(`reset-password:${short}`);
+  const response = await auth.api.resetPassword({
+    body: { token: short, newPassword: password },
+    asResponse: true,
+  });
+  if (!response.ok || !found) throw over();
+  if (short.startsWith('m')) await internalAdapter.updateUser(found.value, { emailVerified: true });
+}
+
+const over = (): Refusal =>
+  new Refusal(
+    'LINK_OVER',
+    'This link was used already, or is too old. Ask for another on the sign-in page.',
+  );

@@ -1,0 +1,162 @@
+// better-auth as a library: it keeps accounts, hashes passwords and knows sessions. Its own routes
+// are not served; what people can reach is in server/http (docs/decisions/0030-accounts.md).
+import { randomBytes } from 'node:crypto';
+import type { BetterAuthOptions } from 'better-auth';
+import { ACCOUNT_LIMITS, SESSION_COOKIE } from '@/domain/accountLimits';
+import { config } from '@/server/platform/config/config';
+import type { Database } from '@/server/platform/database/Database';
+import { hasMail } from '@/server/platform/mail/sendMail';
+import { log } from '@/server/platform/observe/log';
+import { currentAdmission } from './Admission';
+import { hashSessionTokens } from './hashSessionTokens';
+import type { OidcProvider } from './oidcProvider';
+
+export const SESSION_DAYS = 30;
+
+const DAY_S = 86_400;
+/** How recently someone must have signed in to add a way in. */
+export const FRESH_S = 900;
+const SECRET = 'auth_secret';
+
+/** Browsers accept the prefix from no other host and over no plain connection. */
+export function sessionCookie(): string {
+  return isHttps() ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
+}
+
+const isHttps = (): boolean => config().baseUrl.startsWith('https:');
+
+export type Auth = Awaited<ReturnType<typeof createAuth>>;
+
+/** With a provider, for as long as it takes to sign in with that. */
+export async function authWith(database: Database, provider: OidcProvider): Promise<Auth> {
+  return createAuth(database, await findSecret(database), provider);
+}
+
+const memory = globalThis as { plimsollAuth?: WeakMap<Database, Promise<Auth>> };
+
+/** One a database and process, although this module is loaded twice. */
+export function getAuth(database: Database): Promise<Auth> {
+  const known = (memory.plimsollAuth ??= new WeakMap());
+  const found = known.get(database);
+  if (found) return found;
+  const made = findSecret(database).then((secret) => createAuth(database, secret));
+  made.catch(() => known.delete(database));
+  known.set(database, made);
+  return made;
+}
+
+async function createAuth(database: Database, secret: string, provider?: OidcProvider) {
+  // A server that nobody signs in to, and a test without accounts, start without it: 0.3 s of CPU.
+  const [{ betterAuth }, { kyselyAdapter }, { genericOAuth }] = await Promise.all([
+    import('better-auth'),
+    import('@better-auth/kysely-adapter'),
+    import('better-auth/plugins'),
+  ]);
+  const passkeys = await ownPasskeys();
+  const { db, type } = database.forLibrary();
+  return betterAuth({
+    baseURL: config().baseUrl,
+    secret,
+    database: (options: BetterAuthOptions) =>
+      hashSessionTokens(kyselyAdapter(db, { type, transaction: true })(options)),
+    telemetry: { enabled: false },
+    // Signing up answers the same whether or not the address has an account.
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: ACCOUNT_LIMITS.password.min,
+      maxPasswordLength: ACCOUNT_LIMITS.password.max,
+      requireEmailVerification: hasMail(),
+      revokeSessionsOnPasswordReset: true,
+    },
+    session: {
+      modelName: 'sessions',
+      expiresIn: SESSION_DAYS * DAY_S,
+      updateAge: DAY_S,
+      freshAge: FRESH_S,
+      // It would keep a revoked session valid for minutes.
+      cookieCache: { enabled: false },
+    },
+    user: { modelName: 'accounts', deleteUser: { enabled: true } },
+    account: {
+      modelName: 'credentials',
+      // An account joins a provider's by itself only where both have proved the address.
+      accountLinking: { trustedProviders: [], allowDifferentEmails: true },
+    },
+    verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
+    databaseHooks: { user: { create: { before: admit, after: noteCreated } } },
+    // Limits are those of server/http, which alone knows who asks.
+    rateLimit: { enabled: false },
+    plugins: [passkeys, genericOAuth({ config: provider ? [provider.settings] : [] })],
+    advanced: {
+      useSecureCookies: false,
+      cookiePrefix: 'plimsoll',
+      cookies: { session_token: { name: sessionCookie() } },
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/', secure: isHttps() },
+      ipAddress: { disableIpTracking: true },
+    },
+    logger: {
+      // What it says of sign-ups names addresses.
+      level: 'error',
+      log: (level, message) => log.error({ level }, `accounts: ${withoutAddresses(message)}`),
+    },
+  });
+}
+
+async function ownPasskeys() {
+  const [{ passkey }, { APIError }] = await Promise.all([
+    import('@better-auth/passkey'),
+    import('better-auth/api'),
+  ]);
+  return passkey({
+    rpID: new URL(config().baseUrl).hostname,
+    rpName: 'Plimsoll',
+    origin: config().baseUrl,
+    schema: { passkey: { modelName: 'passkeys' } },
+    advanced: { webAuthnChallengeCookie: 'challenge' },
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    authentication: {
+      // It stands for a password, so the person at the device must have proved who they are.
+      afterVerification: ({ verification: { authenticationInfo } }) => {
+        if (!authenticationInfo.userVerified) throw new APIError('UNAUTHORIZED');
+        return Promise.resolve();
+      },
+    },
+  });
+}
+
+/** Runs within the library's transaction, so it must not ask the database. */
+async function admit(): Promise<void> {
+  const refusal = currentAdmission()?.refusal;
+  if (!refusal) return;
+  const { APIError } = await import('better-auth/api');
+  throw new APIError('FORBIDDEN', { code: refusal.code, message: refusal.message });
+}
+
+function noteCreated({ id }: { readonly id: string }): Promise<void> {
+  const admission = currentAdmission();
+  if (admission) admission.created = id;
+  return Promise.resolve();
+}
+
+const withoutAddresses = (text: string): string => text.replace(/\S+@\S+/g, '…');
+
+/** Signs session cookies; made by whichever process comes first and kept beside the sessions. */
+async function findSecret(database: Database): Promise<string> {
+  return database.inTransaction(async () => {
+    const value = randomBytes(48).toString('base64url');
+    await database
+      .connection()
+      .insertInto('instance_settings')
+      .values({ name: SECRET, value })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+    const row = await database
+      .connection()
+      .selectFrom('instance_settings')
+      .select('value')
+      .where('name', '=', SECRET)
+      .executeTakeFirstOrThrow();
+    return row.value;
+  });
+}

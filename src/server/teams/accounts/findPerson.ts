@@ -1,0 +1,24 @@
+import type { Person } from '@/server/model/features/Viewer';
+import { openDatabase } from '@/server/platform/database/openDatabase';
+import { getAuth, sessionCookie } from './auth';
+
+/** Whether a request claims a session at all: one that does not costs no look at the database. */
+export function hasSession(cookies: string | undefined): boolean {
+  return cookies?.includes(`${sessionCookie()}=`) === true;
+}
+
+/** Who is signed in; undefined without a session or with one that is over. */
+export async function findPerson(cookies: string | undefined): Promise<Person | undefined> {
+  if (!hasSession(cookies)) return undefined;
+  const auth = await getAuth(await openDatabase());
+  const found = await auth.api.getSession({ headers: new Headers({ cookie: cookies! }) });
+  if (!found) return undefined;
+  const { user, session } = found;
+  return {
+    kind: 'person',
+    accountId: user.id,
+    name: user.name,
+    email: user.email,
+    sessionId: session.id,
+  };
+}

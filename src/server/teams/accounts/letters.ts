@@ -1,0 +1,109 @@
+// Mails to people about their accounts: asked for by a row, written and sent by whichever process has
+// time, and tried again where the mail server is away. Easy to get wrong: a row must open nothing, so
+// links are made when a mail is written, and an invitation's token is sealed where there is a key.
+import { randomBytes } from 'node:crypto';
+import { config } from '@/server/platform/config/config';
+import type { Database } from '@/server/platform/database/Database';
+import { enqueue } from '@/server/platform/jobs/enqueue';
+import { JobFailure } from '@/server/platform/jobs/JobFailure';
+import type { JobHandler } from '@/server/platform/jobs/JobRunner';
+import { hasMail, type Mail, sendMail } from '@/server/platform/mail/sendMail';
+import { log } from '@/server/platform/observe/log';
+import { seal, unseal } from '@/server/platform/secrets/seal';
+import { accountByEmail, createResetLink, createVerificationLink } from './accountLinks';
+import { alreadyMail, invitationMail, resetMail, verificationMail } from './mails';
+
+const MAIL_JOB = 'accounts.mail';
+
+type Letter =
+  | { readonly kind: 'reset' | 'already'; readonly email: string }
+  | ({ readonly kind: 'verify' } & Verification)
+  | {
+      readonly kind: 'invitation';
+      readonly email: string;
+      readonly inviter: string;
+      readonly workspace: string;
+      readonly token: string;
+    };
+
+interface Verification {
+  readonly email: string;
+  readonly accountId: string;
+  /** The page to go on to, such as an invitation. */
+  readonly next?: string | undefined;
+}
+
+/** Takes as long whether or not there is such an account. */
+async function post(database: Database, letter: Letter): Promise<void> {
+  if (!hasMail()) return;
+  await enqueue(database, {
+    kind: MAIL_JOB,
+    payload: letter,
+    dedupeKey: randomBytes(16).toString('base64url'),
+  });
+}
+
+/** Mails a link to set a password, where there is such an account; says nothing of that. */
+export const requestReset = (database: Database, email: string): Promise<void> =>
+  post(database, { kind: 'reset', email });
+
+/** Mails a link by which a new account proves its address. */
+export const mailVerification = (database: Database, verification: Verification): Promise<void> =>
+  post(database, { kind: 'verify', ...verification });
+
+/** The person who holds the address learns that an account exists; the page says the same to everyone. */
+export const mailAlready = (database: Database, email: string): Promise<void> =>
+  post(database, { kind: 'already', email });
+
+/** Mails the link that is also shown to copy. */
+export function mailInvitation(
+  database: Database,
+  { token, ...rest }: Omit<Extract<Letter, { readonly kind: 'invitation' }>, 'kind'>,
+): Promise<void> {
+  const isSealing = config().secretsKey !== undefined;
+  return post(database, {
+    kind: 'invitation',
+    ...rest,
+    token: isSealing ? seal(token, `invitation:${rest.email}`) : token,
+  });
+}
+
+async function write(database: Database, letter: Letter): Promise<Mail | undefined> {
+  const { email } = letter;
+  switch (letter.kind) {
+    case 'reset': {
+      const account = await accountByEmail(database, email);
+      if (!account) return undefined;
+      return resetMail(account.email, await createResetLink(database, account, 'mailed'));
+    }
+    case 'verify':
+      return verificationMail(email, await createVerificationLink(database, letter));
+    case 'already':
+      return alreadyMail(email, config().baseUrl);
+    case 'invitation': {
+      const token = unseal(letter.token, `invitation:${email}`);
+      return invitationMail(email, { ...letter, link: `${config().baseUrl}/invite/${token}` });
+    }
+  }
+}
+
+/** What sends them. */
+export const letterJobs = (
+  database: Database,
+  send: typeof sendMail = sendMail,
+): Readonly<Record<string, JobHandler>> => ({
+  [MAIL_JOB]: {
+    run: async (payload) => {
+      const mail = await write(database, payload as Letter);
+      if (!mail) return;
+      await send(mail).catch((cause: unknown) => {
+        throw new JobFailure((cause as Error).message);
+      });
+    },
+    onDead: (_, { error }) => {
+      // Who waits for it asks again; who can mend it reads this.
+      log.error({ error }, 'An email was not sent. Check SMTP_URL and the mail server.');
+      return Promise.resolve();
+    },
+  },
+});

@@ -1,0 +1,153 @@
+import { Refusal } from '@/domain/Refusal';
+import { config } from '@/server/platform/config/config';
+import type { Database } from '@/server/platform/database/Database';
+import { openDatabase } from '@/server/platform/database/openDatabase';
+import { hasMail } from '@/server/platform/mail/sendMail';
+import { type Admission, withAdmission } from './Admission';
+import { type Auth, authWith } from './auth';
+import { findOidcProvider, OIDC_ID } from './oidcProvider';
+import { findOperator, nameOperator } from './operator';
+import { type SessionRequest, type SetCookies, toHeaders } from './sessions';
+import { type IsInvited, refuseSignUp } from './signUp';
+import { waysIn } from './waysIn';
+
+/** A step that leads to another address. */
+export interface OidcStep {
+  readonly location: string;
+  readonly cookies: SetCookies;
+}
+
+interface OidcStart {
+  readonly next: string;
+  readonly isLink: boolean;
+  /** The page that says what went wrong. */
+  readonly errorPage: string;
+}
+
+interface OidcOptions {
+  readonly isInvited: IsInvited;
+}
+
+/** Where the provider sends people back to. */
+const OIDC_CALLBACK = '/api/account/oidc-callback';
+
+/**
+ * Leads to the provider, to sign in or, with `isLink`, to add it to the account that is signed in.
+ * @throws Refusal NOT_FOUND, PROVIDER_UNREACHABLE, SIGNED_OUT
+ */
+export async function startOidc(
+  { next, isLink, errorPage }: OidcStart,
+  request: SessionRequest,
+  options: OidcOptions,
+): Promise<OidcStep> {
+  const auth = await openOidc(await openDatabase(), options);
+  const headers = toHeaders(request);
+  const body = {
+    provider: OIDC_ID,
+    callbackURL: next,
+    errorCallbackURL: errorPage,
+    disableRedirect: true,
+  };
+  const response = isLink
+    ? await auth.api.linkSocialAccount({ body, headers, asResponse: true })
+    : await auth.api.signInSocial({ body, headers, asResponse: true });
+  if (response.status === 401)
+    throw new Refusal('SIGNED_OUT', 'You are signed out. Sign in again.');
+  const { url } = (await response.json()) as { readonly url?: string };
+  if (!response.ok || url === undefined) throw failed();
+  return { location: url, cookies: response.headers.getSetCookie() };
+}
+
+/**
+ * What the provider sent someone back with.
+ * @returns where to go on, with a session where someone signed in
+ * @throws Refusal with the page to say it on in `details.page`
+ */
+export async function finishOidc(
+  query: Readonly<Record<string, string>>,
+  request: SessionRequest,
+  options: OidcOptions,
+): Promise<OidcStep> {
+  const database = await openDatabase();
+  const auth = await openOidc(database, options);
+  const admission: Admission = {};
+  const response = await withAdmission(admission, () =>
+    auth.api.callbackOAuth({
+      method: 'GET',
+      params: { id: OIDC_ID },
+      query,
+      headers: toHeaders(request),
+      asResponse: true,
+    }),
+  );
+  if (admission.created !== undefined && (await findOperator(database)) === undefined)
+    await nameOperator(database, admission.created);
+  const location = new URL(response.headers.get('location') ?? '/', config().baseUrl);
+  const error = location.searchParams.get('error');
+  if (error === null) {
+    const to = location.pathname + location.search;
+    return { location: to, cookies: response.headers.getSetCookie() };
+  }
+  throw toRefusal(error, location.pathname);
+}
+
+async function openOidc(database: Database, { isInvited }: OidcOptions): Promise<Auth> {
+  const { oidc, baseUrl } = config();
+  if (!oidc) throw new Refusal('NOT_FOUND', 'This instance has no provider to sign in with.');
+  const provider = await findOidcProvider(oidc, {
+    redirectUri: `${baseUrl}${OIDC_CALLBACK}`,
+    needsVerifiedEmail: hasMail(),
+    refuse: (email) => refuseSignUp(database, email.toLowerCase(), { isInvited }),
+  });
+  return authWith(database, provider);
+}
+
+const failed = (page?: string): Refusal =>
+  new Refusal('PROVIDER_FAILED', 'Signing in with the provider did not work. Try again.', { page });
+
+const SENTENCES: Readonly<Record<string, readonly [Refusal['code'], string]>> = {
+  SIGN_UP_CLOSED: [
+    'SIGN_UP_CLOSED',
+    'This instance isn’t open to new accounts. Ask for an invitation.',
+  ],
+  account_not_linked: [
+    'PROVIDER_NOT_LINKED',
+    'An account with this address exists. Sign in to it with its password, then add the provider on your account page.',
+  ],
+  account_already_linked_to_different_user: [
+    'PROVIDER_TAKEN',
+    'This provider’s account belongs to another account here. Remove it there first.',
+  ],
+  email_not_verified: [
+    'EMAIL_UNVERIFIED',
+    'The provider has not confirmed your address. Confirm it there, then try again.',
+  ],
+  unable_to_link_account: [
+    'EMAIL_UNVERIFIED',
+    'The provider has not confirmed your address. Confirm it there, then try again.',
+  ],
+};
+
+function toRefusal(error: string, page: string): Refusal {
+  const found = SENTENCES[error] ?? SENTENCES[error.toLowerCase()];
+  return found ? new Refusal(found[0], found[1], { page }) : failed(page);
+}
+
+/** Takes the provider away from an account. @throws Refusal LAST_WAY_IN */
+export async function unlinkOidc(accountId: string): Promise<void> {
+  const database = await openDatabase();
+  await database.inTransaction(async () => {
+    const { hasPassword, passkeys } = await waysIn(database, accountId);
+    if (!hasPassword && passkeys.length === 0)
+      throw new Refusal(
+        'LAST_WAY_IN',
+        'This is your only way in. Add a passkey first, or set a password by the link on the sign-in page.',
+      );
+    await database
+      .connection()
+      .deleteFrom('credentials')
+      .where('userId', '=', accountId)
+      .where('providerId', '=', OIDC_ID)
+      .execute();
+  });
+}

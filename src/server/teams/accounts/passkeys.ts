@@ -1,0 +1,138 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
+import { Refusal } from '@/domain/Refusal';
+import { openDatabase } from '@/server/platform/database/openDatabase';
+import { getAuth } from './auth';
+import { type SessionRequest, type SetCookies, toHeaders } from './sessions';
+import { waysIn } from './waysIn';
+
+/** What a browser's authenticator is asked, and the cookie by which the answer is known. */
+export interface PasskeyQuestion {
+  readonly options: object;
+  readonly cookies: SetCookies;
+}
+
+const NAME_LENGTH = 60;
+
+/** @throws Refusal SIGN_IN_AGAIN */
+export async function askForNewPasskey(request: SessionRequest): Promise<PasskeyQuestion> {
+  const auth = await getAuth(await openDatabase());
+  return readQuestion(
+    await auth.api.generatePasskeyRegistrationOptions({
+      query: {},
+      headers: toHeaders(request),
+      asResponse: true,
+    }),
+  );
+}
+
+/** @throws Refusal PASSKEY_REFUSED, SIGN_IN_AGAIN */
+export async function addPasskey(
+  { name, answer }: { readonly name: string; readonly answer: string },
+  request: SessionRequest,
+): Promise<SetCookies> {
+  const auth = await getAuth(await openDatabase());
+  const response = await auth.api.verifyPasskeyRegistration({
+    body: { response: parseAnswer(answer), name: checkName(name) },
+    headers: toHeaders(request),
+    asResponse: true,
+  });
+  if (response.status === 403) throw again();
+  if (!response.ok) throw refused();
+  return response.headers.getSetCookie();
+}
+
+/** For whichever account the passkey belongs to. */
+export async function askForPasskey(request: SessionRequest): Promise<PasskeyQuestion> {
+  const auth = await getAuth(await openDatabase());
+  const { options, cookies } = await readQuestion(
+    await auth.api.generatePasskeyAuthenticationOptions({
+      headers: toHeaders({ ...request, cookies: undefined }),
+      asResponse: true,
+    }),
+  );
+  return { options: { ...options, userVerification: 'required' }, cookies };
+}
+
+/** @throws Refusal PASSKEY_REFUSED */
+export async function signInByPasskey(
+  answer: string,
+  request: SessionRequest,
+): Promise<SetCookies> {
+  const auth = await getAuth(await openDatabase());
+  const response = await auth.api.verifyPasskeyAuthentication({
+    body: { response: parseAnswer(answer) },
+    headers: toHeaders(request),
+    asResponse: true,
+  });
+  if (!response.ok) throw refused();
+  return response.headers.getSetCookie();
+}
+
+/** @throws Refusal ACCOUNT_INVALID */
+export async function renamePasskey(accountId: string, id: string, name: string): Promise<void> {
+  const database = await openDatabase();
+  await database
+    .connection()
+    .updateTable('passkeys')
+    .set({ name: checkName(name) })
+    .where('userId', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @throws Refusal LAST_WAY_IN */
+export async function removePasskey(accountId: string, id: string): Promise<void> {
+  const database = await openDatabase();
+  await database.inTransaction(async () => {
+    await database
+      .connection()
+      .deleteFrom('passkeys')
+      .where('userId', '=', accountId)
+      .where('id', '=', id)
+      .execute();
+    const { hasPassword, hasProvider, passkeys } = await waysIn(database, accountId);
+    if (!hasPassword && !hasProvider && passkeys.length === 0)
+      throw new Refusal(
+        'LAST_WAY_IN',
+        'This is your only way in. Add another passkey first, or set a password by the link on the sign-in page.',
+      );
+  });
+}
+
+function checkName(text: string): string {
+  const name = text.trim().replace(/\s+/gu, ' ');
+  if (name !== '' && name.length <= NAME_LENGTH && !/\p{Cc}/u.test(name)) return name;
+  throw new Refusal('ACCOUNT_INVALID', `A passkey’s name has 1 to ${NAME_LENGTH} characters.`, {
+    path: ['name'],
+  });
+}
+
+function parseAnswer(text: string): AuthenticationResponseJSON & RegistrationResponseJSON {
+  try {
+    const answer = JSON.parse(text) as unknown;
+    if (typeof answer === 'object' && answer !== null && 'id' in answer && 'response' in answer)
+      return answer as unknown as ReturnType<typeof parseAnswer>;
+  } catch {
+    // What is no JSON is refused like any other answer.
+  }
+  throw refused();
+}
+
+async function readQuestion(response: Response): Promise<PasskeyQuestion> {
+  if (response.status === 401 || response.status === 403) throw again();
+  if (!response.ok) throw refused();
+  const options = (await response.json()) as object;
+  return { options, cookies: response.headers.getSetCookie() };
+}
+
+const refused = (): Refusal =>
+  new Refusal(
+    'PASSKEY_REFUSED',
+    'This passkey was not accepted: it belongs to no account here, or it took too long. Try again, or use your password.',
+  );
+
+const again = (): Refusal =>
+  new Refusal(
+    'SIGN_IN_AGAIN',
+    'You signed in more than 15 minutes ago. Sign in again, then add the passkey.',
+  );

@@ -1,0 +1,205 @@
+import { Refusal } from '@/domain/Refusal';
+import type { Person } from '@/server/model/features/Viewer';
+import { openDatabase } from '@/server/platform/database/openDatabase';
+import { type Auth, FRESH_S, getAuth } from './auth';
+import { checkEmail, checkPassword, checkPersonName } from './checkAccount';
+import { mailVerification } from './letters';
+import { waysIn } from './waysIn';
+
+/** Cookies to set, as the headers that set them. */
+export type SetCookies = readonly string[];
+
+/** What a browser sends with each request, as far as it says who asks. */
+export interface SessionRequest {
+  readonly cookies: string | undefined;
+  readonly userAgent?: string | undefined;
+}
+
+export const toHeaders = ({ cookies, userAgent }: SessionRequest): Headers =>
+  new Headers({
+    ...(cookies !== undefined && { cookie: cookies }),
+    ...(userAgent !== undefined && { 'user-agent': userAgent.slice(0, 300) }),
+  });
+
+interface SignInAttempt {
+  readonly email: string;
+  readonly password: string;
+  /** The page to go on to, once the address is proved if it must be. */
+  readonly next?: string | undefined;
+}
+
+/**
+ * Where the address must be proved first, another link is mailed to it.
+ * @throws Refusal SIGN_IN_WRONG, EMAIL_UNVERIFIED
+ */
+export async function signIn(
+  { email, password, next }: SignInAttempt,
+  request: SessionRequest,
+): Promise<SetCookies> {
+  const auth = await openAuth();
+  const response = await auth.api.signInEmail({
+    body: { email: readEmail(email), password: password.slice(0, 1_000) },
+    headers: toHeaders({ ...request, cookies: undefined }),
+    asResponse: true,
+  });
+  // Only someone who knows the password learns that it is not proved.
+  if (response.status === 403) throw await unverified(readEmail(email), next);
+  if (!response.ok) throw wrong();
+  return response.headers.getSetCookie();
+}
+
+async function unverified(email: string, next: string | undefined): Promise<Refusal> {
+  const database = await openDatabase();
+  const row = await database
+    .connection()
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (row) await mailVerification(database, { accountId: row.id, email, next });
+  return new Refusal(
+    'EMAIL_UNVERIFIED',
+    'Confirm your address first: open the link we have just mailed to it, then sign in.',
+  );
+}
+
+/** What is no address is looked for all the same: a difference would say what is one. */
+function readEmail(text: string): string {
+  try {
+    return checkEmail(text);
+  } catch {
+    return 'nobody@example.invalid';
+  }
+}
+
+const wrong = (): Refusal =>
+  new Refusal(
+    'SIGN_IN_WRONG',
+    'This address and password don’t match. Check both; capital letters count in the password.',
+    { path: ['password'] },
+  );
+
+export async function signOut(request: SessionRequest): Promise<SetCookies> {
+  const auth = await openAuth();
+  const response = await auth.api.signOut({ headers: toHeaders(request), asResponse: true });
+  return response.headers.getSetCookie();
+}
+
+export interface OpenSession {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly lastUsedAt: number;
+  readonly userAgent: string | null;
+}
+
+/** Newest first. */
+export async function openSessions(accountId: string): Promise<readonly OpenSession[]> {
+  const database = await openDatabase();
+  const rows = await database
+    .connection()
+    .selectFrom('sessions')
+    .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'userAgent'])
+    .where('userId', '=', accountId)
+    .execute();
+  return rows
+    .filter(({ expiresAt }) => toMs(expiresAt) > Date.now())
+    .map(({ id, createdAt, updatedAt, userAgent }) => ({
+      id,
+      createdAt: toMs(createdAt),
+      lastUsedAt: toMs(updatedAt),
+      userAgent,
+    }))
+    .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1));
+}
+
+const toMs = (moment: string | Date): number => new Date(moment).getTime();
+
+/** Ends one session of this account, at once; one that is not its own stays. */
+export async function endSession(accountId: string, sessionId: string): Promise<void> {
+  const database = await openDatabase();
+  await database
+    .connection()
+    .deleteFrom('sessions')
+    .where('userId', '=', accountId)
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/** Ends every session of this account but one. */
+export async function endOtherSessions(accountId: string, sessionId: string): Promise<void> {
+  const database = await openDatabase();
+  await database
+    .connection()
+    .deleteFrom('sessions')
+    .where('userId', '=', accountId)
+    .where('id', '!=', sessionId)
+    .execute();
+}
+
+/**
+ * Ends all other sessions, too: anyone who knew the old password is out.
+ * @throws Refusal SIGN_IN_WRONG, ACCOUNT_INVALID
+ */
+export async function changePassword(
+  { current, next }: { readonly current: string; readonly next: string },
+  request: SessionRequest,
+): Promise<SetCookies> {
+  const auth = await openAuth();
+  const response = await auth.api.changePassword({
+    body: {
+      currentPassword: current,
+      newPassword: checkPassword(next, 'next'),
+      revokeOtherSessions: true,
+    },
+    headers: toHeaders(request),
+    asResponse: true,
+  });
+  if (!response.ok) throw wrongPassword();
+  return response.headers.getSetCookie();
+}
+
+const wrongPassword = (): Refusal =>
+  new Refusal('SIGN_IN_WRONG', 'This is not your current password. Nothing was changed.', {
+    path: ['current'],
+  });
+
+export async function rename(accountId: string, text: string): Promise<void> {
+  const name = checkPersonName(text);
+  const database = await openDatabase();
+  await database
+    .connection()
+    .updateTable('accounts')
+    .set({ name })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+/**
+ * Asks for the password once more, so that a browser left open deletes nobody. Of an account without
+ * one, only a session that has just begun is enough.
+ * @throws Refusal SIGN_IN_WRONG, SIGN_IN_AGAIN
+ */
+export async function confirmPerson(
+  { accountId, sessionId }: Person,
+  password: string,
+  request: SessionRequest,
+): Promise<void> {
+  const { hasPassword } = await waysIn(await openDatabase(), accountId);
+  if (!hasPassword) {
+    const own = (await openSessions(accountId)).find(({ id }) => id === sessionId);
+    if (own && Date.now() - own.createdAt < FRESH_S * 1_000) return;
+    throw new Refusal('SIGN_IN_AGAIN', 'Sign in again first, then do this within 15 minutes.');
+  }
+  const auth = await openAuth();
+  const response = await auth.api.verifyPassword({
+    body: { password },
+    headers: toHeaders(request),
+    asResponse: true,
+  });
+  if (!response.ok) throw wrongPassword();
+}
+
+async function openAuth(): Promise<Auth> {
+  return getAuth(await openDatabase());
+}

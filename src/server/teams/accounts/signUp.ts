@@ -1,0 +1,84 @@
+import { Refusal } from '@/domain/Refusal';
+import { config, type SignUpRule } from '@/server/platform/config/config';
+import type { Database } from '@/server/platform/database/Database';
+import { openDatabase } from '@/server/platform/database/openDatabase';
+import { getAuth } from './auth';
+import { checkEmail, checkPassword, checkPersonName } from './checkAccount';
+import { mailAlready, mailVerification } from './letters';
+import { findOperator, nameOperator } from './operator';
+
+export interface NewAccount {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Whether an invitation that is still open names this address. */
+export type IsInvited = (database: Database, email: string) => Promise<boolean>;
+
+interface SignUpOptions {
+  readonly rule?: SignUpRule;
+  readonly isInvited?: IsInvited;
+  /** The page to go on to once the address is proved. */
+  readonly next?: string | undefined;
+}
+
+/**
+ * Makes an account. Where the address has one already, nothing changes and nothing is said, in the
+ * same time. The first account of an instance can always be made.
+ * @throws Refusal ACCOUNT_INVALID, SIGN_UP_CLOSED
+ */
+export async function signUp(account: NewAccount, options: SignUpOptions = {}): Promise<void> {
+  const checked = checkAccount(account);
+  const database = await openDatabase();
+  const isFirst = (await findOperator(database)) === undefined;
+  const refusal = await refuseSignUp(database, checked.email, options);
+  if (refusal) throw refusal;
+  const auth = await getAuth(database);
+  const { user } = await auth.api.signUpEmail({ body: checked });
+  // Of an address that has an account, only a made-up id comes back.
+  if (!(await hasAccount(database, user.id))) return mailAlready(database, checked.email);
+  if (isFirst) await nameOperator(database, user.id);
+  await mailVerification(database, {
+    accountId: user.id,
+    email: checked.email,
+    next: options.next,
+  });
+}
+
+/** Why no account with this address may be made; undefined if it may. */
+export async function refuseSignUp(
+  database: Database,
+  email: string,
+  { rule = config().signUp, isInvited = () => Promise.resolve(false) }: SignUpOptions = {},
+): Promise<Refusal | undefined> {
+  if (rule === 'open' || (await findOperator(database)) === undefined) return undefined;
+  return rule === 'invite' && (await isInvited(database, email)) ? undefined : closed(rule);
+}
+
+function closed(rule: SignUpRule): Refusal {
+  return new Refusal(
+    'SIGN_UP_CLOSED',
+    rule === 'invite'
+      ? 'This instance takes new accounts by invitation. Open the link you were sent, and sign up with the address it names.'
+      : 'This instance takes no new accounts. Ask its operator.',
+  );
+}
+
+function checkAccount({ name, email, password }: NewAccount): NewAccount {
+  return {
+    name: checkPersonName(name),
+    email: checkEmail(email),
+    password: checkPassword(password, 'password'),
+  };
+}
+
+async function hasAccount(database: Database, id: string): Promise<boolean> {
+  const row = await database
+    .connection()
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}

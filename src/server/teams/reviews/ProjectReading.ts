@@ -1,0 +1,217 @@
+// One project's decisions beside what the data and its audience say today.
+import type { Audience } from '@/domain/Audience';
+import { isRefusal } from '@/domain/Refusal';
+import type { Browser } from '@/server/data/catalogue/Catalogue';
+import { shareOfBrowser } from '@/server/model/audiences/browserShares';
+import { findKnown, isOut } from '@/server/model/changes/Side';
+import type { RequestContext } from '@/server/model/features/RequestContext';
+import type { Database } from '@/server/platform/database/Database';
+import { inChunks } from '@/server/platform/database/inChunks';
+import type { DecisionRow, ProjectRow } from '@/server/platform/database/Tables';
+import { getDecisionLine } from '@/server/teams/workspaces/conditions';
+import type { Evidence } from '@/server/teams/workspaces/Evidence';
+import {
+  isSupported,
+  type Observation,
+  type ObservationTerms,
+  observe,
+  observeShare,
+  subjectFacts,
+  type SubjectFacts,
+} from '@/server/teams/workspaces/Observation';
+import { findSubject, type Subject, subjectName } from '@/server/teams/workspaces/Subject';
+import { Counterfactual } from './findCauses';
+import type { Fate, Reading, Trigger } from './findTrigger';
+import { findCause, type ReviewFinding, writeSentence } from './ReviewFinding';
+
+/** What all projects of one evaluation share. */
+export interface Run {
+  readonly database: Database;
+  readonly context: RequestContext;
+  readonly now: number;
+  readonly seen: Map<string, SeenSubject>;
+}
+
+interface SeenSubject {
+  readonly subject: Subject | undefined;
+  readonly fate: Fate;
+  readonly facts: SubjectFacts | undefined;
+}
+
+export const startRun = (database: Database, context: RequestContext, now = Date.now()): Run => ({
+  database,
+  context,
+  now,
+  seen: new Map(),
+});
+
+/** A decision in force with what it is compared with. */
+export interface Standing {
+  readonly decision: DecisionRow;
+  readonly epoch: number;
+  readonly reference: Observation;
+  readonly streak: number;
+}
+
+/** What of a decision says what it is measured by. */
+type Measured = Pick<DecisionRow, 'subject' | 'ask_at_percent'>;
+
+export class ProjectReading {
+  readonly terms: ObservationTerms;
+  readonly #run: Run;
+  readonly #snapshots = new Map<string, string>();
+  readonly #counterfactual: Counterfactual;
+  readonly #browserShares: ReadonlyMap<string, number>;
+
+  private constructor(run: Run, audience: Audience, linePercent: number) {
+    const { catalogue, today } = run.context;
+    this.#run = run;
+    this.terms = { catalogue, today, audience, linePercent };
+    this.#counterfactual = new Counterfactual(catalogue, audience, this.#snapshots);
+    this.#browserShares = browserShares(catalogue.browsers, audience);
+  }
+
+  /** Undefined if the audience is gone: that nothing can be said is no event. */
+  static async open(
+    run: Run,
+    project: Pick<ProjectRow, 'audience' | 'line_percent'>,
+  ): Promise<ProjectReading | undefined> {
+    await run.context.loadAudiences([project.audience]);
+    try {
+      const audience = run.context.audience(project.audience);
+      return new ProjectReading(run, audience, project.line_percent);
+    } catch (cause) {
+      if (isRefusal(cause)) return undefined;
+      throw cause;
+    }
+  }
+
+  /** Makes the people known that past decisions were about. */
+  async loadPast(workspaceId: string, standings: readonly Standing[]): Promise<void> {
+    const ids = [...new Set(standings.map(({ reference }) => reference.snapshot))];
+    for (const some of inChunks(ids)) {
+      const rows = await this.#run.database
+        .connection()
+        .selectFrom('audience_snapshots')
+        .select(['id', 'weights'])
+        .where('workspace_id', '=', workspaceId)
+        .where('id', 'in', some)
+        .execute();
+      for (const { id, weights } of rows) this.#snapshots.set(id, weights);
+    }
+  }
+
+  observe(text: string): Observation | undefined {
+    const { subject, facts } = this.#see(text);
+    return subject && facts && observeShare(this.terms, subject, facts);
+  }
+
+  /** To compare later data with. @param last stays where the data no longer have the subject */
+  refer(decision: Measured, last: Observation): Observation {
+    const { subject, fate } = this.#see(decision.subject);
+    const linePercent = this.getLine(decision);
+    if (subject) return observe({ ...this.terms, linePercent }, subject);
+    return { ...last, fate: fate === 'SPLIT' ? 'SPLIT' : 'GONE' };
+  }
+
+  /** In percent: the decision's own, or the project's. */
+  getLine(decision: Measured): number {
+    return getDecisionLine(decision, this.terms.linePercent);
+  }
+
+  read({ decision, reference, streak }: Standing, isRevision: boolean): Reading {
+    const { subject, fate } = this.#see(decision.subject);
+    return {
+      state: decision.state,
+      line: this.getLine(decision) / 100,
+      isOwnLine: decision.ask_at_percent != null,
+      awaited: decision.ask_when_shipped ?? null,
+      reference,
+      fate,
+      now: this.observe(decision.subject),
+      today: this.terms.today,
+      reviewOn: decision.review_on,
+      streak,
+      isRevision,
+      getWeight: (slug) => this.#browserShares.get(slug) ?? 0,
+      restatedShare: () => (subject ? this.#counterfactual.restatedShare(subject, reference) : 0),
+    };
+  }
+
+  /** Why it was triggered, for people. */
+  explain(
+    { decision, reference }: Standing,
+    { kind, browsers = [], isAsked }: Trigger,
+  ): ReviewFinding {
+    const { catalogue } = this.terms;
+    const { subject } = this.#see(decision.subject);
+    const now = this.observe(decision.subject);
+    const parts = subject && now ? this.#counterfactual.findCauses(subject, reference, now) : [];
+    const finding = {
+      kind,
+      cause:
+        subject && browsers.length > 0
+          ? this.#causeOfEdge(subject, reference, browsers)
+          : findCause(kind, parts),
+      beforeShare: reference.share,
+      afterShare: now?.share ?? 0,
+      linePercent: this.getLine(decision),
+      since: reference.day,
+      parts,
+      ...(isAsked === true && { isAsked }),
+      browsers: browsers.map((slug) => catalogue.browserBySlug(slug)?.name ?? slug),
+      dataVersion: catalogue.version,
+    };
+    const named = {
+      name: subjectName(catalogue, decision.subject),
+      state: decision.state,
+      reviewOn: decision.review_on,
+    };
+    return { ...finding, sentence: writeSentence(finding, named) };
+  }
+
+  /** News only if a release that came out since differs; else the data was corrected. */
+  #causeOfEdge(
+    subject: Subject,
+    { asOf }: Observation,
+    [slug]: readonly string[],
+  ): 'SHIPPED' | 'CORRECTED' {
+    const { catalogue } = this.terms;
+    const newest = catalogue.browserBySlug(slug!)!.currentRelease!;
+    const then = findKnown(newest, (release) => isOut(release, asOf));
+    const isSame =
+      then !== undefined &&
+      isSupported(catalogue, subject, then) === isSupported(catalogue, subject, newest);
+    return isSame ? 'CORRECTED' : 'SHIPPED';
+  }
+
+  #see(text: string): SeenSubject {
+    const known = this.#run.seen.get(text);
+    if (known) return known;
+    const seen = see(this.terms, text);
+    this.#run.seen.set(text, seen);
+    return seen;
+  }
+}
+
+function see(terms: ObservationTerms, text: string): SeenSubject {
+  const { catalogue } = terms;
+  const subject = findSubject(catalogue, text);
+  const absent = subject?.kind === 'set' ? subject.set.absent.map(({ slug }) => slug) : [];
+  if (subject && absent.length === 0)
+    return { subject, fate: 'THERE', facts: subjectFacts(terms, subject) };
+  const missing = absent.length > 0 ? absent : [text.slice(text.indexOf(':') + 1)];
+  const isSplit = missing.some((slug) => catalogue.redirectBySlug(slug)?.kind === 'split');
+  return { subject: undefined, fate: isSplit ? 'SPLIT' : 'GONE', facts: undefined };
+}
+
+function browserShares(
+  browsers: readonly Browser[],
+  audience: Audience,
+): ReadonlyMap<string, number> {
+  return new Map(browsers.map((browser) => [browser.slug, shareOfBrowser(audience, browser)]));
+}
+
+/** What was known when it was made; undefined for decisions of older programs. */
+export const recordedObservation = ({ evidence }: DecisionRow): Observation | undefined =>
+  (JSON.parse(evidence) as Evidence).observation;

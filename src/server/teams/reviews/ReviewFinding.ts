@@ -1,0 +1,120 @@
+import type { ChangeCause } from '@/domain/ChangeCause';
+import type { Day } from '@/domain/Day';
+import { decisionWords } from '@/domain/decisionStates';
+import { formatList } from '@/domain/formatList';
+import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { formatPoints } from '@/domain/formatPoints';
+import type { DecisionState } from '@/server/teams/workspaces/decisions';
+import type { CausePart } from './findCauses';
+import type { TriggerKind } from './findTrigger';
+
+/** Why a decision was re-opened: kept with its review, and equal for all who read it. */
+export interface ReviewFinding {
+  readonly kind: TriggerKind;
+  readonly cause: ChangeCause;
+  readonly beforeShare: number;
+  readonly afterShare: number;
+  readonly linePercent: number;
+  /** When the decision was made, or last confirmed. */
+  readonly since: Day;
+  readonly parts: readonly CausePart[];
+  /** Whether a condition of the decision itself came true. */
+  readonly isAsked?: boolean | undefined;
+  /** Names of browsers that ship or drop it. */
+  readonly browsers: readonly string[];
+  readonly dataVersion: string;
+  readonly sentence: string;
+}
+
+interface Named {
+  readonly name: string;
+  readonly state: DecisionState;
+  readonly reviewOn: Day | null;
+}
+
+const CAUSE_WORDS: Readonly<Record<ChangeCause, string>> = {
+  SHIPPED: 'browsers shipped it',
+  CORRECTED: 'the data about older releases was corrected',
+  AUDIENCE_MOVED: 'your visitors moved',
+  DEFINITION_CHANGED: 'the feature is defined differently',
+  CLOCK: 'time passed',
+};
+
+/** One plain sentence or a few, with the shares and the reason. */
+export function writeSentence(finding: Omit<ReviewFinding, 'sentence'>, named: Named): string {
+  const { linePercent, beforeShare, afterShare, since, parts } = finding;
+  const percent = (share: number) => formatPercent(share, linePercent);
+  const what = `${named.name} (${decisionWords(named.state).toLowerCase()})`;
+  const shares = `${percent(afterShare)}; ${percent(beforeShare)} on ${since}`;
+  const why =
+    parts.length === 0
+      ? ''
+      : ` Why: ${parts
+          .slice(0, 3)
+          .map(({ cause, share }) => `${CAUSE_WORDS[cause]} (${formatPoints(share)})`)
+          .join(', ')}.`;
+  const asked = finding.isAsked === true ? '; you asked to review it then' : '';
+  return `${headline(finding, named, what)}${asked} (${shares}).${why}`;
+}
+
+const NAMED = 4;
+
+function nameBrowsers(browsers: readonly string[]): string {
+  const rest = browsers.length - NAMED;
+  return formatList(rest > 0 ? [...browsers.slice(0, NAMED), `${rest} more`] : browsers);
+}
+
+function headline(finding: Omit<ReviewFinding, 'sentence'>, named: Named, what: string): string {
+  const { kind, cause, linePercent, browsers } = finding;
+  const names = nameBrowsers(browsers);
+  const isOne = browsers.length === 1;
+  const line = formatLine(linePercent);
+  const isCorrection = cause === 'CORRECTED';
+  switch (kind) {
+    case 'FELL_BELOW':
+      return `${what} is below ${line} for the second time in a row`;
+    case 'REACHED_LINE':
+      return `${what} reaches ${line} for the second time in a row`;
+    case 'SHIPPED':
+      return isCorrection
+        ? `${what}: corrected data say that ${names} ${isOne ? 'supports' : 'support'} it`
+        : `${what}: ${names} ${isOne ? 'ships' : 'ship'} it`;
+    case 'REMOVED':
+      return isCorrection
+        ? `${what}: corrected data say that ${names} ${isOne ? 'does' : 'do'} not support it`
+        : `${what}: ${names} dropped it`;
+    case 'DISCOURAGED':
+      return `${what} is discouraged now`;
+    case 'BASELINE_DOWN':
+      return `${what} has a lower Baseline status`;
+    case 'DEFINITION_CHANGED':
+      return `${what} is defined by other compat keys`;
+    case 'SPLIT':
+      return `${what} was split into several features`;
+    case 'GONE':
+      return `${what} is no longer in the data`;
+    case 'REVIEW_DAY':
+      return `${what}: you wanted to look at it again on ${named.reviewOn}`;
+    case 'FORECAST_MISSED':
+      return `${what} has not reached ${line} by the latest day we forecast`;
+    case 'TERMS_EDITED':
+      return `${what}: the project's audience or line changed`;
+  }
+}
+
+export function findCause(kind: TriggerKind, parts: readonly CausePart[]): ChangeCause {
+  switch (kind) {
+    case 'REVIEW_DAY':
+    case 'FORECAST_MISSED':
+      return 'CLOCK';
+    case 'DEFINITION_CHANGED':
+    case 'SPLIT':
+    case 'GONE':
+    case 'TERMS_EDITED':
+      return 'DEFINITION_CHANGED';
+    case 'DISCOURAGED':
+      return 'CORRECTED';
+    default:
+      return parts[0]?.cause ?? 'CORRECTED';
+  }
+}

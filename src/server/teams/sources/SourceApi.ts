@@ -1,0 +1,53 @@
+import type { OutboundCall } from '@/server/platform/outbound/callOut';
+
+/** Both days are counted. */
+export interface CountedDays {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface SourceAccess extends CountedDays {
+  /** An origin without a trailing slash. */
+  readonly address: string;
+  readonly site: string;
+  readonly key: string;
+}
+
+/** One group of visitors, named as the product does. */
+export interface VisitorRow {
+  readonly browser: string;
+  readonly version: string;
+  readonly system: string;
+  readonly systemVersion: string;
+  readonly count: number;
+}
+
+/**
+ * Sends one call and resolves with what the JSON of the answer says.
+ * @throws JobFailure where nobody answers, or the answer is not one
+ */
+export type SourceCall = (call: OutboundCall) => Promise<unknown>;
+
+/** An analytics product, asked through its documented API. */
+export interface SourceApi {
+  /** Where the product is for those who do not run it themselves. */
+  readonly address: string | null;
+  /** What to look at where it says nothing that can be counted. */
+  readonly remedy: string;
+  /** @throws JobFailure */
+  readonly visitors: (place: SourceAccess, call: SourceCall) => Promise<readonly VisitorRow[]>;
+}
+
+/** So many groups are all there are; beyond it, something else was asked. */
+export const MAX_ROWS = 50_000;
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const toCell = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+
+export function toCount(value: unknown): number {
+  const count = typeof value === 'string' ? Number(value) : value;
+  return typeof count === 'number' && count > 0 && Number.isFinite(count) ? count : 0;
+}

@@ -1,0 +1,124 @@
+// What a watch looks at: a feature, a key, a set, all features that match a query now, or what a project
+// has decided on.
+import type { Audience } from '@/domain/Audience';
+import type { Day } from '@/domain/Day';
+import type { Browser, Catalogue } from '@/server/data/catalogue/Catalogue';
+import { supportedShares } from '@/server/model/coverage/coverage';
+import { selectFeatures } from '@/server/model/features/featureList';
+import type { RequestContext } from '@/server/model/features/RequestContext';
+import { invalid } from '@/server/teams/workspaces/checkText';
+import { isSupported, subjectStanding } from '@/server/teams/workspaces/Observation';
+import {
+  checkSubject,
+  findSubject,
+  type Subject,
+  subjectCoverage,
+  subjectName,
+} from '@/server/teams/workspaces/Subject';
+import type { WatchStanding } from './WatchMemory';
+
+export interface WatchSubjectInput {
+  readonly feature?: string | null | undefined;
+  readonly compatKey?: string | null | undefined;
+  readonly features?: readonly string[] | null | undefined;
+  readonly query?: string | null | undefined;
+  /** Its own id, not the global one. */
+  readonly projectId?: string | null | undefined;
+}
+
+export interface Watched {
+  /** Under which its standing is remembered. */
+  readonly id: string;
+  readonly name: string;
+  readonly subject: Subject;
+}
+
+/** By project: the subjects it has decided on, as stored text. */
+export type ProjectSubjects = ReadonlyMap<string, readonly string[]>;
+
+const QUERY_LENGTH = 300;
+
+/** The text it is stored under. @throws Refusal TEXT_INVALID */
+export function checkWatchSubject(
+  context: RequestContext,
+  { query, projectId, ...subject }: WatchSubjectInput,
+): string {
+  const others = [subject.feature, subject.compatKey, subject.features, query, projectId];
+  if (others.filter((part) => part != null).length !== 1)
+    throw invalid(
+      'subject',
+      'Give one of `feature`, `compatKey`, `features`, `query` and `projectId`.',
+    );
+  if (projectId != null) return `project:${projectId}`;
+  if (query == null) return checkSubject(context.catalogue, subject);
+  const text = query.trim();
+  const { problem } = selectFeatures(context, { query: text });
+  if (text === '' || text.length > QUERY_LENGTH || problem)
+    throw invalid('query', problem?.message ?? `Write a query of 1 to ${QUERY_LENGTH} characters.`);
+  return `query:${text}`;
+}
+
+export const watchedProject = (subject: string): string | undefined =>
+  subject.startsWith('project:') ? subject.slice('project:'.length) : undefined;
+
+/** Undefined if the data no longer have it, or there is no such project. */
+export function findWatched(
+  context: RequestContext,
+  subject: string,
+  audience: string,
+  projects?: ProjectSubjects,
+): readonly Watched[] | undefined {
+  const { catalogue } = context;
+  const project = watchedProject(subject);
+  if (project !== undefined)
+    return projects?.get(project)?.flatMap((text) => toWatched(catalogue, text, text) ?? []);
+  if (subject.startsWith('query:')) {
+    const query = subject.slice('query:'.length);
+    const { features, problem } = selectFeatures(context, { query, audience });
+    return problem
+      ? undefined
+      : features.map((feature) => ({
+          id: feature.slug,
+          name: feature.name,
+          subject: { kind: 'feature', feature },
+        }));
+  }
+  const watched = toWatched(catalogue, subject, subject.slice(subject.indexOf(':') + 1));
+  return watched && [watched];
+}
+
+function toWatched(catalogue: Catalogue, text: string, id: string): Watched | undefined {
+  const subject = findSubject(catalogue, text);
+  // A set that has lost a feature is another set.
+  const isWhole = subject?.kind !== 'set' || subject.set.absent.length === 0;
+  return subject && isWhole ? { id, name: subjectName(catalogue, text), subject } : undefined;
+}
+
+export function getStanding(
+  catalogue: Catalogue,
+  { subject }: Watched,
+  audience: Audience,
+  today: Day,
+): WatchStanding {
+  return {
+    supportedShare: getShare(catalogue, subject, audience),
+    ...subjectStanding(subject, today),
+    browsers: getSupportingBrowsers(catalogue, subject).map(({ name }) => name),
+  };
+}
+
+function getShare(catalogue: Catalogue, subject: Subject, audience: Audience): number {
+  if (subject.kind === 'set') return subjectCoverage(catalogue, subject, audience).supportedShare;
+  const shares = supportedShares(catalogue, audience);
+  return subject.kind === 'key'
+    ? shares.keys[subject.key.index]!
+    : shares.features[subject.feature.index]!;
+}
+
+function getSupportingBrowsers(catalogue: Catalogue, subject: Subject): readonly Browser[] {
+  if (subject.kind === 'key') return subject.key.firstSupport().map(({ browser }) => browser);
+  if (subject.kind === 'feature') return subject.feature.support.map(({ browser }) => browser);
+  return catalogue.browsers.filter(
+    ({ currentRelease }) => currentRelease && isSupported(catalogue, subject, currentRelease),
+  );
+}

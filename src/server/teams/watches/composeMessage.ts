@@ -1,0 +1,221 @@
+// Events of one message → the body that each kind of receiver reads. Every one has all events, up to
+// what its service takes, and says why it came.
+import { formatLine } from '@/domain/formatPercent';
+import type { ChannelRow } from '@/server/platform/database/WatchTables';
+import { MUTE_DAYS } from './muteFromMail';
+import type { WatchEnvelope } from './recordEvents';
+
+export interface Message {
+  /** The delivery's, the same in every attempt. */
+  readonly id: string;
+  readonly events: readonly WatchEnvelope[];
+  /** The watch that found each event, by the event's id. */
+  readonly watchIds: ReadonlyMap<string, string>;
+  readonly isTest: boolean;
+  /** That nothing happened for a month. */
+  readonly digest?: {
+    readonly watches: number;
+    /** When they were last looked at, and with which data. */
+    readonly at?: number;
+    readonly dataVersion?: string;
+  };
+  /** The list of watches. */
+  readonly manageUrl: string;
+}
+
+const SHOWN = 20;
+
+/** More than these of one cause are one line. */
+const SINGLE_LINES = 7;
+
+interface Line {
+  readonly text: string;
+  readonly url: string;
+  readonly label: string;
+  /** Only for a line of one event. */
+  readonly watchId?: string | undefined;
+}
+
+export function messageTitle({ events, isTest, digest }: Message): string {
+  if (isTest) return 'Plimsoll: this is a test';
+  if (digest) return 'Plimsoll: nothing you watch changed this month';
+  const [first] = events;
+  return events.length === 1 && first
+    ? `Plimsoll: ${first.text}`
+    : `Plimsoll: ${events.length} changes to what you watch`;
+}
+
+/** One for each event, or one for many of one cause; with where to look. */
+function composeLines(
+  { events, watchIds, isTest, digest, manageUrl }: Message,
+  shown = SHOWN,
+): readonly Line[] {
+  if (isTest) return [{ text: 'The channel works. Nothing has changed.', url: '', label: '' }];
+  if (digest) return [{ text: digestSentence(digest), url: manageUrl, label: 'Your watches' }];
+  const causes = new Map<string, WatchEnvelope[]>();
+  for (const event of events) {
+    const cause = `${event.kind} ${getCause(event)}`;
+    causes.set(cause, [...(causes.get(cause) ?? []), event]);
+  }
+  const lines = [...causes.values()].flatMap((same) =>
+    same.length > SINGLE_LINES
+      ? [{ text: manySentence(same), url: manageUrl, label: 'Your watches' }]
+      : same.map(({ id, text, url, subject }) => ({
+          text,
+          url,
+          label: subject,
+          watchId: watchIds.get(id),
+        })),
+  );
+  const rest = lines.length - shown;
+  return rest > 0
+    ? [...lines.slice(0, shown), { text: `… and ${rest} more.`, url: manageUrl, label: 'All' }]
+    : lines;
+}
+
+const getCause = ({ kind, before, after, linePercent }: WatchEnvelope): string => {
+  if (kind === 'coverage.crossed') return `${getSide({ before, after })} ${linePercent}`;
+  return kind.startsWith('browser.') ? String(after) : '';
+};
+
+const getSide = ({ before, after }: Pick<WatchEnvelope, 'before' | 'after'>): 'above' | 'below' =>
+  Number(after) > Number(before) ? 'above' : 'below';
+
+/** Two watches that found the same count it once. */
+function manySentence(events: readonly WatchEnvelope[]): string {
+  const [first] = events;
+  const number = new Set(events.map(({ url }) => url)).size;
+  const isOne = number === 1;
+  const count = isOne ? '1 feature' : `${number} features`;
+  switch (first!.kind) {
+    case 'coverage.crossed':
+      return `${count} ${isOne ? 'is' : 'are'} ${getSide(first!)} your line of ${formatLine(first!.linePercent)}.`;
+    case 'baseline.changed':
+      return `${count} changed ${isOne ? 'its' : 'their'} Baseline status.`;
+    case 'browser.shipped':
+      return `${first!.after} ships ${count}.`;
+    case 'browser.removed':
+      return `${first!.after} no longer ships ${count}.`;
+    case 'feature.discouraged':
+      return `${count} ${isOne ? 'is' : 'are'} discouraged now.`;
+    case 'review.opened':
+      return isOne ? '1 decision needs review.' : `${number} decisions need review.`;
+  }
+}
+
+function digestSentence({ watches, at, dataVersion }: NonNullable<Message['digest']>): string {
+  const count = watches === 1 ? '1 watch' : `${watches} watches`;
+  const look =
+    at === undefined
+      ? ''
+      : ` Last on ${new Date(at).toISOString().slice(0, 10)}, with data version ${dataVersion ?? ''}.`;
+  return `${count} looked, and nothing changed.${look}`;
+}
+
+const messageLines = (message: Message, shown?: number): string[] =>
+  composeLines(message, shown).map(({ text, url }) => (url === '' ? text : `${text} ${url}`));
+
+/** Why it came, and which data it used. */
+const composeReason = ({ events }: Message): string => {
+  const versions = [...new Set(events.map(({ dataVersion }) => dataVersion))];
+  return `${WHY}${versions.length > 0 ? ` Data version ${versions.join(', ')}.` : ''}`;
+};
+
+const MUTE = `Mute for ${MUTE_DAYS} days`;
+
+const WHY = 'You get this because of a watch of your workspace.';
+
+const messageText = (message: Message, shown?: number): string =>
+  [
+    messageTitle(message),
+    '',
+    ...messageLines(message, shown),
+    '',
+    `${composeReason(message)} ${message.manageUrl}`,
+  ].join('\n');
+
+/** Whole lines, and where the others are. */
+function textWithin(message: Message, limit: number): string {
+  for (let shown = SHOWN; shown > 0; shown -= 1) {
+    const text = messageText(message, shown);
+    if (text.length <= limit) return text;
+  }
+  return `${messageText(message, 1).slice(0, limit - 1)}…`.replace(/\p{Surrogate}/gu, '');
+}
+
+/** The JSON a webhook gets. */
+export function webhookBody(format: ChannelRow['format'], message: Message): string {
+  const text = messageText(message);
+  switch (format) {
+    case 'RAW':
+      return JSON.stringify({
+        type: message.isTest ? 'test' : message.digest ? 'watch.unchanged' : 'watch.changed',
+        id: message.id,
+        text,
+        events: message.events,
+      });
+    case 'SLACK':
+      // Slack reads <, > and & as marks of its own.
+      return JSON.stringify({ text: escapeText(text) });
+    case 'DISCORD':
+      return JSON.stringify({
+        content: textWithin(message, 2_000),
+        allowed_mentions: { parse: [] },
+      });
+    case 'TEAMS':
+      return JSON.stringify({ type: 'message', attachments: [teamsCard(message)] });
+  }
+}
+
+function teamsCard(message: Message) {
+  const block = (text: string, rest: object = {}) => ({
+    type: 'TextBlock',
+    text,
+    wrap: true,
+    ...rest,
+  });
+  return {
+    contentType: 'application/vnd.microsoft.card.adaptive',
+    content: {
+      $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+      type: 'AdaptiveCard',
+      version: '1.4',
+      body: [
+        block(messageTitle(message), { weight: 'bolder' }),
+        ...messageLines(message).map((line) => block(line)),
+        block(composeReason(message), { isSubtle: true }),
+      ],
+      actions: [{ type: 'Action.OpenUrl', title: 'Watches', url: message.manageUrl }],
+    },
+  };
+}
+
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Old mail programs know tables and attributes alone, and load nothing from outside. */
+export function mailBodies(
+  message: Message,
+  unsubscribeUrl: string,
+): { readonly text: string; readonly html: string } {
+  const escaped = (text: string): string => escapeText(text).replaceAll('"', '&quot;');
+  const link = (url: string, label: string): string =>
+    `<a href="${escaped(url)}">${escaped(label)}</a>`;
+  const muteUrl = (watchId: string): string => `${unsubscribeUrl}/watches/${watchId}`;
+  const lines = composeLines(message);
+  const items = lines.map(({ text, url, label, watchId }) =>
+    [
+      escaped(text),
+      ...(url === '' ? [] : [link(url, label)]),
+      ...(watchId === undefined ? [] : [`· ${link(muteUrl(watchId), MUTE)}`]),
+    ].join(' '),
+  );
+  const mutes = lines.flatMap(({ label, watchId }) =>
+    watchId === undefined ? [] : [`${MUTE}, ${label}: ${muteUrl(watchId)}`],
+  );
+  const rows = items.map((item) => `<tr><td style="padding:6px 0">${item}</td></tr>`).join('');
+  return {
+    text: `${[messageText(message), ...mutes].join('\n')}\nStop these mails: ${unsubscribeUrl}\n`,
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(messageTitle(message))}</title></head><body style="font-family:sans-serif;font-size:16px;line-height:1.5"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td style="padding:6px 0"><strong>${escaped(messageTitle(message))}</strong></td></tr>${rows}<tr><td style="padding:12px 0;font-size:14px">${escaped(composeReason(message))} ${link(message.manageUrl, 'Change your watches')} · ${link(unsubscribeUrl, 'Stop these mails')}</td></tr></table></body></html>`,
+  };
+}

@@ -1,0 +1,119 @@
+// What a watch would have sent in the last year, from the monthly usage tables that are kept. Easy to
+// get wrong: only the world has such tables. For any other audience nothing is known of its past, and
+// the answer says so instead of taking today's people for those of a year ago.
+import type { Audience } from '@/domain/Audience';
+import { addMonths, type Day } from '@/domain/Day';
+import type { Feature } from '@/server/data/catalogue/Catalogue';
+import { getBaseline } from '@/server/data/catalogue/getBaseline';
+import type { RequestContext } from '@/server/model/features/RequestContext';
+import { pastShares } from '@/server/model/forecast/coverageHistory';
+import { changeSentence } from './changeSentence';
+import { advance, type WatchMemory, type WatchTrigger } from './WatchMemory';
+import { findWatched } from './WatchSubject';
+
+export interface PreviewedMessage {
+  readonly on: Day;
+  readonly sentence: string;
+}
+
+export interface WatchPreview {
+  /** Latest first, at most 20. */
+  readonly messages: readonly PreviewedMessage[];
+  readonly count: number;
+  /** Whether there is usage data of that time for the audience. */
+  readonly isHistoryKnown: boolean;
+}
+
+const SHOWN = 20;
+
+interface Asked {
+  readonly subject: string;
+  readonly audience: Audience;
+  readonly linePercent: number;
+  readonly triggers: readonly WatchTrigger[];
+}
+
+export function previewWatch(
+  context: RequestContext,
+  { subject, audience, linePercent, triggers }: Asked,
+): WatchPreview {
+  const { catalogue, today } = context;
+  const since = addMonths(today, -12);
+  const past = pastShares(catalogue, audience);
+  const features = (findWatched(context, subject, audience.key) ?? []).flatMap((one) =>
+    one.subject.kind === 'feature' ? [one.subject.feature] : [],
+  );
+  const setting = { audienceName: audience.name, linePercent };
+  const messages = features.flatMap((feature) => [
+    ...((past ?? []).length > 0 ? replay(feature, past!, { ...setting, triggers }) : []),
+    ...(triggers.includes('BASELINE_CHANGED') ? baselineSteps(feature, today) : []),
+    ...(triggers.includes('BROWSER_SHIPPED') ? shipments(feature) : []),
+  ]);
+  const recent = messages
+    .filter(({ on }) => on > since && on <= today)
+    .sort((a, b) => b.on.localeCompare(a.on));
+  return {
+    messages: recent.slice(0, SHOWN),
+    count: recent.length,
+    isHistoryKnown: past !== undefined,
+  };
+}
+
+interface PastTable {
+  readonly on: string;
+  readonly supported: Float64Array;
+}
+
+interface ReplaySetting {
+  readonly audienceName: string;
+  readonly linePercent: number;
+  readonly triggers: readonly WatchTrigger[];
+}
+
+/** The same steps as an evaluation takes, over tables instead of data versions. */
+export function replay(
+  feature: Feature,
+  tables: readonly PastTable[],
+  { audienceName, linePercent, triggers }: ReplaySetting,
+): PreviewedMessage[] {
+  let memory: WatchMemory | undefined;
+  return tables.flatMap(({ on, supported }) => {
+    const standing = {
+      supportedShare: supported[feature.index]!,
+      baseline: null,
+      isDiscouraged: false,
+      browsers: [],
+    };
+    const occasion = { linePercent, triggers, version: on, now: Date.parse(on) };
+    const step = advance(memory, standing, occasion);
+    memory = step.memory;
+    return step.changes.map((change) => ({
+      on,
+      sentence: changeSentence(change, { name: feature.name, audienceName, linePercent }),
+    }));
+  });
+}
+
+function baselineSteps(feature: Feature, today: Day): PreviewedMessage[] {
+  const { newlyOn, widelyOn, status } = getBaseline(feature, today);
+  const steps = [
+    [newlyOn, `${feature.name} became Baseline newly available.`],
+    [
+      status === 'WIDELY' ? widelyOn : undefined,
+      `${feature.name} became Baseline widely available.`,
+    ],
+  ] as const;
+  return steps.flatMap(([on, sentence]) => (on === undefined ? [] : [{ on, sentence }]));
+}
+
+const shipments = ({ name, support }: Feature): PreviewedMessage[] =>
+  support.flatMap(({ browser, release }) =>
+    release?.releasedOn === undefined
+      ? []
+      : [
+          {
+            on: release.releasedOn,
+            sentence: `${browser.name} ${release.version} shipped ${name}.`,
+          },
+        ],
+  );

@@ -1,0 +1,72 @@
+// A viewer and a workspace → what the one may do in the other. Easy to get wrong: anyone who has no
+// access learns nothing, so an id of another team's and one of nothing are refused alike.
+import { Refusal } from '@/domain/Refusal';
+import { type Viewer, viewerKey } from '@/server/model/features/Viewer';
+import type { Database } from '@/server/platform/database/Database';
+import type { MemberRow } from '@/server/platform/database/Tables';
+import { type Actor, type Permission, PERMISSIONS } from './permissions.data';
+
+export type Role = MemberRow['role'];
+
+export interface Access {
+  readonly workspaceId: string;
+  readonly viewer: Viewer;
+  readonly actor: Actor;
+}
+
+export async function findAccess(
+  database: Database,
+  viewer: Viewer | undefined,
+  workspaceId: string | undefined,
+): Promise<Access | undefined> {
+  if (!viewer || workspaceId === undefined) return undefined;
+  if (viewer.kind === 'program')
+    return viewer.workspaceId === workspaceId
+      ? { workspaceId, viewer, actor: viewer.scope === 'READ' ? 'TOKEN_READ' : 'TOKEN_WRITE' }
+      : undefined;
+  const member = await database
+    .connection()
+    .selectFrom('members')
+    .select('role')
+    .where('workspace_id', '=', workspaceId)
+    .where('account_id', '=', viewer.accountId)
+    .executeTakeFirst();
+  return member && { workspaceId, viewer, actor: member.role };
+}
+
+export function allows({ actor }: Access, permission: Permission): boolean {
+  return (PERMISSIONS[permission] as readonly Actor[]).includes(actor);
+}
+
+/** @throws Refusal FORBIDDEN */
+export function requirePermission(access: Access, permission: Permission): void {
+  if (allows(access, permission)) return;
+  throw new Refusal('FORBIDDEN', `${NEEDS[permission]} ${whatTheyAre(access.actor)}`);
+}
+
+const NEEDS: Readonly<Record<Permission, string>> = {
+  read: 'Reading this needs a member or a token of the workspace.',
+  propose: 'Proposing needs a member, or a token that may write.',
+  decide: 'Deciding needs an editor, an admin or an owner. You can propose it instead.',
+  editProjects: 'Changing a project needs an editor, an admin or an owner.',
+  leave: 'Only a member can do this.',
+  watch: 'Watching needs a member of the workspace.',
+  manage: 'This needs an admin or an owner of the workspace.',
+  own: 'This needs an owner of the workspace.',
+};
+
+function whatTheyAre(actor: Actor): string {
+  if (actor === 'TOKEN_READ') return 'This is a token that may read.';
+  if (actor === 'TOKEN_WRITE') return 'This is a token that may write.';
+  return `Your role is ${actor.toLowerCase()}.`;
+}
+
+/** @throws Refusal NOT_FOUND, whatever the reason */
+export function notFound(what: string): Refusal {
+  return new Refusal(
+    'NOT_FOUND',
+    `There is no such ${what}, or you have no access to it. Check the address, and the account you are signed in with.`,
+  );
+}
+
+export const actorKey = ({ viewer }: Access): string => viewerKey(viewer);

@@ -1,0 +1,79 @@
+import type { BaselineStatus } from '@/domain/BaselineFacts';
+import type { Day } from '@/domain/Day';
+import type { RequestContext } from '@/server/model/features/RequestContext';
+import type { ProjectRow } from '@/server/platform/database/Tables';
+import { type Observation, observe, subjectStanding } from './Observation';
+import { type Subject, subjectBlockers, subjectCoverage } from './Subject';
+
+/** What was known of a subject on a day: kept with each decision, and computed again for today. */
+export interface Evidence {
+  readonly dataVersion: string;
+  readonly audience: string;
+  readonly audienceName: string;
+  readonly linePercent: number;
+  readonly supportedShare: number;
+  readonly partialShare: number;
+  readonly unsupportedShare: number;
+  readonly unknownShare: number;
+  /** Null for a set, and for a key without data. */
+  readonly baseline: BaselineStatus | null;
+  readonly isDiscouraged: boolean;
+  /** The heaviest releases left out. */
+  readonly blockers: readonly { readonly release: string; readonly share: number }[];
+  readonly day: Day;
+  /** What later data are compared with; decisions made by older programs have none. */
+  readonly observation?: Observation;
+}
+
+const KEPT_BLOCKERS = 5;
+
+/**
+ * What a decision keeps.
+ * @param expectedPercent the share that a forecast is kept of
+ * @throws Refusal where the project's audience is gone
+ */
+export async function keepEvidence(
+  context: RequestContext,
+  project: Pick<ProjectRow, 'audience' | 'line_percent'>,
+  subject: Subject,
+  expectedPercent = project.line_percent,
+): Promise<Evidence & { readonly observation: Observation }> {
+  const evidence = await collectEvidence(context, project, subject);
+  const { catalogue, today } = context;
+  const audience = context.audience(project.audience);
+  const terms = { catalogue, today, audience, linePercent: expectedPercent };
+  return { ...evidence, observation: observe(terms, subject) };
+}
+
+/** @throws Refusal where the project's audience is gone */
+export async function collectEvidence(
+  context: RequestContext,
+  project: Pick<ProjectRow, 'audience' | 'line_percent'>,
+  subject: Subject,
+): Promise<Evidence> {
+  const { catalogue, today } = context;
+  await context.loadAudiences([project.audience]);
+  const audience = context.audience(project.audience);
+  const shares = subjectCoverage(catalogue, subject, audience);
+  return {
+    dataVersion: catalogue.packages
+      .slice(0, 2)
+      .map(({ name, version }) => `${name} ${version}`)
+      .join(', '),
+    audience: audience.key,
+    audienceName: audience.name,
+    linePercent: project.line_percent,
+    supportedShare: shares.supportedShare,
+    partialShare: shares.partialShare,
+    unsupportedShare: shares.unsupportedShare,
+    unknownShare: shares.unknownShare,
+    ...subjectStanding(subject, today),
+    blockers: subjectBlockers(catalogue, subject, audience)
+      .slice(0, KEPT_BLOCKERS)
+      .map(({ release, share }) => ({
+        release: `${release.browser.name} ${release.version}`,
+        share,
+      })),
+    day: today,
+  };
+}

@@ -1,0 +1,161 @@
+// What the data and an audience say of a subject at one moment, small enough to keep with every
+// decision and complete enough to tell later whether the answer changed.
+import { createHash } from 'node:crypto';
+import type { Audience } from '@/domain/Audience';
+import type { BaselineStatus } from '@/domain/BaselineFacts';
+import { reachesLine } from '@/domain/CoverageShares';
+import type { Day } from '@/domain/Day';
+import { SupportState } from '@/domain/SupportState';
+import type { Catalogue, CompatKey, Release } from '@/server/data/catalogue/Catalogue';
+import { getBaseline, getKeyBaseline } from '@/server/data/catalogue/getBaseline';
+import { stateAt } from '@/server/data/catalogue/stateAt';
+import { getForecast } from '@/server/model/forecast/forecast';
+import { audienceSnapshot } from './audienceSnapshots';
+import { type Subject, subjectCoverage } from './Subject';
+
+export interface Observation {
+  readonly dataVersion: string;
+  /** The audience's weights, by the hash under which they are kept. */
+  readonly snapshot: string;
+  readonly day: Day;
+  /** The day of the data: of later releases it knew nothing. */
+  readonly asOf: Day;
+  /** 0–1. */
+  readonly share: number;
+  /** Null for a set, and for a key without data. */
+  readonly baseline: BaselineStatus | null;
+  readonly isDiscouraged: boolean;
+  /** By browser: whether its newest release supports the subject in full. */
+  readonly support: Readonly<Record<string, boolean>>;
+  /** A hash of the compat keys that define it. */
+  readonly keySet: string;
+  /** When the line should have been reached at the latest; null if that was not expected. */
+  readonly expectedBy: Day | null;
+  /** That the data no longer had it: confirmed once, it is not asked again. */
+  readonly fate?: 'SPLIT' | 'GONE';
+}
+
+/** What does not depend on the audience. */
+export type SubjectFacts = Pick<Observation, 'baseline' | 'isDiscouraged' | 'support' | 'keySet'>;
+
+export interface ObservationTerms {
+  readonly catalogue: Catalogue;
+  readonly today: Day;
+  readonly audience: Audience;
+  readonly linePercent: number;
+}
+
+export function observe(terms: ObservationTerms, subject: Subject): Observation {
+  return {
+    ...observeShare(terms, subject, subjectFacts(terms, subject)),
+    expectedBy: expectedBy(terms, subject),
+  };
+}
+
+/** Without the forecast, which takes longest. */
+export function observeShare(
+  { catalogue, today, audience }: ObservationTerms,
+  subject: Subject,
+  facts: SubjectFacts,
+): Observation {
+  return {
+    dataVersion: catalogue.version,
+    snapshot: audienceSnapshot(catalogue, audience).id,
+    day: today,
+    asOf: catalogue.asOf < today ? catalogue.asOf : today,
+    share: subjectCoverage(catalogue, subject, audience).supportedShare,
+    ...facts,
+    expectedBy: null,
+  };
+}
+
+export function subjectFacts(
+  { catalogue, today }: Pick<ObservationTerms, 'catalogue' | 'today'>,
+  subject: Subject,
+): SubjectFacts {
+  return {
+    ...subjectStanding(subject, today),
+    support: supportNow(catalogue, subject),
+    keySet: hashKeySet(subject),
+  };
+}
+
+export function subjectStanding(
+  subject: Subject,
+  today: Day,
+): Pick<Observation, 'baseline' | 'isDiscouraged'> {
+  switch (subject.kind) {
+    case 'feature':
+      return {
+        baseline: getBaseline(subject.feature, today).status,
+        isDiscouraged: subject.feature.discouraged !== undefined,
+      };
+    case 'key':
+      return {
+        baseline: subject.key.hasData ? getKeyBaseline(subject.key, today).status : null,
+        isDiscouraged: subject.key.isDeprecated,
+      };
+    case 'set':
+      return {
+        baseline: null,
+        isDiscouraged: subject.set.features.some(({ discouraged }) => discouraged !== undefined),
+      };
+  }
+}
+
+function supportNow(catalogue: Catalogue, subject: Subject): Observation['support'] {
+  return Object.fromEntries(
+    catalogue.browsers.flatMap((browser) =>
+      browser.currentRelease
+        ? [[browser.slug, isSupported(catalogue, subject, browser.currentRelease)]]
+        : [],
+    ),
+  );
+}
+
+/** In full. */
+export function isSupported(catalogue: Catalogue, subject: Subject, release: Release): boolean {
+  if (subject.kind === 'key')
+    return (
+      stateAt(catalogue, catalogue.keySupport, subject.key.index, release) === SupportState.FULL
+    );
+  const features = subject.kind === 'set' ? subject.set.features : [subject.feature];
+  return features.every(
+    ({ index }) =>
+      stateAt(catalogue, catalogue.featureSupport, index, release) === SupportState.FULL,
+  );
+}
+
+const hashes = new WeakMap<object, string>();
+
+/** The catalogue's own objects are hashed once each. */
+function hashKeySet(subject: Subject): string {
+  if (subject.kind === 'key') return hashPaths([subject.key]);
+  const features = subject.kind === 'set' ? subject.set.features : [subject.feature];
+  return features
+    .map((feature) => {
+      const known = hashes.get(feature) ?? hashPaths(feature.keys);
+      hashes.set(feature, known);
+      return known;
+    })
+    .join('.');
+}
+
+function hashPaths(keys: readonly CompatKey[]): string {
+  const text = keys
+    .map(({ path }) => path)
+    .sort()
+    .join();
+  return createHash('sha256').update(text).digest('base64url').slice(0, 12);
+}
+
+/** Features alone have a forecast. */
+function expectedBy(
+  { catalogue, audience, linePercent, today }: ObservationTerms,
+  subject: Subject,
+) {
+  if (subject.kind !== 'feature') return null;
+  const share = subjectCoverage(catalogue, subject, audience).supportedShare;
+  if (reachesLine(share, linePercent)) return null;
+  return getForecast(catalogue, subject.feature, audience, linePercent, today).latestOn ?? null;
+}

@@ -1,0 +1,77 @@
+import type { Connection } from '@/server/model/features/connection';
+import { beforeKeyset } from '@/server/platform/database/beforeKeyset';
+import type { Database } from '@/server/platform/database/Database';
+import type { AuditRow } from '@/server/platform/database/Tables';
+import { type Access, actorKey } from './Access';
+import { newId } from './checkText';
+import { type KeysetArgs, readPage } from './readPage';
+
+export type AuditAction =
+  | 'workspace.created'
+  | 'workspace.renamed'
+  | 'workspace.deletion_set'
+  | 'workspace.deletion_stopped'
+  | 'workspace.exported'
+  | 'workspace.imported'
+  | 'workspace.handed_over'
+  | 'member.invited'
+  | 'member.joined'
+  | 'member.role_changed'
+  | 'member.removed'
+  | 'member.left'
+  | 'invitation.revoked'
+  | 'channel.created'
+  | 'channel.deleted'
+  | 'source.created'
+  | 'source.key'
+  | 'source.deleted'
+  | 'token.created'
+  | 'token.revoked'
+  | 'project.created'
+  | 'project.updated'
+  | 'decisions.adopted'
+  | 'decisions.imported'
+  | 'decisions.undone';
+
+/** Notes who changed what, in the transaction of the change itself. */
+export async function noteAudit(
+  database: Database,
+  access: Access,
+  action: AuditAction,
+  subject: string,
+  now = Date.now(),
+): Promise<void> {
+  await database
+    .connection()
+    .insertInto('audit_entries')
+    .values({
+      id: newId(),
+      workspace_id: access.workspaceId,
+      at: now,
+      actor: actorKey(access),
+      action,
+      subject,
+    })
+    .execute();
+}
+
+/** Newest first. */
+export function auditPage(
+  database: Database,
+  workspaceId: string,
+  args: KeysetArgs,
+): Promise<Connection<AuditRow>> {
+  return readPage(
+    args,
+    ({ at, id }) => [at, id],
+    async (before, limit) => {
+      let query = database
+        .connection()
+        .selectFrom('audit_entries')
+        .selectAll()
+        .where('workspace_id', '=', workspaceId);
+      if (before) query = query.where(beforeKeyset('at', before));
+      return query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+    },
+  );
+}

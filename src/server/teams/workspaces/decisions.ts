@@ -1,0 +1,199 @@
+// A team's decisions: append-only, at most one current one a subject and project. Easy to get
+// wrong: two people may decide on what both have read, so the second is refused and shown the
+// first.
+import { isDay } from '@/domain/Day';
+import { Refusal } from '@/domain/Refusal';
+import type { RequestContext } from '@/server/model/features/RequestContext';
+import type { Database } from '@/server/platform/database/Database';
+import type { DecisionRow, ProjectRow } from '@/server/platform/database/Tables';
+import { type Access, actorKey, allows, requirePermission } from './Access';
+import { keepSnapshot } from './audienceSnapshots';
+import { checkLaterDay, checkProse, invalid, newId } from './checkText';
+import { closeReviews } from './closeReviews';
+import { checkConditions, type ConditionDraft, getDecisionLine, refuseMet } from './conditions';
+import { type Evidence, keepEvidence } from './Evidence';
+import { findMember } from './members';
+import type { Observation } from './Observation';
+import { addStandings } from './standings';
+import { checkSubject, findSubject, type SubjectInput } from './Subject';
+
+const DECISION_LIMITS = { rationale: 10_000, fallback: 5_000 } as const;
+
+export type DecisionState = DecisionRow['state'];
+
+export interface DecisionDraft extends ConditionDraft {
+  readonly subject: SubjectInput;
+  readonly state: DecisionState;
+  readonly rationale: string;
+  readonly fallback?: string | null | undefined;
+  readonly ownerId?: string | null | undefined;
+  readonly reviewOn?: string | null | undefined;
+  /** The version this one replaces; 0 for the first on its subject. */
+  readonly expectedVersion: number;
+}
+
+/** @throws Refusal FORBIDDEN, TEXT_INVALID, CONFLICT, and what is wrong with the audience */
+export async function recordDecision(
+  database: Database,
+  access: Access,
+  project: ProjectRow,
+  {
+    draft,
+    context,
+    now = Date.now(),
+  }: {
+    readonly draft: DecisionDraft;
+    readonly context: RequestContext;
+    readonly now?: number;
+  },
+): Promise<DecisionRow> {
+  requirePermission(access, draft.state === 'PROPOSED' ? 'propose' : 'decide');
+  const subject = checkSubject(context.catalogue, draft.subject);
+  const texts = checkTexts(draft);
+  if (texts.review_on !== null) checkLaterDay(texts.review_on, 'reviewOn', context.today);
+  const conditions = checkConditions(context.catalogue, draft.state, draft);
+  const ownerId = await checkOwner(database, access, draft.ownerId);
+  const evidence = await keepEvidence(
+    context,
+    project,
+    findSubject(context.catalogue, subject)!,
+    getDecisionLine(conditions, project.line_percent),
+  );
+  refuseMet(context.catalogue, draft.state, conditions, evidence.observation);
+  // Read before what is current: who decides in between then takes this number first.
+  const version = await nextVersion(database, project.id, subject);
+  const current = await currentDecision(database, project.id, subject);
+  if ((current?.version ?? 0) !== draft.expectedVersion) throw conflict(current);
+  // Proposing something else does not end what is in force.
+  if (draft.state === 'PROPOSED' && current && current.state !== 'PROPOSED') requireDecider(access);
+  if (current && !(await setAside(database, current)))
+    throw conflict(await currentDecision(database, project.id, subject));
+  const row: DecisionRow = {
+    id: newId(),
+    workspace_id: access.workspaceId,
+    project_id: project.id,
+    subject,
+    version,
+    state: draft.state,
+    ...texts,
+    ...conditions,
+    author: actorKey(access),
+    owner_id: ownerId,
+    evidence: JSON.stringify(evidence),
+    decided_at: now,
+    is_current: 1,
+  };
+  const { numInsertedOrUpdatedRows } = await database
+    .connection()
+    .insertInto('decisions')
+    .values(row)
+    .onConflict((raced) => raced.columns(['project_id', 'subject', 'version']).doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n)
+    throw conflict(await currentDecision(database, project.id, subject));
+  await keepReference(database, row, { context, observation: evidence.observation });
+  if (current) await closeReviews(database, current, { by: row.author, now });
+  return row;
+}
+
+/** @throws Refusal FORBIDDEN */
+function requireDecider(access: Access): void {
+  if (!allows(access, 'decide'))
+    throw new Refusal(
+      'FORBIDDEN',
+      'Something is decided on this already, and a proposal does not replace it. Ask an editor to decide again.',
+    );
+}
+
+/** What later data are compared with, and the people of this moment. */
+async function keepReference(
+  database: Database,
+  decision: DecisionRow,
+  { context, observation }: { readonly context: RequestContext; readonly observation: Observation },
+): Promise<void> {
+  const { audience } = JSON.parse(decision.evidence) as Evidence;
+  const seen = { catalogue: context.catalogue, audience: context.audience(audience) };
+  await keepSnapshot(database, decision.workspace_id, seen, decision.decided_at);
+  await addStandings(database, [{ decision, reference: observation }]);
+}
+
+/** One more than any there was: a decision that was withdrawn keeps its number. */
+async function nextVersion(
+  database: Database,
+  projectId: string,
+  subject: string,
+): Promise<number> {
+  const { latest } = await database
+    .connection()
+    .selectFrom('decisions')
+    .select(({ fn }) => fn.max('version').as('latest'))
+    .where('project_id', '=', projectId)
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow();
+  return Number(latest ?? 0) + 1;
+}
+
+function conflict(current: DecisionRow | undefined): Refusal {
+  return new Refusal(
+    'CONFLICT',
+    'Someone else decided on this since you opened it. Their text is shown beside yours; nothing of yours is lost.',
+    current && { current: { type: 'Decision', row: current } },
+  );
+}
+
+/** @throws Refusal TEXT_INVALID */
+export function checkTexts({
+  state,
+  rationale,
+  fallback,
+  reviewOn,
+}: Pick<DecisionDraft, 'state' | 'rationale' | 'fallback' | 'reviewOn'>) {
+  const checked = {
+    rationale: checkProse(rationale, 'rationale', DECISION_LIMITS.rationale),
+    fallback: checkProse(fallback ?? '', 'fallback', DECISION_LIMITS.fallback) || null,
+    review_on: reviewOn ?? null,
+  };
+  if (state === 'ADOPTED_WITH_FALLBACK' && checked.fallback === null)
+    throw invalid('fallback', 'Say what people get whose browser lacks it.');
+  if (checked.review_on !== null && !isDay(checked.review_on))
+    throw invalid('reviewOn', 'Write a day such as 2027-03-31.');
+  return checked;
+}
+
+/** Undefined keeps it with anyone who decides; a program owns nothing. */
+async function checkOwner(
+  database: Database,
+  access: Access,
+  ownerId: string | null | undefined,
+): Promise<string | null> {
+  if (ownerId == null) return access.viewer.kind === 'person' ? access.viewer.accountId : null;
+  if (await findMember(database, access.workspaceId, ownerId)) return ownerId;
+  throw invalid('ownerId', 'The owner of a decision is a member of the workspace.');
+}
+
+async function setAside(database: Database, { id }: DecisionRow): Promise<boolean> {
+  const row = await database
+    .connection()
+    .updateTable('decisions')
+    .set({ is_current: 0 })
+    .where('id', '=', id)
+    .where('is_current', '=', 1)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function currentDecision(
+  database: Database,
+  projectId: string,
+  subject: string,
+): Promise<DecisionRow | undefined> {
+  return database
+    .connection()
+    .selectFrom('decisions')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('subject', '=', subject)
+    .where('is_current', '=', 1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,132 @@
+import { Refusal } from '@/domain/Refusal';
+import type { Person } from '@/server/model/features/Viewer';
+import type { Database } from '@/server/platform/database/Database';
+import { endNotifications } from './endNotifications';
+import { lockOwners } from './members';
+import { listWorkspaces } from './workspaces';
+
+/** Everything stored about a person, for the person. */
+export async function exportPerson(database: Database, person: Person): Promise<object> {
+  const { accountId } = person;
+  const account = await database
+    .connection()
+    .selectFrom('accounts')
+    .select(['id', 'name', 'email', 'createdAt'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const sessions = await database
+    .connection()
+    .selectFrom('sessions')
+    .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'userAgent'])
+    .where('userId', '=', accountId)
+    .execute();
+  const decisions = await database
+    .connection()
+    .selectFrom('decisions')
+    .select([
+      'id',
+      'workspace_id',
+      'project_id',
+      'subject',
+      'state',
+      'rationale',
+      'fallback',
+      'review_on',
+      'ask_at_percent',
+      'ask_when_shipped',
+      'decided_at',
+    ])
+    .where('author', '=', `person:${accountId}`)
+    .orderBy('decided_at')
+    .execute();
+  const passkeys = await database
+    .connection()
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'createdAt'])
+    .where('userId', '=', accountId)
+    .execute();
+  const linked = await database
+    .connection()
+    .selectFrom('credentials')
+    .select('providerId')
+    .where('userId', '=', accountId)
+    .execute();
+  const workspaces = await listWorkspaces(database, accountId);
+  return {
+    format: 'plimsoll-account',
+    version: 1,
+    account,
+    sessions,
+    waysIn: linked.map(({ providerId }) => providerId),
+    passkeys,
+    memberships: workspaces.map(({ id, slug, name, role }) => ({ id, slug, name, role })),
+    decisions,
+    ...(await collectNotifications(database, accountId)),
+  };
+}
+
+/** What a person watches, and what was reported to them. */
+async function collectNotifications(database: Database, accountId: string): Promise<object> {
+  const inbox = await database
+    .connection()
+    .selectFrom('inbox_items')
+    .select(['workspace_id', 'reason', 'subject', 'data', 'created_at', 'seen_at', 'done_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute();
+  const watches = await database
+    .connection()
+    .selectFrom('watches')
+    .select(['id', 'workspace_id', 'subject', 'triggers', 'audience', 'line_percent', 'created_at'])
+    .where('owner_id', '=', accountId)
+    .orderBy('created_at')
+    .execute();
+  return {
+    inbox: inbox.map((item) => ({ ...item, data: JSON.parse(item.data) as unknown })),
+    watches: watches.map((watch) => ({
+      ...watch,
+      triggers: JSON.parse(watch.triggers) as unknown,
+    })),
+  };
+}
+
+/**
+ * Removes an account with its sessions, memberships, watches, mails and feeds. Decisions stay with
+ * their teams, without its name.
+ * @throws Refusal ACCOUNT_LAST_OWNER
+ */
+export async function deletePerson(
+  database: Database,
+  { accountId, email }: Person,
+): Promise<void> {
+  const connection = database.connection();
+  const memberships = await listWorkspaces(database, accountId);
+  for (const { id, role } of memberships) if (role === 'OWNER') await lockOwners(database, id);
+  const owned = await connection
+    .selectFrom('members')
+    .innerJoin('workspaces', 'workspaces.id', 'members.workspace_id')
+    .select(['workspaces.name', 'workspaces.id'])
+    .where('members.account_id', '=', accountId)
+    .where('members.role', '=', 'OWNER')
+    .where('workspaces.delete_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('members as other')
+            .select('other.account_id')
+            .whereRef('other.workspace_id', '=', 'workspaces.id')
+            .where('other.role', '=', 'OWNER')
+            .where('other.account_id', '!=', accountId),
+        ),
+      ),
+    )
+    .execute();
+  if (owned.length > 0)
+    throw new Refusal(
+      'ACCOUNT_LAST_OWNER',
+      `You are the only owner of ${owned.map(({ name }) => `“${name}”`).join(', ')}. Make another member an owner there, or delete it, first.`,
+    );
+  await connection.deleteFrom('invitations').where('email', '=', email).execute();
+  await endNotifications(database, accountId);
+  await connection.deleteFrom('accounts').where('id', '=', accountId).execute();
+}

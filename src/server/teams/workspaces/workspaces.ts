@@ -1,0 +1,155 @@
+import { Refusal } from '@/domain/Refusal';
+import type { Person } from '@/server/model/features/Viewer';
+import type { Database } from '@/server/platform/database/Database';
+import type { WorkspaceRow } from '@/server/platform/database/Tables';
+import type { Access } from './Access';
+import { noteAudit } from './audit';
+import { checkOneLine, checkSlug, newId, slugTaken } from './checkText';
+
+const WORKSPACE_LIMITS = { name: 80, owned: 20, graceDays: 14 } as const;
+
+const DAY_MS = 86_400_000;
+
+/** @throws Refusal TEXT_INVALID, NAME_TAKEN, TEAM_LIMIT */
+export async function createWorkspace(
+  database: Database,
+  person: Person,
+  input: { readonly name: string; readonly slug: string },
+  now = Date.now(),
+): Promise<WorkspaceRow> {
+  const row: WorkspaceRow = {
+    id: newId(),
+    slug: checkSlug(input.slug),
+    name: checkOneLine(input.name, 'name', WORKSPACE_LIMITS.name),
+    created_at: now,
+    delete_at: null,
+  };
+  await requireRoomToOwn(database, person);
+  const { numInsertedOrUpdatedRows } = await database
+    .connection()
+    .insertInto('workspaces')
+    .values(row)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) throw slugTaken(row.slug);
+  await database
+    .connection()
+    .insertInto('members')
+    .values({ workspace_id: row.id, account_id: person.accountId, role: 'OWNER', joined_at: now })
+    .execute();
+  const access: Access = { workspaceId: row.id, viewer: person, actor: 'OWNER' };
+  await noteAudit(database, access, 'workspace.created', row.name, now);
+  return row;
+}
+
+/**
+ * Everyone who becomes an owner must have room for one more, by whichever way. `other` is the name of one
+ * who is made an owner by someone else. What is to be deleted no longer counts.
+ * @throws Refusal TEAM_LIMIT
+ */
+export async function requireRoomToOwn(
+  database: Database,
+  { accountId }: Pick<Person, 'accountId'>,
+  other?: string,
+): Promise<void> {
+  const { count } = await database
+    .connection()
+    .selectFrom('members')
+    .innerJoin('workspaces', 'workspaces.id', 'members.workspace_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('members.account_id', '=', accountId)
+    .where('members.role', '=', 'OWNER')
+    .where('workspaces.delete_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(count) < WORKSPACE_LIMITS.owned) return;
+  throw new Refusal(
+    'TEAM_LIMIT',
+    other === undefined
+      ? `An account can own ${WORKSPACE_LIMITS.owned} workspaces. Delete one, or hand it on.`
+      : `${other} owns ${WORKSPACE_LIMITS.owned} workspaces already, as many as an account can. Choose another member, or ask ${other} to hand one on.`,
+  );
+}
+
+export function workspaceBySlug(
+  database: Database,
+  slug: string,
+): Promise<WorkspaceRow | undefined> {
+  return database
+    .connection()
+    .selectFrom('workspaces')
+    .selectAll()
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+}
+
+export function workspaceById(database: Database, id: string): Promise<WorkspaceRow | undefined> {
+  return database
+    .connection()
+    .selectFrom('workspaces')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** By name, with the person's role in each. */
+export function listWorkspaces(database: Database, accountId: string) {
+  return database
+    .connection()
+    .selectFrom('members')
+    .innerJoin('workspaces', 'workspaces.id', 'members.workspace_id')
+    .selectAll('workspaces')
+    .select('members.role')
+    .where('members.account_id', '=', accountId)
+    .orderBy('workspaces.name')
+    .orderBy('workspaces.id')
+    .execute();
+}
+
+export async function renameWorkspace(
+  database: Database,
+  access: Access,
+  text: string,
+): Promise<WorkspaceRow> {
+  const name = checkOneLine(text, 'name', WORKSPACE_LIMITS.name);
+  await database
+    .connection()
+    .updateTable('workspaces')
+    .set({ name })
+    .where('id', '=', access.workspaceId)
+    .execute();
+  await noteAudit(database, access, 'workspace.renamed', name);
+  return (await workspaceById(database, access.workspaceId))!;
+}
+
+/** It can be read and exported until then, and the deletion stopped. */
+export async function setDeletion(
+  database: Database,
+  access: Access,
+  { isWanted, now = Date.now() }: { readonly isWanted: boolean; readonly now?: number },
+): Promise<WorkspaceRow> {
+  const deleteAt = isWanted ? now + WORKSPACE_LIMITS.graceDays * DAY_MS : null;
+  const before = await workspaceById(database, access.workspaceId);
+  // Kept after all, it counts again.
+  if (!isWanted && before?.delete_at != null && access.viewer.kind === 'person')
+    await requireRoomToOwn(database, access.viewer);
+  await database
+    .connection()
+    .updateTable('workspaces')
+    .set({ delete_at: deleteAt })
+    .where('id', '=', access.workspaceId)
+    .execute();
+  const row = (await workspaceById(database, access.workspaceId))!;
+  await noteAudit(
+    database,
+    access,
+    isWanted ? 'workspace.deletion_set' : 'workspace.deletion_stopped',
+    row.name,
+    now,
+  );
+  return row;
+}
+
+/** Removes for good what was to go by now. */
+export async function removeDeletedWorkspaces(database: Database, now = Date.now()): Promise<void> {
+  await database.connection().deleteFrom('workspaces').where('delete_at', '<=', now).execute();
+}

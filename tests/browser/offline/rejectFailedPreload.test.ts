@@ -1,0 +1,22 @@
+import { rejectFailedPreload } from '@/browser/offline/rejectFailedPreload';
+
+/** What the routes of the worker are given once it has been listened to. */
+function preloaded(preloadResponse: Promise<Response | undefined> | undefined) {
+  const event = { preloadResponse };
+  rejectFailedPreload(event);
+  return event.preloadResponse;
+}
+
+describe('rejectFailedPreload', () => {
+  it('rejects a preload that failed in Firefox', async () => {
+    await expect(preloaded(Promise.resolve(Response.error()))).rejects.toThrow(
+      'The page could not be preloaded.',
+    );
+  });
+
+  it('leaves successful and missing preloads unchanged', async () => {
+    const page = new Response('<h1>Subgrid</h1>');
+    await expect(preloaded(Promise.resolve(page))).resolves.toBe(page);
+    await expect(preloaded(undefined)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,282 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import {
+  DecideScreen,
+  decideScreenQuery,
+  decideVariables,
+} from '@/client/screens/DecideScreen/DecideScreen';
+import { connection } from '@/relay/network/connection';
+import { changeAs } from '../../support/askAs';
+import { aTeam } from '../../support/aTeam';
+import { onEachDatabase } from '../../support/onEachDatabase';
+import { renderScreen } from '../../support/renderScreen';
+import { withDatabase } from '../../support/withDatabase';
+
+describe('DecideScreen', () => {
+  it('shows a reader who is not signed in the way in, and nothing else', async () => {
+    const { getByRole, queryByRole } = await renderScreen(
+      DecideScreen,
+      decideScreenQuery,
+      decideVariables('team', 'shop', 'has'),
+      {
+        isPrivate: true,
+        path: '/somewhere?problem=SIGN_IN_WRONG',
+      },
+    );
+
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent('Sign in to see this page');
+    expect(getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/sign-in?next=%2Fsomewhere%3Fproblem%3DSIGN_IN_WRONG',
+    );
+    expect(queryByRole('button')).toBeNull();
+  });
+});
+
+onEachDatabase((opened) => {
+  withDatabase(opened);
+
+  it('shows the numbers to decide by, how the text will read, and who could answer for it', async () => {
+    const { owner, slug, join } = await aTeam();
+    await join('Grace', 'EDITOR');
+    const screen = await renderScreen(
+      DecideScreen,
+      decideScreenQuery,
+      decideVariables(slug, 'shop', 'has'),
+      { isPrivate: true, viewer: owner },
+    );
+
+    expect(
+      screen.getByText(/% of World can use it\. Largest share left out: /),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All about :has()' })).toHaveAttribute(
+      'href',
+      '/features/has',
+    );
+    fireEvent.change(screen.getByLabelText('Why'), { target: { value: '**So** it is' } });
+    expect(await screen.findByText('So')).toContainHTML('<strong>So</strong>');
+    fireEvent.change(screen.getByLabelText('Owner'), {
+      target: { value: (screen.getByRole('option', { name: 'Grace' }) as HTMLOptionElement).value },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Record the decision' }));
+    expect(await screen.findByText(/Grace owns it\./)).toBeInTheDocument();
+  });
+
+  it('leads to the page of the feature that a name stands for', async () => {
+    const { owner, slug } = await aTeam();
+    const options = { isPrivate: true, viewer: owner };
+    const variables = decideVariables(slug, 'shop', ':has()');
+    const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
+    const link = screen.getByRole('link', { name: 'All about :has()' });
+    expect(link).toHaveAttribute('href', '/features/has');
+  });
+
+  it('suggests what a misspelled name may stand for: a feature, several, a key', async () => {
+    const { owner, slug } = await aTeam();
+    const options = { isPrivate: true, viewer: owner };
+    for (const [text, label, subject] of [
+      ['subgird', 'Subgrid', 'subgrid'],
+      ['has,subgird', ':has() + Subgrid', 'has%2Csubgrid'],
+      ['css.properties.gapp', /^css. ?properties. ?gap$/, 'css.properties.gap'],
+    ] as const) {
+      const variables = decideVariables(slug, 'shop', text);
+      const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
+      const section = screen.getByRole('heading', { name: 'Did you mean' }).closest('section')!;
+      const link = within(section).getByRole('link', { name: label });
+      expect(link).toHaveAttribute('href', `/w/${slug}/shop/decide?subject=${subject}`);
+      screen.unmount();
+    }
+  });
+
+  it('takes conditions of the decision itself, says them as sentences, and where one is wrong', async () => {
+    const { owner, slug } = await aTeam();
+    const variables = decideVariables(slug, 'shop', 'has');
+    const options = { isPrivate: true, viewer: owner };
+    const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
+    const field = screen.getByLabelText('Ask again at a share of');
+    expect(field).toHaveAccessibleDescription(
+      'Empty: the project’s line of 95\u202F% is what counts.',
+    );
+    fireEvent.change(field, { target: { value: '12,5' } });
+    expect(field).toHaveAccessibleDescription(
+      'Ask again when less than 12.5\u202F% of the audience can use it.',
+    );
+    fireEvent.change(screen.getByLabelText('Decision'), { target: { value: 'WAITING' } });
+    expect(field).toHaveAccessibleDescription('Ask again when 12.5\u202F% can use it.');
+    const browsers = screen.getByLabelText('Ask again when it is shipped by');
+    fireEvent.change(browsers, { target: { value: 'opera_android' } });
+    expect(browsers).toHaveAccessibleDescription(/^Ask again when Opera Android ships it\./);
+    const record = () => fireEvent.click(screen.getByRole('button', { name: /Record/ }));
+    record();
+    expect(
+      await screen.findByText(/ can use it already\. Write a number above that\.$/),
+    ).toBeVisible();
+    expect(field).toBeInvalid();
+
+    fireEvent.change(screen.getByLabelText('Decision'), { target: { value: 'ADOPTED' } });
+    fireEvent.change(browsers, { target: { value: '' } });
+    record();
+    expect(await screen.findByText('Recorded, with today’s evidence.')).toBeVisible();
+    expect(
+      screen.getAllByText('Ask again when less than 12.5 % of the audience can use it.')[0],
+    ).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Decision'), { target: { value: 'PROPOSED' } });
+    expect(screen.queryByLabelText('Ask again at a share of')).toBeNull();
+  });
+
+  it('leaves a decision to who answers for it, after a conflict, too, unless someone else is chosen', async () => {
+    const { owner, slug, join, projectId } = await aTeam();
+    const grace = await join('Grace', 'EDITOR');
+    const subject = { feature: 'grid' };
+    const variables = decideVariables(slug, 'shop', subject.feature);
+    const options = { isPrivate: true, viewer: owner };
+    const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
+    const owns = () => {
+      const select = screen.getByLabelText('Owner') as HTMLSelectElement;
+      return within(select).getByRole('option', { selected: true }).textContent;
+    };
+    expect(owns()).toBe('Olga Owner (you)');
+    const theirs = { projectId, subject, state: 'WAITING', rationale: 'Theirs.' };
+    await changeAs(grace, 'recordDecision', { ...theirs, expectedVersion: 0 });
+    fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'Mine.' } });
+    const record = () => fireEvent.click(screen.getByRole('button', { name: /Record/ }));
+    record();
+    fireEvent.click(await screen.findByRole('button', { name: 'I have read it' }));
+    expect(owns()).toBe('Grace');
+    record();
+    expect(await screen.findByText(/Grace owns it\./)).toBeVisible();
+    expect(owns()).toBe('Grace');
+
+    fireEvent.change(screen.getByLabelText('Owner'), { target: { value: 'self' } });
+    record();
+    expect(await screen.findByText(/Olga Owner owns it\./)).toBeVisible();
+  });
+
+  it('starts again from what is in force, and records nothing while nothing is changed', async () => {
+    const { owner, slug, projectId } = await aTeam();
+    const variables = decideVariables(slug, 'shop', 'grid');
+    const options = { isPrivate: true, viewer: owner };
+    const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
+    const record = () => fireEvent.click(screen.getByRole('button', { name: /Record/ }));
+    const choice = screen.getByLabelText('Decision');
+    expect(choice).toHaveValue('ADOPTED');
+    fireEvent.change(choice, { target: { value: 'DECLINED' } });
+    fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'Not for us.' } });
+    record();
+    expect(await screen.findByText('Recorded, with today’s evidence.')).toBeVisible();
+    expect(choice).toHaveValue('DECLINED');
+    expect(screen.getByLabelText('Why')).toHaveValue('');
+
+    record();
+    expect(
+      await screen.findByText('Nothing has changed: “Declined” is in force already.'),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Declined' })).toBeVisible();
+    expect(screen.queryByText(/Being recorded/)).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Earlier decisions' })).toBeNull();
+
+    fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'Still not.' } });
+    expect(screen.queryByText(/^Nothing has changed/)).toBeNull();
+    expect(localStorage.getItem(`plimsoll:draft:${projectId}:grid`)).toContain('DECLINED');
+    record();
+    expect(await screen.findByRole('heading', { name: 'Earlier decisions' })).toBeVisible();
+    expect(choice).toHaveValue('DECLINED');
+  });
+
+  it('asks for a review day after today, and keeps what was typed', async () => {
+    const { owner, slug } = await aTeam();
+    const variables = decideVariables(slug, 'shop', 'masks');
+    const options = { isPrivate: true, viewer: owner };
+    const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
+    const day = screen.getByLabelText('Review on');
+    fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'For now.' } });
+    fireEvent.change(day, { target: { value: '2020-01-01' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Record the decision' }));
+    await waitFor(() => expect(day).toBeInvalid());
+    expect(day).toHaveAccessibleDescription(/Write a day after today, such as \d{4}-\d\d-\d\d\.$/);
+    expect(day).toHaveValue('2020-01-01');
+    expect(screen.getByLabelText('Why')).toHaveValue('For now.');
+  });
+
+  it('says until when a review is put off', async () => {
+    const { owner, slug, projectId } = await aTeam();
+    const adopted = { projectId, subject: { feature: 'grid' }, state: 'ADOPTED', rationale: '' };
+    await changeAs(owner, 'recordDecision', adopted);
+    const terms = { projectId, linePercent: 99.9, expectedVersion: 1, isReopening: true };
+    await changeAs(owner, 'updateProject', terms);
+    const options = { isPrivate: true, viewer: owner };
+    const variables = decideVariables(slug, 'shop', 'grid');
+    const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
+    fireEvent.change(screen.getByLabelText('Ask again on'), { target: { value: '2099-01-31' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Ask again later' }));
+    expect(await screen.findByText('It comes back on 2099-01-31.')).toHaveRole('status');
+  });
+
+  it('forgets a draft that is recorded after the reader has left, and keeps what was typed since', async () => {
+    const { owner, slug, projectId } = await aTeam();
+    const subject = { feature: 'nesting' };
+    const variables = decideVariables(slug, 'shop', subject.feature);
+    const options = { isPrivate: true, viewer: owner };
+    const kept = () => localStorage.getItem(`plimsoll:draft:${projectId}:nesting`);
+    const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
+    const type = (value: string) =>
+      fireEvent.change(screen.getByLabelText('Why'), { target: { value } });
+    type('Sent.');
+    fireEvent.click(screen.getByRole('button', { name: 'Record the decision' }));
+    type('Typed while it was on its way.');
+    expect(await screen.findByText('Sent.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/Being recorded/)).toBeNull());
+    expect(screen.getByLabelText('Why')).toHaveValue('Typed while it was on its way.');
+
+    const button = screen.getByRole('button', { name: 'Record the decision' });
+    await waitFor(() => expect(button).toBeEnabled());
+    fireEvent.click(button);
+    screen.unmount();
+    expect(kept()).toContain('Typed while');
+    await waitFor(() => expect(kept()).toBeNull());
+  });
+
+  it('says that a decision is kept on this device while the server cannot be reached', async () => {
+    const { owner, slug } = await aTeam();
+    const variables = decideVariables(slug, 'shop', 'flexbox');
+    const options = { isPrivate: true, viewer: owner };
+    const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
+    fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'On a train.' } });
+    act(() => connection.deny());
+    fireEvent.click(screen.getByRole('button', { name: 'Record the decision' }));
+    expect(screen.getByText(/^Not recorded yet: your text is kept on this device\./)).toBeVisible();
+    expect(await screen.findByText('Recorded, with today’s evidence.')).toBeVisible();
+    global.fetch = jest.fn(() => Promise.resolve({ ok: true } as Response));
+    act(() => connection.tryNow());
+    await waitFor(() => expect(connection.state().isReachable).toBe(true));
+  });
+
+  it('shows a decision as the one in force while it is recorded, and takes it back if it is refused', async () => {
+    const { owner, slug, projectId } = await aTeam();
+    const subject = { feature: 'subgrid' };
+    const variables = decideVariables(slug, 'shop', subject.feature);
+    const options = { isPrivate: true, viewer: owner };
+    const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
+    const decide = (why: string) => {
+      fireEvent.change(screen.getByLabelText('Why'), { target: { value: why } });
+      fireEvent.click(screen.getByRole('button', { name: 'Record the decision' }));
+    };
+    const inForce = () =>
+      within(screen.getByRole('heading', { name: 'Adopted' }).closest('section')!);
+
+    decide('a < b');
+    expect(inForce().getByRole('status')).toHaveTextContent('Being recorded');
+    expect(inForce().getByText('a < b')).toBeInTheDocument();
+    expect(await screen.findByText('Recorded, with today’s evidence.')).toBeInTheDocument();
+    expect(inForce().queryByRole('status')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Evidence' })).toBeInTheDocument();
+
+    const theirs = { projectId, subject, state: 'DECLINED', rationale: 'Theirs.' };
+    await changeAs(owner, 'recordDecision', { ...theirs, expectedVersion: 1 });
+    decide('Mine.');
+    expect(inForce().getByText('Mine.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Conflict' })).toBeVisible());
+    expect(inForce().getByText('a < b')).toBeInTheDocument();
+    expect(screen.getByLabelText('Why')).toHaveValue('Mine.');
+  });
+});

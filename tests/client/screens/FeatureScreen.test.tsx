@@ -1,0 +1,250 @@
+/** @jest-environment jsdom */
+import { within } from '@testing-library/react';
+import { getRequest } from 'relay-runtime';
+import type {
+  FeatureScreenQuery$data,
+  FeatureScreenQuery,
+} from '@/__generated__/FeatureScreenQuery.graphql';
+import { featureOutcome, featureVariables } from '@/client/screens/FeatureScreen/featureOutcome';
+import { FeatureScreen, featureScreenQuery } from '@/client/screens/FeatureScreen/FeatureScreen';
+import { executeOnServer } from '@/relay/network/serverNetwork';
+import { parseRouteUrl } from '@/relay/route/RouteUrl';
+import { renderScreen } from '../../support/renderScreen';
+
+function renderFeature(slug: string, { keysSkip = 0, linePercent = 95 } = {}) {
+  return renderScreen<FeatureScreenQuery>(
+    FeatureScreen,
+    featureScreenQuery,
+    { slug, keysSkip },
+    { path: `/features/${slug}`, linePercent },
+  );
+}
+
+/** What the HTTP answer for a feature's address is. */
+async function outcomeOf(slug: string, search: Record<string, string> = {}) {
+  const url = parseRouteUrl({ query: { slug, ...search } });
+  const { data } = await executeOnServer(getRequest(featureScreenQuery).params, {
+    ...featureVariables(url),
+    audience: 'world',
+    linePercent: 95,
+  });
+  return featureOutcome(data as FeatureScreenQuery$data, url);
+}
+
+describe('FeatureScreen', () => {
+  it('answers first whether the audience can use it', async () => {
+    const { getByRole } = await renderFeature('has');
+    const verdict = getByRole('region', { name: /^Verdict for/ });
+
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent(':has()');
+    expect(verdict.querySelector('p')).toHaveTextContent(
+      /^Yes\. 9\d\.\d % of your audience can use it, .* above your line\..*since/,
+    );
+    expect(
+      within(verdict).getByRole('img', { name: /supported.*your line is at 95/ }),
+    ).toBeInTheDocument();
+  });
+
+  it('turns to “not yet” for a team with a higher line', async () => {
+    const { getByText } = await renderFeature('subgrid', { linePercent: 99 });
+
+    expect(getByText('Not yet.')).toBeInTheDocument();
+  });
+
+  it('lists who is left out by release range, with release dates', async () => {
+    const { getByRole } = await renderFeature('has');
+    const table = getByRole('table', { name: /^Releases without full support/ });
+
+    const row = within(table).getByRole('row', { name: /^Chrome Android 104 and older / });
+    expect(row).toHaveTextContent('until 2022-08-02');
+    expect(row).toHaveTextContent('Not supported');
+  });
+
+  it('names the missing browser if there is one', async () => {
+    const { getByText } = await renderFeature('css-typed-om');
+
+    expect(getByText('Limited availability: missing in one browser')).toBeInTheDocument();
+    expect(getByText('Only Firefox and Firefox for Android lack it.')).toBeInTheDocument();
+  });
+
+  it('shows both Baseline dates, and marks upper bounds', async () => {
+    const { getAllByText } = await renderFeature('output');
+
+    expect(getAllByText(/^on or before/).map(({ textContent }) => textContent)).toEqual([
+      'on or before 2018-10-02',
+      'on or before 2021-04-02',
+    ]);
+  });
+
+  it('says once when each browser gained support, with version and date', async () => {
+    const { getByRole, queryByRole } = await renderFeature('subgrid');
+    const table = getByRole('table', { name: /^First version of each browser/ });
+
+    expect(within(table).getByRole('row', { name: /Firefox for Android/ })).toHaveTextContent(
+      '792020-07-28',
+    );
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(14);
+    expect(queryByRole('heading', { name: 'Support by browser' })).toBeNull();
+  });
+
+  it('folds all but the parts with the lowest coverage, and marks a difference only where it is rare', async () => {
+    const { getByRole, getByText, queryAllByText } = await renderFeature('anchor-positioning');
+    const table = getByRole('table', { name: 'Compat keys of Anchor positioning' });
+
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(12);
+    expect(getByText('313 more').closest('details')).not.toHaveAttribute('open');
+    expect(queryAllByText('differs from the feature')).toEqual([]);
+  });
+
+  it('marks derived support, its source, and browsers without data', async () => {
+    const { getByRole, getByText } = await renderFeature('has');
+    const table = getByRole('table', { name: /^First version of each browser/ });
+
+    expect(within(table).getByRole('row', { name: /^Samsung Browser/ })).toHaveTextContent(
+      '20.0 derived',
+    );
+    expect(within(table).getByRole('row', { name: /^Chrome 105/ })).not.toHaveTextContent(
+      'derived',
+    );
+    expect(
+      getByText(/^Versions in italics .* No data for Bun, Deno and Node\.js\.$/),
+    ).toBeInTheDocument();
+  });
+
+  it('lists its compat keys a hundred per page, each with a link', async () => {
+    const { getByRole } = await renderFeature('svg', { keysSkip: 600 });
+    const table = getByRole('table', { name: /^Compat keys/ });
+
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(10);
+    expect(within(table).getAllByRole('link')[0]!.getAttribute('href')).toMatch(/^\/compat\/svg\//);
+    expect(getByRole('link', { name: 'Previous' })).toHaveAttribute(
+      'href',
+      '/features/svg?keys=6#keys',
+    );
+  });
+
+  it('says which parts reach the line and which differ if the whole does not', async () => {
+    const { getByRole, getAllByText } = await renderFeature('cursor');
+
+    expect(getByRole('note')).toHaveTextContent(
+      /^\d+ of the parts below reach your line, although the feature as a whole does not/,
+    );
+    expect(getAllByText('differs from the feature').length).toBeGreaterThan(0);
+  });
+
+  it('does not single out parts if the whole reaches the line', async () => {
+    const { queryByRole } = await renderFeature('has');
+
+    expect(queryByRole('note')).not.toBeInTheDocument();
+  });
+
+  it('says if a feature has no keys', async () => {
+    const { getByText, queryByRole } = await renderFeature('http2');
+
+    expect(getByText(/^The compat data has no keys for this feature/)).toBeInTheDocument();
+    expect(queryByRole('table', { name: /^Compat keys/ })).not.toBeInTheDocument();
+  });
+
+  it('warns of a discouraged feature: the reason, its removal and alternatives', async () => {
+    const { getByRole } = await renderFeature('mutation-events');
+    const note = getByRole('note');
+
+    expect(note).toHaveTextContent('Discouraged');
+    expect(note).toHaveTextContent('Browsers removed it on 15 September 2025.');
+    expect(within(note).getByRole('link', { name: /mutation/i })).toHaveAttribute(
+      'href',
+      '/features/mutationobserver',
+    );
+  });
+
+  it('says under the load line which parts hold a feature back, and marks it without them', async () => {
+    const { getByRole, getByText } = await renderFeature('anchor-positioning');
+
+    expect(getByText(/can use most of its 325 parts/)).toHaveTextContent(
+      /^8\d\.\d % can use most of its 325 parts\. Chrome, Edge and Firefox don’t fully support position-visibility: anchor-valid and position-visibility: anchor-visible\. Without these 2 parts, \d\d\.\d % can use it\./,
+    );
+    expect(getByRole('img', { name: /without these parts, \d\d\.\d/ })).toBeInTheDocument();
+    expect(
+      within(getByRole('table', { name: /^Compat keys/ })).getAllByRole('rowheader')[0],
+    ).toHaveTextContent('css.properties.position-visibility.anchor-valid');
+  });
+
+  it('says that all parts work where web-features does not count them', async () => {
+    const { getByText } = await renderFeature('sizes-auto');
+
+    expect(
+      getByText(/^All its parts work in Safari, but web-features doesn’t count the feature/),
+    ).toBeInTheDocument();
+  });
+
+  it('says of a feature without gaps in its parts nothing about them', async () => {
+    const { queryByText } = await renderFeature('has');
+
+    expect(queryByText(/fully support/)).not.toBeInTheDocument();
+  });
+
+  it('offers near matches for a feature that does not exist, with status 404', async () => {
+    const { getByRole } = await renderFeature('subgird');
+
+    expect(getByRole('link', { name: 'Subgrid' })).toHaveAttribute('href', '/features/subgrid');
+    expect(await outcomeOf('subgird')).toEqual({ status: 404 });
+  });
+
+  it('says why its share moved from one usage table to the next', async () => {
+    const { getByRole } = await renderFeature('has');
+    const table = within(getByRole('table', { name: /^How the share of :has\(\) moved/ }));
+    const rows = table.getAllByRole('row');
+
+    expect(rows).toHaveLength(6);
+    expect(rows[1]).toHaveTextContent(/^2026-11-10.*People moved between releases: /);
+    expect(getByRole('link', { name: 'All changes' })).toHaveAttribute('href', '/changes');
+  });
+
+  it('says its share moved by as much as the shares that are shown differ', async () => {
+    for (const slug of ['has', 'subgrid', 'view-transitions', 'grid', 'dialog', 'popover']) {
+      const { getByRole, unmount } = await renderFeature(slug);
+      const rows = within(getByRole('table', { name: /^How the share of/ })).getAllByRole('row');
+      const cells = rows.slice(1).map((row) => within(row).getAllByRole('cell'));
+      const shares = cells.map(([share]) => parseFloat(share!.textContent));
+      const points = cells.map((cell) => parseFloat(cell[1]!.textContent.replace('−', '-')));
+      for (const [index, earlier] of shares.slice(1).entries())
+        expect(`${slug} ${points[index]}`).toBe(
+          `${slug} ${Number((shares[index]! - earlier).toFixed(1))}`,
+        );
+      unmount();
+    }
+  });
+
+  it('says where caniuse disagrees, and nothing where it does not', async () => {
+    const { getByText, unmount } = await renderFeature('pointer-lock');
+
+    expect(getByText(/^It says/)).toHaveTextContent(
+      'It says 36.4 % of the world. It doesn’t count Chrome Android, which the compat data here does.',
+    );
+    unmount();
+    expect((await renderFeature('subgrid')).queryByText(/^It says/)).not.toBeInTheDocument();
+  });
+
+  it('redirects a moved feature to its new name and keeps the audience', async () => {
+    const { getByRole } = await renderFeature('masonry');
+
+    expect(getByRole('link')).toHaveAttribute('href', '/features/grid-lanes');
+    expect(await outcomeOf('masonry', { audience: 'region:DE' })).toEqual({
+      status: 308,
+      location: '/features/grid-lanes?audience=region:DE',
+    });
+  });
+
+  it('lists the successors of a split feature, with status 410', async () => {
+    const { getAllByRole } = await renderFeature('text-wrap-style');
+
+    expect(getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/text-wrap$/),
+        expect.stringMatching(/balance/),
+        expect.stringMatching(/pretty/),
+      ]),
+    );
+    expect(await outcomeOf('text-wrap-style')).toEqual({ status: 410 });
+  });
+});

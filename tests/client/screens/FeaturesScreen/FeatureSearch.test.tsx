@@ -1,0 +1,128 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import { FeatureSearch } from '@/client/screens/FeaturesScreen/FeatureSearch';
+import { parseFeaturesView } from '@/domain/routes/FeaturesView';
+import { executeOnServer } from '@/relay/network/serverNetwork';
+import { loadSections } from '@/relay/route/lazySection';
+import { parseRouteUrl } from '@/relay/route/RouteUrl';
+import { aRouter } from '../../../support/renderScreen';
+
+const push = jest.fn(() => Promise.resolve(true));
+const environment = new Environment({
+  network: Network.create(async (request, variables) => {
+    const { payload } = await executeOnServer(request, variables);
+    return payload;
+  }),
+  store: new Store(new RecordSource()),
+});
+
+const at = (path: string) => {
+  const { query, ...router } = aRouter(path);
+  const view = parseFeaturesView(parseRouteUrl({ query }));
+  return (
+    <RouterContext value={{ ...router, query, push }}>
+      <RelayEnvironmentProvider environment={environment}>
+        <FeatureSearch view={view} problem={null} />
+      </RelayEnvironmentProvider>
+    </RouterContext>
+  );
+};
+
+async function openAt(path: string) {
+  await loadSections();
+  const { rerender } = render(at(path));
+  fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  await screen.findByRole('group', { name: 'Filters' });
+  return { moveTo: (next: string) => rerender(at(next)) };
+}
+
+const choose = (label: string, value: string) =>
+  act(async () => {
+    fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
+    await Promise.resolve();
+  });
+
+beforeEach(() => push.mockClear());
+
+describe('FeatureSearch', () => {
+  it('keeps the focus, and what is typed while the list is on its way', async () => {
+    const { moveTo } = await openAt('/features');
+    const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Words or a query' });
+    box.focus();
+    box.value = 'grid';
+    await act(async () => {
+      fireEvent.submit(box);
+      await Promise.resolve();
+    });
+    expect(push).toHaveBeenLastCalledWith('/features?q=grid');
+    box.value = 'grid area';
+    moveTo('/features?q=grid');
+
+    expect(box).toHaveValue('grid area');
+    expect(box).toHaveFocus();
+    moveTo('/features');
+    expect(screen.getByRole('combobox', { name: 'Words or a query' })).toHaveValue('');
+  });
+});
+
+describe('QueryFilters', () => {
+  it('keeps the audience and line of a shared link, and the order of the list', async () => {
+    await openAt('/features?audience=region:DE&line=90&sort=name-asc');
+    await choose('Supported by', 'safari');
+
+    expect(push).toHaveBeenLastCalledWith(
+      '/features?q=available_on%3Asafari&sort=name-asc&audience=region%3ADE&line=90',
+    );
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Groups' }));
+    expect(push.mock.lastCall).toEqual([expect.stringContaining('audience=region%3ADE&line=90')]);
+  });
+
+  it('shows a choice at once, and adds the next one to it', async () => {
+    await openAt('/features');
+    await choose('Supported by', 'safari');
+    expect(screen.getByRole('combobox', { name: 'Supported by' })).toHaveValue('safari');
+    await choose('Baseline', 'newly');
+
+    expect(push).toHaveBeenLastCalledWith(
+      '/features?q=available_on%3Asafari+baseline_status%3Anewly',
+    );
+  });
+
+  it('keeps the focus and unfinished dates when the list has come', async () => {
+    const { moveTo } = await openAt('/features');
+    fireEvent.change(screen.getByLabelText('Newly available from'), {
+      target: { value: '2024-01-01' },
+    });
+    const supported = screen.getByRole('combobox', { name: 'Supported by' });
+    supported.focus();
+    await choose('Supported by', 'safari');
+    moveTo('/features?q=available_on:safari');
+
+    expect(supported).toHaveFocus();
+    expect(screen.getByLabelText('Newly available from')).toHaveValue('2024-01-01');
+  });
+
+  it('leaves the other filters where they are, for the focus to go on to', async () => {
+    await openAt('/features?q=grid+grid+group:css');
+    const others = screen.getAllByRole('button', { name: /^Remove/ });
+    fireEvent.click(others[0]!);
+    await act(() => Promise.resolve());
+
+    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
+    expect(others[2]).toBeInTheDocument();
+    fireEvent.click(others[2]!);
+    expect(screen.getAllByRole('button', { name: /^Remove/ })).toEqual([others[0]]);
+  });
+
+  it('shows what the address says after going back', async () => {
+    const { moveTo } = await openAt('/features');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Groups' }));
+    moveTo('/features?columns=coverage,groups');
+    moveTo('/features');
+
+    expect(screen.getByRole('checkbox', { name: 'Groups' })).not.toBeChecked();
+  });
+});

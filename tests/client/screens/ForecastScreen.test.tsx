@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { within } from '@testing-library/react';
+import type { ForecastScreenQuery } from '@/__generated__/ForecastScreenQuery.graphql';
+import {
+  ForecastScreen,
+  forecastScreenQuery,
+} from '@/client/screens/ForecastScreen/ForecastScreen';
+import { renderScreen } from '../../support/renderScreen';
+
+describe('ForecastScreen', () => {
+  it('says what is exact, what is estimated, and how accurate the estimates were', async () => {
+    const { getByRole, getByText } = await renderScreen<ForecastScreenQuery>(
+      ForecastScreen,
+      forecastScreenQuery,
+      {},
+      { path: '/about/forecast' },
+    );
+    const errors = getByRole('table', { name: /^Actual minus predicted/ });
+
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent('How forecasts work');
+    expect(
+      getByText(/since 2023, they held for [\d.]+\s% of [\d,]+ forecasts/),
+    ).toBeInTheDocument();
+    expect(
+      getByText(
+        /Of 315 such counts made since 2023, 70\.5\s% were within the range and 29\.2\s% were lower\. .* 5\.1\s% were lower in any case/,
+      ),
+    ).toBeInTheDocument();
+    expect(
+      getByText(/In 15 countries, .* held for 76\.6\s% of 37,331 dates\./),
+    ).toBeInTheDocument();
+    expect(getByText(/claims less than a date: 49\.4\s% .* and 28\.4\s% in/)).toBeInTheDocument();
+    expect(getByRole('link', { name: 'your line' })).toHaveAttribute('href', '/stats#coverage');
+    expect(within(errors).getAllByRole('row').length).toBeGreaterThan(5);
+    expect(getByRole('link', { name: 'caniuse.com' })).toHaveAttribute(
+      'href',
+      'https://caniuse.com',
+    );
+  });
+});

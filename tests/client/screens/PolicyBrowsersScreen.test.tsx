@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { waitFor } from '@testing-library/react';
+import type { PolicyBrowsersScreenQuery } from '@/__generated__/PolicyBrowsersScreenQuery.graphql';
+import { judgeBrowser } from '@/client/screens/PolicyBrowsersScreen/judgeBrowser';
+import {
+  PolicyBrowsersScreen,
+  policyBrowsersScreenQuery,
+} from '@/client/screens/PolicyBrowsersScreen/PolicyBrowsersScreen';
+import { renderScreen } from '../../support/renderScreen';
+
+const draw = () =>
+  renderScreen<PolicyBrowsersScreenQuery>(
+    PolicyBrowsersScreen,
+    policyBrowsersScreenQuery,
+    { adopt: [], decline: [], rule: 'AGE', floors: [] },
+    { path: '/policy/browsers' },
+  );
+
+const chrome = (version: string) =>
+  `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Safari/537.36`;
+const BROWSERS = [
+  { slug: 'ie', name: 'Internet Explorer', version: undefined, versions: ['11'] },
+  { slug: 'chrome', name: 'Chrome', version: '112', versions: ['155', '112', '111', '100'] },
+];
+
+describe('PolicyBrowsersScreen', () => {
+  it('lists browsers and versions in words without shares', async () => {
+    const { getByText, container } = await draw();
+
+    expect(getByText(/^Safari [\d.]+ or newer$/)).toBeInTheDocument();
+    expect(getByText(/^Safari on iPhone and iPad [\d.]+ or newer$/)).toBeInTheDocument();
+    expect(container.textContent).not.toMatch(/%|WebView/);
+  });
+
+  it('answers in the visitor’s own browser whether it is supported', async () => {
+    const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(chrome('100'));
+    const { getByRole } = await draw();
+
+    await waitFor(() =>
+      expect(getByRole('status')).toHaveTextContent(
+        'Your browser, Chrome 100, is no longer supported.',
+      ),
+    );
+    agent.mockRestore();
+  });
+});
+
+describe('judgeBrowser', () => {
+  it.each([
+    [chrome('112'), { browser: 'Chrome 112', isSupported: true, isGivenUp: false }],
+    [chrome('111'), { browser: 'Chrome 111', isSupported: false, isGivenUp: false }],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko',
+      { browser: 'Internet Explorer 11', isSupported: false, isGivenUp: true },
+    ],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', {}],
+    ['curl/8.0', {}],
+  ])('judges %s by the floors alone', (userAgent, judgment) => {
+    expect(judgeBrowser(userAgent, BROWSERS)).toEqual(judgment);
+  });
+});

@@ -1,0 +1,179 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ScanScreen, scanScreenQuery } from '@/client/screens/ScanScreen/ScanScreen';
+import { renderScreen } from '../../support/renderScreen';
+
+jest.mock('@/engines/scanner/worker/openScanPool', () =>
+  jest.requireActual<object>('../../support/inProcessScanner'),
+);
+
+async function scanText(text: string): Promise<void> {
+  await act(() =>
+    fireEvent.change(screen.getByLabelText('Paste CSS, HTML or JavaScript'), {
+      target: { value: text },
+    }),
+  );
+  await act(() => fireEvent.click(screen.getByRole('button', { name: 'Scan this text' })));
+  await waitFor(() => expect(screen.getByText(/of World can run this code/)).toBeInTheDocument());
+}
+
+/** jsdom's files have no bytes. */
+const aFile = (text: string, name: string): File =>
+  Object.assign(new File([text], name), {
+    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
+  });
+
+const UNGUARDED = 'requestIdleCallback(go);';
+
+describe('ScanScreen', () => {
+  beforeEach(async () => {
+    window.history.replaceState(null, '', '/scan');
+    await renderScreen(ScanScreen, scanScreenQuery, {}, { path: '/scan' });
+  });
+
+  it('offers to paste, to choose files or a folder, and names the command line', () => {
+    expect(screen.getByLabelText('Files')).toHaveAttribute('multiple');
+    expect(screen.getByLabelText('A folder, such as your build')).toHaveAttribute(
+      'webkitdirectory',
+    );
+    expect(screen.getByText('npx plimsoll scan dist')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Scan this text' })).toBeDisabled();
+  });
+
+  it('says what share runs the code, and what to guard to reach the line', async () => {
+    await scanText(UNGUARDED);
+
+    const sentence = screen.getByText(/of World can run this code/).closest('p')!;
+    expect(sentence).toHaveTextContent(
+      /points below your line of 95.%.*With requestIdleCallback\(\) guarded or removed \(1 change\): 9\d\.\d.%\./,
+    );
+  });
+
+  it('shows the share without a feature that is left out on trial', async () => {
+    await scanText(UNGUARDED);
+    await act(() =>
+      fireEvent.click(screen.getByRole('checkbox', { name: 'Leave out requestIdleCallback()' })),
+    );
+
+    await waitFor(() =>
+      expect(screen.getByText(/^Without the one you left out/)).toHaveTextContent(/9\d\.\d.%/),
+    );
+  });
+
+  it('opens a feature to the line of code, why it is believed, and a guard', async () => {
+    await scanText(UNGUARDED);
+    await act(() => fireEvent.click(screen.getByRole('button', { name: 'requestIdleCallback()' })));
+
+    await waitFor(() => expect(screen.getByText('requestIdleCallback')).toBeInTheDocument());
+    expect(screen.getByText(/Throws an error in browsers without it/)).toHaveTextContent(
+      'Certain: it is written there.',
+    );
+    expect(screen.getByText(/'requestIdleCallback' in window/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /on MDN$/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('developer.mozilla.org'),
+    );
+  });
+
+  it('says that a link to a result is damaged, which shows nothing else', async () => {
+    act(() => {
+      window.history.replaceState(null, '', '/scan#scan=AAAA');
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+
+    await waitFor(() => expect(screen.getByText(/cut short or damaged/)).toBeInTheDocument());
+  });
+
+  it('takes the same files again: a field that holds them would report no change', async () => {
+    const field = screen.getByLabelText('Files');
+    Object.defineProperty(field, 'value', { value: 'C:\\fakepath\\a.css', writable: true });
+    await act(() => fireEvent.click(field));
+
+    expect(field).toHaveProperty('value', '');
+  });
+
+  it('lists guarded uses apart, where they never count', async () => {
+    await scanText(`if ('requestIdleCallback' in window) { ${UNGUARDED} }`);
+    await act(() => fireEvent.click(screen.getByRole('button', { name: /^Guarded/ })));
+
+    const table = screen.getByRole('table', { name: 'Guarded' });
+    expect(within(table).getByRole('button', { name: 'requestIdleCallback()' })).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('compares a result with the next one', async () => {
+    await scanText(UNGUARDED);
+    await act(() =>
+      fireEvent.click(screen.getByRole('button', { name: 'Compare the next scan with this one' })),
+    );
+    await scanText('navigator.share({})');
+
+    const heading = await screen.findByRole('heading', { name: /Compared with the other result/ });
+    const section = within(heading.closest('section')!);
+    expect(section.getByRole('status')).toHaveTextContent(
+      /could run it before, .* can now: .* points? (?:more|fewer)\. 4 features new, 1 gone/,
+    );
+    expect(section.getByRole('row', { name: /requestIdleCallback\(\) .* 1 0$/ })).toBeVisible();
+  });
+
+  it('says what is no link to a result', async () => {
+    await scanText(UNGUARDED);
+    await act(() =>
+      fireEvent.change(screen.getByLabelText('Or a link to the earlier result'), {
+        target: { value: 'https://example.com/' },
+      }),
+    );
+    await act(() => fireEvent.click(screen.getByRole('button', { name: 'Compare' })));
+
+    expect(await screen.findByText(/This is no link to a result\./)).toBeInTheDocument();
+  });
+
+  it('lists names the data does not know', async () => {
+    await scanText('p:wonderful { shiny: 1; shiny: 2 }');
+
+    expect(screen.getByText('2 names unknown to the data')).toBeInTheDocument();
+    expect(screen.getByText('shiny').closest('li')).toHaveTextContent('shiny, 2 places');
+  });
+
+  it('shows names of files as text, whatever they hold', async () => {
+    const file = aFile('let = ;', '"><img src=x onerror=alert(1)>.js');
+    await act(() =>
+      fireEvent.change(screen.getByLabelText('Files'), { target: { files: [file] } }),
+    );
+
+    expect(await screen.findByText(/^"><img src=x onerror=alert\(1\)>\.js/)).toBeInTheDocument();
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+  });
+
+  it('says what it looked for where nothing can be scanned', async () => {
+    const file = aFile('words', 'notes.txt');
+    await act(() =>
+      fireEvent.change(screen.getByLabelText('Files'), { target: { files: [file] } }),
+    );
+
+    const said = await screen.findByText('Nothing here can be scanned.');
+    expect(said.closest('[role=status]')).not.toBeNull();
+    expect(screen.getByText(/^Choose CSS, HTML, JavaScript or TypeScript/)).toBeInTheDocument();
+    expect(screen.getByText('1: other kinds of file')).toBeInTheDocument();
+  });
+
+  it('says “without” for files that could not be read', async () => {
+    const files = [aFile('let = ;', 'a.js'), aFile('a { color: red }', 'b.css')];
+    await act(() => fireEvent.change(screen.getByLabelText('Files'), { target: { files } }));
+
+    const said = await screen.findByText(/of World can run this code/);
+    expect(said.closest('p')).toHaveTextContent('without the 1 file not read');
+  });
+
+  it('names a text that can’t be read', async () => {
+    await act(() =>
+      fireEvent.change(screen.getByLabelText('Paste CSS, HTML or JavaScript'), {
+        target: { value: 'const = 1' },
+      }),
+    );
+    await act(() => fireEvent.click(screen.getByRole('button', { name: 'Scan this text' })));
+
+    await waitFor(() => expect(screen.getByText('1 file not read')).toBeInTheDocument());
+    expect(screen.getByText('pasted:1')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import type { WatchScreenQuery } from '@/__generated__/WatchScreenQuery.graphql';
+import { WatchScreen, watchScreenQuery } from '@/client/screens/WatchScreen/WatchScreen';
+import { renderScreen } from '../../support/renderScreen';
+
+const watch = (subject: WatchScreenQuery['variables']['subject'], audience = 'world') =>
+  renderScreen<WatchScreenQuery>(
+    WatchScreen,
+    watchScreenQuery,
+    { subject, name: subject, workspace: '', audience, linePercent: 95 },
+    { isPrivate: true, path: '/watch' },
+  );
+
+describe('WatchScreen', () => {
+  it('gives a reader without an account a feed, and says what a watch would have sent', async () => {
+    const { getByRole } = await watch({ feature: 'has' });
+
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent('Watch :has()');
+    expect(
+      getByRole('heading', { name: 'What it would have sent in the last year' }),
+    ).toBeInTheDocument();
+    expect(getByRole('link', { name: /^Atom: :has\(\)/ }).getAttribute('href')).toMatch(
+      /^\/feeds\/query\?q=id:has\+coverage:/,
+    );
+    expect(getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/sign-in?next=%2Fwatch%3Fsubject%3Dhas',
+    );
+  });
+
+  it('says that the past of any audience but the world is unknown', async () => {
+    const { getByText } = await watch({ feature: 'has' }, 'region:DE');
+
+    expect(getByText(/^Whether it crossed your line is unknown/)).toBeInTheDocument();
+  });
+
+  it('says where a watch begins if the address names nothing', async () => {
+    const { getByRole, container } = await watch({});
+
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent('Watches');
+    expect(container).toHaveTextContent(
+      'Sign in to see what your workspaces watch. To watch a feature, begin on its page.',
+    );
+  });
+});

@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { HitFacts } from '@/client/sections/HitFacts';
+import type { CoverageShares } from '@/domain/CoverageShares';
+
+jest.mock('@/relay/route/RouteRoot', () => ({ usePreferences: () => ({ audience: 'world' }) }));
+
+const textOf = (shares: CoverageShares) =>
+  render(<HitFacts coverage={shares} linePercent={95} />).container.textContent.replaceAll(
+    '\u202F',
+    ' ',
+  );
+
+describe('HitFacts', () => {
+  it('gives the share that can use it beside the answer', () => {
+    expect(
+      textOf({ supportedShare: 0.96, partialShare: 0, unsupportedShare: 0.02, unknownShare: 0.02 }),
+    ).toMatch(/^Yes.*96\.0 % of your audience$/);
+  });
+
+  it('gives the share that can use part of it where that is what makes the answer a yes', () => {
+    expect(
+      textOf({ supportedShare: 0, partialShare: 0.973, unsupportedShare: 0, unknownShare: 0.027 }),
+    ).toMatch(/^Yes, with care.*97\.3 % of your audience, at least in part$/);
+  });
+});

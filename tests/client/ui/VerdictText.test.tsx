@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { VerdictText } from '@/client/ui/VerdictText';
+import { type Verdict as VerdictParts, verdictText } from '@/domain/verdict';
+
+const verdict: VerdictParts = {
+  answer: 'Not yet',
+  heading: 'Not yet',
+  share: '88.4 % of your audience can use it',
+  distance: '6.6 points below your line',
+  reasons: ['Only Firefox keeps it out of Baseline.'],
+};
+
+describe('Verdict', () => {
+  it('reads like the plain-text verdict', () => {
+    expect(render(<VerdictText verdict={verdict} />).container).toHaveTextContent(
+      verdictText(verdict),
+    );
+  });
+
+  it('highlights the answer and the distance', () => {
+    const strong = [
+      ...render(<VerdictText verdict={verdict} />).container.querySelectorAll('strong'),
+    ];
+
+    expect(strong.map(({ textContent }) => textContent)).toEqual([
+      'Not yet.',
+      '6.6 points below your line',
+    ]);
+  });
+});

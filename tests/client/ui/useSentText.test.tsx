@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { useSentText } from '@/client/ui/useSentText';
+
+function Box({ text }: { readonly text: string }) {
+  const { input, noteSent } = useSentText(text);
+  return (
+    <>
+      <input ref={input} defaultValue={text} aria-label="Query" />
+      <button type="button" onClick={() => noteSent(input.current?.value ?? '')}>
+        Send
+      </button>
+    </>
+  );
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('textbox');
+const type = (text: string) => {
+  box().value = text;
+};
+
+describe('useSentText', () => {
+  it('keeps the focus, and what is typed while the sent text is on its way', () => {
+    const { rerender } = render(<Box text="" />);
+    box().focus();
+    type('grid');
+    screen.getByRole('button').click();
+    type('grid area');
+    rerender(<Box text="grid" />);
+
+    expect(box()).toHaveValue('grid area');
+    expect(box()).toHaveFocus();
+  });
+
+  it('follows the address, after going back too', () => {
+    const { rerender } = render(<Box text="" />);
+    type('grid');
+    screen.getByRole('button').click();
+    rerender(<Box text="grid" />);
+    type('grid ar');
+    rerender(<Box text="" />);
+
+    expect(box()).toHaveValue('');
+    rerender(<Box text="subgrid" />);
+    expect(box()).toHaveValue('subgrid');
+  });
+
+  it('puts the keyboard of a touch screen away', () => {
+    const matches = jest.spyOn(globalThis, 'matchMedia');
+    matches.mockReturnValue({ matches: true } as MediaQueryList);
+    render(<Box text="" />);
+    box().focus();
+    screen.getByRole('button').click();
+    matches.mockRestore();
+
+    expect(box()).not.toHaveFocus();
+  });
+
+  it('keeps what was typed before the page’s code arrived', () => {
+    const { container, rerender } = render(<Box text="" />);
+    type('gr');
+    rerender(<Box text="" />);
+
+    expect(container.querySelector('input')).toHaveValue('gr');
+  });
+});

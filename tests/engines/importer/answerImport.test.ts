@@ -1,0 +1,48 @@
+import { answerImport } from '@/engines/importer/answerImport';
+import type { ImportReply, ImportSummary } from '@/engines/importer/ImportMessage';
+
+const known = {
+  browsers: [
+    { slug: 'chrome', name: 'Chrome', versions: ['140', '141'], engineVersions: ['140', '141'] },
+  ],
+  derived: [],
+};
+const TABLE = `browser,version,users\n${Array.from({ length: 120 }, (_, row) => `chrome,${row % 3 === 0 ? '' : 141},${row + 1}`).join('\n')}`;
+
+function summaryOf(reply: ImportReply): ImportSummary {
+  if (reply.kind !== 'read') throw new Error('Not read.');
+  return reply.summary;
+}
+
+describe('answerImport', () => {
+  it('keeps the rows and returns them page by page', () => {
+    const answer = answerImport();
+    const { counts, total } = summaryOf(answer({ kind: 'read', source: TABLE, known }));
+    const linesOf = (page: number) =>
+      answer({ kind: 'lines', filter: 'unknown', page }) as Extract<ImportReply, { kind: 'lines' }>;
+
+    expect(counts).toEqual({ all: 120, unknown: 40, skipped: 1 });
+    expect(total).toBe(7260);
+    expect(linesOf(1).lines).toHaveLength(40);
+    expect(linesOf(2).lines).toEqual([]);
+    expect(linesOf(1).lines[1]!.line).toBe(5);
+    expect(linesOf(1).lines[1]!.source).toBe('chrome');
+  });
+
+  it.each([
+    ['UTF-8 with a mark', new Uint8Array([0xef, 0xbb, 0xbf, ...Buffer.from(TABLE)])],
+    ['UTF-16, as Matomo writes it', new Uint8Array([0xff, 0xfe, ...Buffer.from(TABLE, 'utf16le')])],
+    ['Western European', new Uint8Array(Buffer.from(`${TABLE}\nGerät,1,1`, 'latin1'))],
+  ])('reads bytes in %s', (_, source) => {
+    expect(summaryOf(answerImport()({ kind: 'read', source, known })).releases).toEqual([
+      { slug: 'chrome', version: '141', count: 4880 },
+    ]);
+  });
+
+  it('rejects a file without a table with a sentence', () => {
+    expect(answerImport()({ kind: 'read', source: 'hello', known })).toMatchObject({
+      kind: 'refused',
+      message: expect.stringContaining('There is no table of browsers') as string,
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import { renderAnswer } from '@/server/api/answers/renderAnswer';
+import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
+
+const answerAt = (address: string) =>
+  renderAnswer(loadCatalogue(), address, 'https://plimsoll.example', '2026-11-21');
+
+describe('/compat/….json', () => {
+  it('says of a key what is said of a feature, by either form of its path', () => {
+    const { status, type, body } = answerAt('/compat/css/selectors/has.json?line=90');
+
+    expect([status, type]).toEqual([200, 'application/json; charset=utf-8']);
+    expect(JSON.parse(body)).toMatchObject({
+      id: 'css.selectors.has',
+      url: 'https://plimsoll.example/compat/css/selectors/has',
+      linePercent: 90,
+      verdict: 'Yes',
+      audience: { key: 'world' },
+    });
+    expect(answerAt('/compat/css.selectors.has.json?line=90').body).toBe(body);
+  });
+
+  it('has an error for a key that is none, and for a group of keys', () => {
+    expect(answerAt('/compat/css.selectors.hass.json').status).toBe(404);
+    expect(JSON.parse(answerAt('/compat/css.json').body)).toMatchObject({
+      error: { code: 'NOT_FOUND', message: expect.stringContaining('no compat data') as string },
+    });
+  });
+});
+
+describe('/plimsoll.config.schema.json', () => {
+  it('is what editors complete a configuration with', () => {
+    expect(JSON.parse(answerAt('/plimsoll.config.schema.json').body)).toMatchObject({
+      properties: { line: { maximum: 100, default: 95 } },
+      additionalProperties: false,
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import { CpuMeter } from '@/server/api/http/CpuMeter';
+
+describe('CpuMeter', () => {
+  let active = 100;
+  const meter = new CpuMeter(() => active);
+
+  it('charges a request that is alone all that is done until it ends', () => {
+    const end = meter.begin();
+    active += 30;
+
+    expect(end()).toBe(30);
+  });
+
+  it('charges nobody for what is done while no request is under way', () => {
+    active += 500;
+    const end = meter.begin();
+    active += 1;
+
+    expect(end()).toBe(1);
+    expect(meter.underWay).toBe(0);
+  });
+
+  it('divides among those under way, so that many requests of one client cost it what they took', () => {
+    const [dear, other, third] = [meter.begin(), meter.begin(), meter.begin()];
+    active += 300;
+    expect(third()).toBe(100);
+    active += 100;
+
+    expect(dear()).toBe(150);
+    active += 7;
+    expect(other()).toBe(157);
+  });
+});

@@ -1,0 +1,94 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { handleAccount } from '@/server/api/http/accountHandler';
+import { config } from '@/server/platform/config/config';
+import { signUp } from '@/server/teams/accounts/signUp';
+import { aLetterRunner } from '../../../support/aLetterRunner';
+import { type MailServer, mailServer } from '../../../support/mailServer';
+import { onEachDatabase } from '../../../support/onEachDatabase';
+import { withDatabase } from '../../../support/withDatabase';
+
+let mail: MailServer;
+let server: Server;
+beforeAll(async () => {
+  mail = await mailServer();
+  process.env.SMTP_URL = mail.url;
+  process.env.CLIENT_SIGN_INS_PER_MINUTE = '1000';
+  server = createServer((request, response) => void handleAccount(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  server.close();
+  await mail.close();
+});
+
+async function post(action: string, fields: Record<string, string>, headers = {}) {
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/api/account/${action}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: config().baseUrl, accept: 'application/json', ...headers },
+    body: new URLSearchParams(fields),
+  });
+  return {
+    status: answer.status,
+    cookies: answer.headers.getSetCookie(),
+    body: await answer.text(),
+  };
+}
+
+onEachDatabase((opened) => {
+  withDatabase(opened);
+
+  it('answers alike whether or not an address has an account, and mails it three times at most', async () => {
+    const email = `known.${Math.random().toString(36).slice(2)}@example.org`;
+    await signUp({ name: 'Ada', email, password: 'a long enough password' }, { rule: 'open' });
+    await aLetterRunner(opened.database).drain();
+    await mail.next(email);
+    const answers = [];
+    for (let round = 0; round < 5; round += 1) {
+      answers.push(await post('forgot', { email }));
+      answers.push(await post('forgot', { email: `un${email}` }));
+    }
+    await aLetterRunner(opened.database).drain();
+
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(mail.mails.filter(({ to }) => to.includes(email))).toHaveLength(1 + 3);
+  });
+
+  it('gives the page of a refused form back what was typed, but for the password', async () => {
+    const fields = { name: 'Ada & Co', email: 'no address', password: 'a long enough password' };
+    const { status, cookies } = await post('sign-up', fields, { accept: 'text/html' });
+
+    expect(status).toBe(303);
+    expect(cookies).toEqual([
+      'plimsoll-typed=name%3DAda%2B%2526%2BCo%26email%3Dno%2Baddress; Path=/sign-up; Max-Age=60; HttpOnly; SameSite=Lax',
+    ]);
+    expect((await post('sign-up', fields)).cookies).toEqual([]);
+  });
+
+  it('asks a device to verify the person, and takes no answer that it did not ask for', async () => {
+    const { body, cookies, status } = await post('passkey-question', {});
+    expect(status).toBe(200);
+    expect(JSON.parse(body)).toMatchObject({
+      data: { rpId: 'localhost', userVerification: 'required' },
+    });
+    expect(cookies[0]).toMatch(/HttpOnly/i);
+    const answer = JSON.stringify({ id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {} });
+    const cookie = cookies[0]!.split(';', 1)[0]!;
+
+    expect((await post('passkey-sign-in', { answer }, { cookie })).body).toContain(
+      'PASSKEY_REFUSED',
+    );
+    expect((await post('passkey-sign-in', { answer: '{' }, { cookie })).status).toBe(401);
+    expect((await post('passkey-new', {})).body).toContain('SIGNED_OUT');
+  });
+
+  it('takes neither a link nor a password from a page of another site', async () => {
+    const foreign = { origin: 'https://evil.example' };
+    for (const action of ['reset', 'verify', 'forgot', 'oidc', 'unlink'])
+      expect((await post(action, { token: 'a', next: 'b' }, foreign)).body).toContain(
+        'ORIGIN_FOREIGN',
+      );
+  });
+});

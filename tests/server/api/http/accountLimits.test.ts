@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http';
+import { isRefusal } from '@/domain/Refusal';
+import { AccountLimits } from '@/server/api/http/accountLimits';
+
+const from = (address: string, headers: Record<string, string> = {}) =>
+  ({ headers, socket: { remoteAddress: address } }) as unknown as IncomingMessage;
+
+describe('AccountLimits', () => {
+  let now: number;
+  let limits: AccountLimits;
+  beforeEach(() => {
+    now = 0;
+    limits = new AccountLimits(5, () => now);
+  });
+
+  const refusalOf = (request: IncomingMessage, email: string): unknown => {
+    try {
+      limits.take(request, email);
+      return undefined;
+    } catch (cause) {
+      return isRefusal(cause) ? cause.code : cause;
+    }
+  };
+  const attempt = (number: number, headers?: Record<string, string>) =>
+    refusalOf(from('192.0.2.1', headers), `person${number}@example.org`);
+
+  it('refuse the sixth attempt of one client in a minute, whatever it says its address is', () => {
+    const outcomes = Array.from({ length: 7 }, (_, number) =>
+      attempt(number, {
+        'x-forwarded-for': `198.51.100.${number}`,
+        'x-real-ip': `198.51.100.${number}`,
+      }),
+    );
+
+    expect(outcomes.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => undefined));
+    expect(outcomes.slice(5)).toEqual(['SIGN_IN_LIMIT', 'SIGN_IN_LIMIT']);
+    now += 60_000;
+    expect(attempt(8)).toBeUndefined();
+  });
+
+  it('refuse the eleventh attempt on one account, wherever they come from and however it is written', () => {
+    const outcomes = Array.from({ length: 12 }, (_, number) =>
+      refusalOf(from(`192.0.2.${number}`), number % 2 ? 'Ada@Example.org ' : 'ada@example.org'),
+    );
+
+    expect(outcomes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => undefined));
+    expect(outcomes.slice(10)).toEqual(['SIGN_IN_LIMIT', 'SIGN_IN_LIMIT']);
+  });
+
+  it('leave one address alone after three mails in an hour', () => {
+    const mails = Array.from({ length: 4 }, () => limits.mayMail('ada@example.org'));
+
+    expect(mails).toEqual([true, true, true, false]);
+    expect(limits.mayMail('grace@example.org')).toBe(true);
+  });
+});

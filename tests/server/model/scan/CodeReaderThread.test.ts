@@ -1,0 +1,129 @@
+import { resolve } from 'node:path';
+import { loadScanTable } from '@/server/data/catalogue/scanTable';
+import { CodeReaderThread } from '@/server/model/scan/CodeReaderThread';
+import { program } from '../../../support/program';
+import { readCode } from '../../../support/readCode';
+
+interface Limits {
+  readonly limitMs?: number;
+  readonly memoryMb?: number;
+  readonly idleMs?: number;
+}
+
+const open = (limits: Limits = {}) =>
+  new CodeReaderThread({
+    program: resolve(program('src/server/model/scan/runCodeReader.ts')),
+    getTable: () => loadScanTable().text,
+    ...limits,
+  });
+
+const CODE = { language: 'css', text: ':has(a) { width: 1dvh }' } as const;
+/** A text that takes a second for each 50,000 of its letters. */
+const SLOW = { language: 'ts', text: '/* a */'.repeat(40_000) } as const;
+
+describe('CodeReaderThread', () => {
+  it('finds what is found without a thread', async () => {
+    const found = await open().read(CODE);
+
+    expect(found.uses.map(({ key }) => key)).toContain('css.selectors.has');
+    expect(found).toEqual(await readCode(CODE));
+  });
+
+  it('holds up nothing else while it reads', async () => {
+    const thread = open();
+    await thread.read(CODE);
+    let isDone = false;
+    const reading = thread
+      .read(SLOW)
+      .catch(() => undefined)
+      .finally(() => (isDone = true));
+    let turns = 0;
+    for (; !isDone; turns += 1) await new Promise((next) => setTimeout(next, 1));
+    await reading;
+
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  it('gives up what takes too long, and reads what comes next', async () => {
+    const thread = open({ limitMs: 500 });
+    const slow = thread.read(SLOW);
+    const next = thread.read(CODE);
+
+    await expect(slow).rejects.toMatchObject({
+      code: 'SCAN_LIMIT',
+      message: expect.stringMatching(
+        /^The code takes too much time or memory to be read\./,
+      ) as string,
+    });
+    expect((await next).uses.length).toBeGreaterThan(0);
+  });
+
+  it('gives up what takes too much memory, and reads what comes next', async () => {
+    const thread = open({ memoryMb: 48, limitMs: 60_000 });
+    const deep = thread.read({ language: 'html', text: '<b><p>'.repeat(33_000) });
+    const next = thread.read(CODE);
+
+    await expect(deep).rejects.toMatchObject({ code: 'SCAN_LIMIT' });
+    expect((await next).uses.length).toBeGreaterThan(0);
+  });
+
+  it('knows how long it has read, so that it can be charged to those who asked', async () => {
+    const thread = open();
+    expect(thread.activeMs).toBe(0);
+    const reading = thread.read(SLOW).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const under = thread.activeMs;
+    await reading;
+    const whole = thread.activeMs;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+
+    expect(under).toBeGreaterThan(50);
+    expect(whole).toBeGreaterThan(under);
+    expect(thread.activeMs).toBe(whole);
+  });
+
+  it('hands over as many uses as there are keys, however often the code uses one', async () => {
+    const { uses } = await open().read({ language: 'css', text: `${'a,'.repeat(99_999)}a{}` });
+
+    expect(uses).toEqual([
+      {
+        key: 'css.selectors.type',
+        consequence: 'rule-dropped',
+        isGuarded: false,
+        count: 100_000,
+        places: [1, 3, 5, 7, 9].map((column) => ({ line: 1, column })),
+      },
+      expect.objectContaining({ key: 'css.selectors.list', count: 99_999 }),
+    ]);
+  });
+
+  it('refuses what would be answered too late', async () => {
+    const thread = open();
+    const found = await Promise.allSettled(Array.from({ length: 6 }, () => thread.read(CODE)));
+
+    expect(found.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 4 }, () => 'fulfilled'),
+      ...Array.from({ length: 2 }, () => 'rejected'),
+    ]);
+    expect(found.at(-1)).toMatchObject({ reason: { code: 'SCAN_LIMIT' } });
+  });
+
+  it('says what broke, and starts again', async () => {
+    const thread = new CodeReaderThread({
+      program: resolve('no/such/program.cjs'),
+      getTable: () => '',
+    });
+    const failure = { code: 'MODULE_NOT_FOUND' };
+
+    await expect(thread.read(CODE)).rejects.toMatchObject(failure);
+    await expect(thread.read(CODE)).rejects.toMatchObject(failure);
+  });
+
+  it('starts again after a time without work', async () => {
+    const thread = open({ idleMs: 1 });
+    await thread.read(CODE);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+
+    expect((await thread.read(CODE)).uses.length).toBeGreaterThan(0);
+  });
+});

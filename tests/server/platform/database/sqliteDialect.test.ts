@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import { openDatabaseAt } from '@/server/platform/database/openDatabase';
+import { sqliteDialect } from '@/server/platform/database/sqliteDialect';
+
+describe('sqliteDialect', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'plimsoll-sqlite-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('uses a write-ahead log and flushes the disk with every transaction', async () => {
+    const kysely = new Kysely<unknown>({
+      dialect: await sqliteDialect(join(folder, 'made', 'on', 'the', 'way')),
+    });
+    const valueOf = async (pragma: string) =>
+      Object.values(
+        (await sql<Record<string, unknown>>`${sql.raw(`PRAGMA ${pragma}`)}`.execute(kysely))
+          .rows[0]!,
+      )[0];
+
+    expect(await valueOf('journal_mode')).toBe('wal');
+    expect(await valueOf('synchronous')).toBe(2);
+    expect(await valueOf('foreign_keys')).toBe(1);
+    await kysely.destroy();
+  });
+
+  it('initializes a new file once when several processes open it simultaneously', async () => {
+    const exits = await Promise.all(Array.from({ length: 3 }, () => exitOf(OPEN, folder)));
+    const database = await openDatabaseAt({ databaseUrl: undefined, dataDir: folder });
+
+    expect(exits).toEqual([0, 0, 0]);
+    expect(await database.connection().selectFrom('audiences').selectAll().execute()).toEqual([]);
+    await database.close();
+  }, 60_000);
+});
+
+const OPEN =
+  "require('./src/server/platform/database/openDatabase.ts').openDatabaseAt({ dataDir: process.argv[1] }).then((database) => database.close())";
+
+function exitOf(script: string, folder: string): Promise<number | null> {
+  const child = spawn(process.execPath, ['--import', 'tsx', '-e', script, folder], {
+    stdio: 'inherit',
+  });
+  return new Promise((resolve) => child.once('exit', resolve));
+}

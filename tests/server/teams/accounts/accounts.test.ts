@@ -1,0 +1,173 @@
+import { findPerson, hasSession } from '@/server/teams/accounts/findPerson';
+import { findOperator } from '@/server/teams/accounts/operator';
+import {
+  changePassword,
+  endSession,
+  openSessions,
+  signIn,
+  signOut,
+} from '@/server/teams/accounts/sessions';
+import { signUp } from '@/server/teams/accounts/signUp';
+import { onEachDatabase } from '../../../support/onEachDatabase';
+import { withDatabase } from '../../../support/withDatabase';
+
+const PASSWORD = 'a long enough password';
+const ada = { name: 'Ada', email: 'Ada@Example.org', password: PASSWORD };
+
+const toCookies = (setCookies: readonly string[]): string =>
+  setCookies.map((line) => line.split(';', 1)[0]).join('; ');
+
+const enter = async (email: string, password = PASSWORD): Promise<string> =>
+  toCookies(await signIn({ email, password }, { cookies: undefined, userAgent: 'Browser 1' }));
+
+onEachDatabase((opened) => {
+  withDatabase(opened);
+
+  it('makes the first account its operator, whatever the rule, and no later one', async () => {
+    await signUp(ada, { rule: 'closed' });
+    const person = await findPerson(await enter('ada@example.org'));
+    expect(person).toMatchObject({ name: 'Ada', email: 'ada@example.org' });
+    await signUp({ ...ada, email: 'second@example.org' }, { rule: 'open' });
+
+    expect(await findOperator(opened.database)).toBe(person?.accountId);
+  });
+
+  it('takes further accounts by the rule alone', async () => {
+    const newcomer = { ...ada, email: 'newcomer@example.org' };
+    await expect(signUp(newcomer, { rule: 'closed' })).rejects.toThrow('takes no new accounts');
+    await expect(signUp(newcomer, { rule: 'invite' })).rejects.toThrow('by invitation');
+    await signUp(newcomer, { rule: 'invite', isInvited: () => Promise.resolve(true) });
+
+    expect(await findPerson(await enter('newcomer@example.org'))).toBeDefined();
+  });
+
+  it('answers a second sign-up with one address like the first, and changes nothing', async () => {
+    await expect(
+      signUp({ ...ada, name: 'Mallory', password: 'another long password' }, { rule: 'open' }),
+    ).resolves.toBeUndefined();
+    await expect(enter('ada@example.org', 'another long password')).rejects.toThrow('don’t match');
+
+    expect((await findPerson(await enter('ada@example.org')))?.name).toBe('Ada');
+  });
+
+  it('makes one account of six sign-ups at once', async () => {
+    const email = 'race@example.org';
+    await Promise.allSettled(
+      Array.from({ length: 6 }, () => signUp({ ...ada, email }, { rule: 'open' })),
+    );
+    const rows = await opened.database
+      .connection()
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', email)
+      .execute();
+
+    expect(rows).toHaveLength(1);
+    expect(await findPerson(await enter(email))).toBeDefined();
+  });
+
+  it('refuses alike an unknown address, a wrong password and what is no address', async () => {
+    const refusals = await Promise.all(
+      [
+        ['nobody@example.org', PASSWORD],
+        ['ada@example.org', 'wrong password!'],
+        ['no address', PASSWORD],
+      ].map(([email, password]) => enter(email!, password).catch((cause: Error) => cause)),
+    );
+
+    expect(new Set(refusals.map((refusal) => (refusal as Error).message)).size).toBe(1);
+  });
+
+  it('takes as long for an unknown address as for a wrong password', async () => {
+    const spend = async (email: string) => {
+      const startedAt = performance.now();
+      await enter(email, 'wrong password!').catch(() => undefined);
+      return performance.now() - startedAt;
+    };
+    await spend('ada@example.org');
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      known.push(await spend('ada@example.org'));
+      unknown.push(await spend(`nobody${round}@example.org`));
+    }
+    const median = (times: number[]) => times.sort((a, b) => a - b)[2]!;
+
+    expect(median(unknown) / median(known)).toBeGreaterThan(0.5);
+    expect(median(unknown) / median(known)).toBeLessThan(2);
+  });
+
+  it.each([
+    ['password', { ...ada, password: 'eleven char' }, '12 to 128'],
+    ['password', { ...ada, password: 'x'.repeat(129) }, '12 to 128'],
+    ['email', { ...ada, email: 'ada@' }, 'isn’t an email address'],
+    ['name', { ...ada, name: ' ' }, '1 to 80'],
+  ])('names %s as the field at fault', async (field, account, sentence) => {
+    const refusal = await signUp(account, { rule: 'open' }).catch((cause: Error) => cause);
+
+    expect(refusal).toMatchObject({ details: { path: [field] } });
+    expect((refusal as Error).message).toContain(sentence);
+  });
+
+  it('ends a session at once by signing out, and another by its id', async () => {
+    const [first, second] = [await enter('ada@example.org'), await enter('ada@example.org')];
+    const { accountId, sessionId } = (await findPerson(second))!;
+    expect((await openSessions(accountId))[0]?.userAgent).toBe('Browser 1');
+    await signOut({ cookies: first });
+    expect(await findPerson(first)).toBeUndefined();
+    await endSession('someone-else', sessionId);
+    expect(await findPerson(second)).toBeDefined();
+    await endSession(accountId, sessionId);
+
+    expect(await findPerson(second)).toBeUndefined();
+  });
+
+  it('changes a password only with the old one, and ends every other session', async () => {
+    await signUp({ ...ada, email: 'change@example.org' }, { rule: 'open' });
+    const [here, elsewhere] = [
+      await enter('change@example.org'),
+      await enter('change@example.org'),
+    ];
+    await expect(
+      changePassword({ current: 'wrong password!', next: 'a newer password' }, { cookies: here }),
+    ).rejects.toThrow('not your current password');
+    const renewed = toCookies(
+      await changePassword({ current: PASSWORD, next: 'a newer password' }, { cookies: here }),
+    );
+    expect(await findPerson(elsewhere)).toBeUndefined();
+
+    expect(await findPerson(renewed)).toBeDefined();
+    await expect(enter('change@example.org')).rejects.toThrow();
+    expect(await enter('change@example.org', 'a newer password')).toContain('plimsoll-session=');
+  });
+
+  it('keeps the session in a cookie that scripts cannot read and foreign forms cannot send', async () => {
+    const [cookie] = (
+      await signIn(
+        { email: 'ada@example.org', password: PASSWORD },
+        {
+          cookies: undefined,
+        },
+      )
+    ).filter((line) => line.startsWith('plimsoll-session='));
+
+    expect(cookie).toMatch(/; HttpOnly/i);
+    expect(cookie).toMatch(/; SameSite=Lax/i);
+    expect(cookie).toMatch(/; Path=\//i);
+  });
+
+  it('takes neither a changed nor an unsigned cookie', async () => {
+    const cookies = await enter('ada@example.org');
+    const token = /plimsoll-session=([^.;%]+)/.exec(cookies)![1]!;
+
+    const changed = token.slice(0, -1) + (token.endsWith('z') ? 'a' : 'z');
+
+    expect(await findPerson(`plimsoll-session=${token}`)).toBeUndefined();
+    expect(await findPerson(cookies.replace(token, changed))).toBeUndefined();
+  });
+});
+
+it('asks no database where a request claims no session', async () => {
+  expect(hasSession('audience=world; line=90')).toBe(false);
+  await expect(findPerson('audience=world')).resolves.toBeUndefined();
+});

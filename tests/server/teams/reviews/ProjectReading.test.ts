@@ -1,0 +1,40 @@
+import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
+import { audienceByKey } from '@/server/model/audiences/audienceByKey';
+import { createContext } from '@/server/model/features/RequestContext';
+import type { DecisionRow } from '@/server/platform/database/Tables';
+import { ProjectReading, startRun } from '@/server/teams/reviews/ProjectReading';
+import { keepSnapshot } from '@/server/teams/workspaces/audienceSnapshots';
+import { observeShare, subjectFacts } from '@/server/teams/workspaces/Observation';
+import { aTeam } from '../../../support/aTeam';
+import { onEachDatabase } from '../../../support/onEachDatabase';
+import { withDatabase } from '../../../support/withDatabase';
+
+const today = '2026-11-21';
+
+onEachDatabase((opened) => {
+  withDatabase(opened);
+
+  it('knows the people of every past decision, however many there are', async () => {
+    const { database } = opened;
+    const catalogue = loadCatalogue();
+    const audience = audienceByKey(catalogue, 'region:DE');
+    const workspaceId = (await aTeam()).workspaceId.slice('workspace:'.length);
+    await keepSnapshot(database, workspaceId, { catalogue, audience });
+    const terms = { catalogue, today, audience, linePercent: 95 };
+    const subject = { kind: 'feature', feature: catalogue.featureBySlug('subgrid')! } as const;
+    const reference = observeShare(terms, subject, subjectFacts(terms, subject));
+    const decision = { subject: 'feature:subgrid', state: 'ADOPTED' } as DecisionRow;
+    const standing = { decision, epoch: 0, reference, streak: 0 };
+    const others = Array.from({ length: 500 }, (_, at) => ({
+      ...standing,
+      reference: { ...reference, snapshot: `other-${at}` },
+    }));
+    const run = startRun(database, createContext(catalogue, { today }));
+    const project = { audience: 'world', line_percent: 95 };
+    const reading = (await ProjectReading.open(run, project))!;
+    await reading.loadPast(workspaceId, [...others, standing]);
+
+    // What today's data say of the people of then is what they said then.
+    expect(reading.read(standing, true).restatedShare()).toBeCloseTo(0, 6);
+  });
+});

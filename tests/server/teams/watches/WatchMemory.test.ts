@@ -1,0 +1,121 @@
+import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
+import { audienceByKey } from '@/server/model/audiences/audienceByKey';
+import { pastShares } from '@/server/model/forecast/coverageHistory';
+import { replay } from '@/server/teams/watches/previewWatch';
+import { advance, type WatchMemory, type WatchStanding } from '@/server/teams/watches/WatchMemory';
+
+const DAY = 86_400_000;
+
+const aStanding = (supportedShare: number, rest: Partial<WatchStanding> = {}): WatchStanding => ({
+  supportedShare,
+  baseline: 'LIMITED',
+  isDiscouraged: false,
+  browsers: ['Chrome'],
+  ...rest,
+});
+
+/** What is reported of one standing after the other, a data version and 40 days each. */
+function reportsOf(standings: readonly WatchStanding[]): string[][] {
+  let memory: WatchMemory | undefined;
+  return standings.map((standing, position) => {
+    const step = advance(memory, standing, {
+      linePercent: 95,
+      triggers: ['COVERAGE_CROSSED', 'BASELINE_CHANGED', 'BROWSER_SHIPPED', 'DISCOURAGED'],
+      version: `v${position}`,
+      now: position * 40 * DAY,
+    });
+    memory = step.memory;
+    return step.changes.map(({ kind, direction }) => `${kind} ${direction}`);
+  });
+}
+
+describe('a watch', () => {
+  it('says nothing the first time', () => {
+    expect(reportsOf([aStanding(0.99)])).toEqual([[]]);
+  });
+
+  it('reports a line that is passed in two versions in a row', () => {
+    expect(reportsOf([0.9, 0.96, 0.96, 0.97].map((share) => aStanding(share)))).toEqual([
+      [],
+      [],
+      ['coverage.crossed up'],
+      [],
+    ]);
+  });
+
+  it('takes no notice of a share that goes back, or stays within half a point', () => {
+    expect(reportsOf([0.9, 0.96, 0.9, 0.96, 0.9].map((share) => aStanding(share))).flat()).toEqual(
+      [],
+    );
+    expect(reportsOf([0.96, 0.947, 0.946, 0.945].map((share) => aStanding(share))).flat()).toEqual(
+      [],
+    );
+    expect(reportsOf([0.96, 0.94, 0.94].map((share) => aStanding(share))).flat()).toEqual([
+      'coverage.crossed down',
+    ]);
+  });
+
+  it('comes to the same when a version is evaluated twice', () => {
+    const occasion = { linePercent: 95, triggers: ['COVERAGE_CROSSED'] as const, now: 0 };
+    const first = advance(undefined, aStanding(0.9), { ...occasion, version: 'v1' });
+    const second = advance(first.memory, aStanding(0.96), { ...occasion, version: 'v2' });
+    const again = advance(second.memory, aStanding(0.96), { ...occasion, version: 'v2' });
+
+    expect(again).toEqual({ memory: second.memory, changes: [] });
+  });
+
+  it('reports Baseline, browsers and discouragement at once, and each once', () => {
+    const shipped = { baseline: 'NEWLY', browsers: ['Chrome', 'Safari'] } as const;
+
+    expect(
+      reportsOf([
+        aStanding(0.5),
+        aStanding(0.5, shipped),
+        aStanding(0.5, shipped),
+        aStanding(0.5, { isDiscouraged: true }),
+      ]),
+    ).toEqual([
+      [],
+      ['baseline.changed NEWLY', 'browser.shipped Safari'],
+      [],
+      ['baseline.changed LIMITED', 'browser.removed Safari', 'feature.discouraged down'],
+    ]);
+  });
+
+  it('reports the same in the same direction once in 30 days', () => {
+    let memory: WatchMemory | undefined;
+    const reports = [1, 2, 1, 2].map((count, position) => {
+      const browsers = ['Chrome', 'Safari'].slice(0, count);
+      const step = advance(memory, aStanding(0.5, { browsers }), {
+        linePercent: 95,
+        triggers: ['BROWSER_SHIPPED'],
+        version: `v${position}`,
+        now: position * DAY,
+      });
+      memory = step.memory;
+      return step.changes.length;
+    });
+
+    expect(reports).toEqual([0, 1, 1, 0]);
+  });
+});
+
+describe('32 usage tables, replayed at a line of 95 %', () => {
+  it('bring at most 1.2 messages for each that holds', () => {
+    const catalogue = loadCatalogue();
+    const tables = pastShares(catalogue, audienceByKey(catalogue, 'world'))!;
+    const setting = {
+      audienceName: 'World',
+      linePercent: 95,
+      triggers: ['COVERAGE_CROSSED'] as const,
+    };
+    const messages = catalogue.features.map((feature) => replay(feature, tables, setting).length);
+    const sent = messages.reduce((sum, count) => sum + count, 0);
+    // An odd number of crossings leaves a feature on the other side of the line; an even one, not.
+    const useful = messages.filter((count) => count % 2 === 1).length;
+
+    expect(tables).toHaveLength(32);
+    expect(useful).toBeGreaterThan(100);
+    expect(sent / useful).toBeLessThanOrEqual(1.2);
+  });
+});
