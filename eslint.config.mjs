@@ -1,244 +1,15 @@
 // Who may import whom, our own rules, Relay's, and the order of imports: what oxlint cannot check.
 // Every other rule, and each that needs types, is in .oxlintrc.json; no rule is in both.
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import typescript from '@typescript-eslint/parser';
 import { defineConfig } from 'eslint/config';
 import importX from 'eslint-plugin-import-x';
 import relay from 'eslint-plugin-relay';
 
-/**
- * Who may import whom. A layer sees itself and what is named; whatever is not named is forbidden.
- */
-export const LAYERS = {
-  pages: ['screens', 'sections', 'routes', 'relay', 'telemetry'],
-  'pages/api': ['server/http'],
-  screens: [
-    'sections',
-    'ui',
-    'routes',
-    'device',
-    'relay',
-    'offline',
-    'search',
-    'telemetry',
-    'query',
-    'importer',
-    'scanner',
-    'domain',
-    '__generated__',
-  ],
-  sections: [
-    'ui',
-    'routes',
-    'device',
-    'relay',
-    'offline',
-    'search',
-    'telemetry',
-    'domain',
-    '__generated__',
-  ],
-  routes: ['search', 'domain', '__generated__'],
-  device: ['relay', 'domain'],
-  ui: ['domain'],
-  search: ['telemetry', 'domain'],
-  relay: ['routes', 'offline', 'telemetry', 'domain', '__generated__'],
-  telemetry: ['routes', 'domain'],
-  offline: ['routes', 'domain'],
-  query: ['domain'],
-  domain: [],
-  build: [],
-  importer: ['domain'],
-  scanner: ['domain'],
-  'server/http': [
-    'build',
-    'routes',
-    'server/answers',
-    'server/mcp',
-    'server/scan',
-    'server/operations',
-    'server/graph',
-    'server/features',
-    'server/catalogue',
-    'server/data',
-    'server/coverage',
-    'server/search',
-    'server/audiences',
-    'server/accounts',
-    'server/workspaces',
-    'server/reviews',
-    'server/mail',
-    'server/watches',
-    'server/sources',
-    'server/jobs',
-    'server/database',
-    'server/observe',
-    'server/workers',
-    'server/config',
-    'domain',
-  ],
-  'server/operations': [
-    'server/graph',
-    'server/features',
-    'server/catalogue',
-    'server/data',
-    'server/audiences',
-    'server/observe',
-    'domain',
-    '__generated__',
-  ],
-  'server/graph': [
-    'server/changes',
-    'server/data',
-    'server/policy',
-    'server/scan',
-    'server/features',
-    'server/catalogue',
-    'server/coverage',
-    'server/forecast',
-    'server/audiences',
-    'server/accounts',
-    'server/workspaces',
-    'server/reviews',
-    'server/watches',
-    'server/sources',
-    'server/database',
-    'server/config',
-    'importer',
-    'query',
-    'scanner',
-    'domain',
-  ],
-  'server/features': ['server/catalogue', 'server/coverage', 'server/audiences', 'query', 'domain'],
-  'server/policy': [
-    'server/features',
-    'server/catalogue',
-    'server/coverage',
-    'server/audiences',
-    'domain',
-  ],
-  'server/answers': [
-    'server/changes',
-    'server/data',
-    'server/policy',
-    'server/forecast',
-    'server/features',
-    'server/catalogue',
-    'server/coverage',
-    'server/audiences',
-    'routes',
-    'domain',
-  ],
-  'server/mcp': [
-    'scanner',
-    'server/scan',
-    'server/answers',
-    'server/changes',
-    'server/policy',
-    'server/features',
-    'server/forecast',
-    'server/catalogue',
-    'server/coverage',
-    'server/audiences',
-    'domain',
-  ],
-  'server/coverage': ['server/catalogue', 'domain'],
-  'server/scan': ['server/coverage', 'server/catalogue', 'scanner', 'domain'],
-  'server/search': ['server/catalogue', 'server/observe', 'routes', 'domain'],
-  'server/audiences': ['server/catalogue', 'server/database', 'server/workers', 'domain'],
-  'server/accounts': [
-    'server/jobs',
-    'server/mail',
-    'server/secrets',
-    'server/database',
-    'server/observe',
-    'server/config',
-    'domain',
-  ],
-  'server/reviews': [
-    'server/audiences',
-    'server/workspaces',
-    'server/changes',
-    'server/features',
-    'server/coverage',
-    'server/catalogue',
-    'server/database',
-    'server/observe',
-    'routes',
-    'domain',
-  ],
-  'server/workspaces': [
-    'importer',
-    'routes',
-    'server/audiences',
-    'server/features',
-    'server/forecast',
-    'server/coverage',
-    'server/catalogue',
-    'server/database',
-    'domain',
-  ],
-  'server/database': ['server/config', 'server/observe', 'domain'],
-  'server/jobs': ['server/database', 'server/observe', 'domain'],
-  'server/outbound': ['domain'],
-  'server/secrets': ['server/config', 'domain'],
-  'server/sources': [
-    'importer',
-    'routes',
-    'server/secrets',
-    'server/outbound',
-    'server/jobs',
-    'server/watches',
-    'server/reviews',
-    'server/workspaces',
-    'server/audiences',
-    'server/features',
-    'server/catalogue',
-    'server/database',
-    'domain',
-  ],
-  'server/watches': [
-    'routes',
-    'server/secrets',
-    'server/jobs',
-    'server/outbound',
-    'server/mail',
-    'server/answers',
-    'server/workspaces',
-    'server/forecast',
-    'server/features',
-    'server/coverage',
-    'server/catalogue',
-    'server/database',
-    'domain',
-  ],
-  'server/forecast': ['server/catalogue', 'server/coverage', 'server/audiences', 'domain'],
-  'server/doctor': [
-    'server/config',
-    'server/database',
-    'server/data',
-    'server/catalogue',
-    'domain',
-  ],
-  'server/changes': [
-    'server/data',
-    'server/features',
-    'server/forecast',
-    'server/catalogue',
-    'server/audiences',
-    'domain',
-  ],
-  'server/data': ['server/catalogue', 'server/config', 'server/database', 'domain'],
-  'server/catalogue': ['domain'],
-  'server/observe': ['server/config', 'domain'],
-  'server/workers': ['server/observe'],
-  'server/mail': ['server/observe', 'server/config'],
-  'server/config': ['domain'],
-  cli: ['server', 'scanner', 'routes', 'domain'],
-  tools: ['server', 'domain'],
-};
+/** The rows of `src/layers.mjs`, and of each district's own table, by folder. */
+export const LAYERS = await readLayers();
 
-const SERVER = ['pages/api', 'server', 'tools', 'cli', 'build'];
+const SERVER = ['pages/api', 'server', 'tools', 'cli'];
 
 /**
  * One door per package: the layers that may import it. A package without a row may be imported
@@ -247,11 +18,11 @@ const SERVER = ['pages/api', 'server', 'tools', 'cli', 'build'];
 const DOORS = {
   'relay-runtime': ['relay'],
   'react-relay': ['relay'],
-  algoliasearch: ['search', 'server/search', 'tools'],
-  '@pothos/.*': ['server/graph'],
-  'graphql-yoga': ['server/http'],
-  '@modelcontextprotocol/.*': ['server/mcp', 'server/http', 'cli'],
-  zod: ['server/mcp', 'server/policy', 'server/workspaces', 'server/sources', 'cli'],
+  algoliasearch: ['browser/search', 'server/data/search', 'tools'],
+  '@pothos/.*': ['server/api/graph'],
+  'graphql-yoga': ['server/api/http'],
+  '@modelcontextprotocol/.*': ['server/api/mcp', 'server/api/http', 'cli'],
+  zod: ['server/api/mcp', 'server/model/policy', 'server/teams', 'cli'],
   commander: ['cli'],
   diff: ['cli'],
   ignore: ['cli'],
@@ -259,50 +30,76 @@ const DOORS = {
   picocolors: ['cli'],
   '@jridgewell/trace-mapping': ['cli'],
   'vscode-.*': ['cli'],
-  '@escape\\.tech/.*': ['server/http'],
-  'workbox-.*': ['offline'],
+  '@escape\\.tech/.*': ['server/api/http'],
+  'workbox-.*': ['browser/offline'],
   esbuild: ['tools'],
-  compression: ['server/http'],
-  fresh: ['server/http'],
-  anafanafo: ['server/answers'],
-  'ical.js': ['server/answers'],
-  '@resvg/.*': ['server/answers'],
-  pino: ['server/observe'],
-  'prom-client': ['server/http', 'server/workers'],
-  '@sentry/.*': ['telemetry'],
-  '@opentelemetry/.*': ['server/observe'],
-  kysely: ['server/database'],
-  pg: ['server/database'],
-  iovalkey: ['server/http'],
-  '@photostructure/sqlite': ['server/database'],
-  acorn: ['scanner'],
-  '@babel/parser': ['scanner'],
-  'postcss(?:-(?:less|scss|safe-parser))?': ['scanner'],
-  'css-tree': ['scanner'],
-  parse5: ['scanner'],
-  fflate: ['scanner'],
-  webidl2: ['server/catalogue'],
-  'sanitize-html': ['server/catalogue', 'server/workspaces'],
-  marked: ['server/workspaces'],
-  'better-auth': ['server/accounts'],
-  undici: ['server/outbound'],
-  'ipaddr.js': ['server/outbound'],
-  standardwebhooks: ['server/watches'],
-  '@better-auth/.*': ['server/accounts'],
-  '@simplewebauthn/browser': ['sections', 'screens', 'server/accounts'],
-  nodemailer: ['server/mail'],
-  json5: ['server/catalogue'],
-  'tar-stream': ['server/data', 'server/http'],
-  'npm-registry-fetch': ['server/data'],
-  semver: ['server/data'],
-  'web-features': ['server/catalogue', 'server/audiences'],
-  '@mdn/browser-compat-data': ['server/catalogue', 'server/audiences'],
-  'web-specs': ['server/catalogue', 'server/audiences'],
-  'caniuse-lite': ['server/catalogue', 'server/audiences'],
-  browserslist: ['server/catalogue', 'server/audiences'],
-  'baseline-browser-mapping': ['server/catalogue', 'server/audiences', 'server/data'],
+  compression: ['server/api/http'],
+  fresh: ['server/api/http'],
+  anafanafo: ['server/api/answers'],
+  'ical.js': ['server/api/answers'],
+  '@resvg/.*': ['server/api/answers'],
+  pino: ['server/platform/observe'],
+  'prom-client': ['server/api/http', 'server/platform/workers'],
+  '@sentry/.*': ['browser/telemetry'],
+  '@opentelemetry/.*': ['server/platform/observe'],
+  kysely: ['server/platform/database'],
+  pg: ['server/platform/database'],
+  iovalkey: ['server/api/http'],
+  '@photostructure/sqlite': ['server/platform/database'],
+  acorn: ['engines/scanner'],
+  '@babel/parser': ['engines/scanner'],
+  'postcss(?:-(?:less|scss|safe-parser))?': ['engines/scanner'],
+  'css-tree': ['engines/scanner'],
+  parse5: ['engines/scanner'],
+  fflate: ['engines/scanner'],
+  webidl2: ['server/data/catalogue'],
+  'sanitize-html': ['server/data/catalogue', 'server/teams/workspaces'],
+  marked: ['server/teams/workspaces'],
+  'better-auth': ['server/teams/accounts'],
+  undici: ['server/platform/outbound'],
+  'ipaddr.js': ['server/platform/outbound'],
+  standardwebhooks: ['server/teams/watches'],
+  '@better-auth/.*': ['server/teams/accounts'],
+  '@simplewebauthn/browser': ['client', 'server/teams/accounts'],
+  nodemailer: ['server/platform/mail'],
+  json5: ['server/data/catalogue'],
+  'tar-stream': ['server/data/versions', 'server/api/http'],
+  'npm-registry-fetch': ['server/data/versions'],
+  semver: ['server/data/versions'],
+  'web-features': ['server/data/catalogue', 'server/model/audiences'],
+  '@mdn/browser-compat-data': ['server/data/catalogue', 'server/model/audiences'],
+  'web-specs': ['server/data/catalogue', 'server/model/audiences'],
+  'caniuse-lite': ['server/data/catalogue', 'server/model/audiences'],
+  browserslist: ['server/data/catalogue', 'server/model/audiences'],
+  'baseline-browser-mapping': ['server/data', 'server/model/audiences'],
   'node:.*': SERVER,
 };
+
+/**
+ * Reads `src/layers.mjs` and every district's own table into one: folder → all it may import. A room
+ * sees its own district's rooms as its table says, and outside what the district sees.
+ */
+async function readLayers() {
+  const { DISTRICTS } = await import('./src/layers.mjs');
+  const layers = {};
+  for (const [folder, others] of Object.entries(DISTRICTS)) {
+    layers[folder] = [...others, folder];
+    await readRooms(folder, others, layers);
+  }
+  return layers;
+}
+
+async function readRooms(folder, outside, layers) {
+  const table = `./src/${folder}/layers.mjs`;
+  if (!existsSync(table)) return;
+  const { ROOMS, OUTSIDE = {} } = await import(table);
+  for (const [room, below] of Object.entries(ROOMS)) {
+    const path = `${folder}/${room}`;
+    const others = [...below.map((name) => `${folder}/${name}`), ...(OUTSIDE[room] ?? outside)];
+    layers[path] = [...others, path];
+    await readRooms(path, others, layers);
+  }
+}
 
 const isWithin = (layer, folder) => layer === folder || layer.startsWith(`${folder}/`);
 const TO_PARENT = {
@@ -319,26 +116,25 @@ const RELAY_MUTATIONS = [
     regex: '^(?:react-relay|relay-runtime)(?:/|$)',
     importNames: ['useMutation', 'commitMutation'],
     message:
-      'Change things through useMutation of @/relay/useMutation: its key keeps a retry from changing them twice.',
+      'Change things through useMutation of @/relay/mutations/useMutation: its key keeps a retry from changing them twice.',
   },
   {
     regex: '^(?:react-relay|relay-runtime)/.*Mutation$',
-    message: 'Change things through useMutation of @/relay/useMutation.',
+    message: 'Change things through useMutation of @/relay/mutations/useMutation.',
   },
 ];
 
 /** Where a request takes the catalogue that it keeps to its end; everything else is given one. */
 const TAKES_CATALOGUE = [
   'cli',
-  'server/data',
-  'server/doctor',
-  'server/http',
-  'server/operations',
-  'server/search',
+  'server/api/http',
+  'server/api/operations',
+  'server/data/search',
+  'server/data/versions',
   'tools',
 ];
 const AMBIENT_CATALOGUE = {
-  regex: '^@/server/catalogue/loadCatalogue$',
+  regex: '^@/server/data/catalogue/loadCatalogue$',
   message: 'Take the catalogue as a parameter: a process may hold two of them.',
 };
 
@@ -352,14 +148,14 @@ function restrictionsOf(layer, allowed) {
     TO_PARENT,
     {
       regex: `^@/(?!(?:${allowed.join('|')})/)`,
-      message: `${layer} may import ${allowed.join(', ')} alone: see LAYERS.`,
+      message: `${layer} may import only ${allowed.join(', ')}: see its layers.mjs.`,
     },
     {
       regex: `^(?:${closed.join('|')})(?:/|$)`,
       message: `${layer} is not this package's door: see DOORS.`,
     },
-    ...(layer === 'relay' ? [] : RELAY_MUTATIONS),
-    ...(TAKES_CATALOGUE.includes(layer) ? [] : [AMBIENT_CATALOGUE]),
+    ...(isWithin(layer, 'relay') ? [] : RELAY_MUTATIONS),
+    ...(TAKES_CATALOGUE.some((folder) => isWithin(layer, folder)) ? [] : [AMBIENT_CATALOGUE]),
   ];
 }
 
@@ -414,12 +210,12 @@ const ADDRESS_ATTRIBUTES = ['href', 'path', 'action', 'homeHref'];
 
 /**
  * An address that is written out where it is used can be wrong, and nobody notices: `href` of
- * src/routes knows them all, with the types of what they take.
+ * src/domain/routes knows them all, with the types of what they take.
  */
 const typedAddresses = {
   meta: { type: 'problem', schema: [] },
   create: (context) => {
-    const message = 'Take the address from `href` of @/routes/href.';
+    const message = 'Take the address from `href` of @/domain/routes/href.';
     const isAttribute = ({ type, name }) =>
       type === 'JSXAttribute' && ADDRESS_ATTRIBUTES.includes(name.name);
     return {
@@ -456,20 +252,24 @@ const restrict = (files, layer, allowed) => {
   };
 };
 
-// Screens see the sections they share, and never each other.
-const screenFolders = readdirSync('src/screens', { withFileTypes: true }).filter((entry) =>
-  entry.isDirectory(),
-);
-const screenRestrictions = screenFolders.map(({ name }) =>
-  restrict([`src/screens/${name}/**`], 'screens', [...LAYERS.screens, `screens/${name}`]),
-);
+const CLIENT_SCREENS = 'client/screens';
 
-const layerRestrictions = Object.entries(LAYERS).map(([layer, allowed]) =>
-  restrict([layer.startsWith('pages') ? `${layer}/**` : `src/${layer}/**`], layer, [
-    ...allowed,
-    layer,
-  ]),
-);
+/** A screen sees the sections it shares with others, and never another screen. */
+const seeingOwn = (name, ...others) =>
+  restrict([`src/${CLIENT_SCREENS}/${name}/**`], CLIENT_SCREENS, [
+    ...LAYERS[CLIENT_SCREENS].filter((folder) => folder !== CLIENT_SCREENS),
+    ...[name, ...others].map((screen) => `${CLIENT_SCREENS}/${screen}`),
+  ]);
+const screenRestrictions = readdirSync(`src/${CLIENT_SCREENS}`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => seeingOwn(name));
+
+// A room's restrictions come after its district's, and hold in their place.
+const layerRestrictions = Object.entries(LAYERS)
+  .toSorted(([a], [b]) => a.length - b.length)
+  .map(([layer, allowed]) =>
+    restrict([layer.startsWith('pages') ? `${layer}/**` : `src/${layer}/**`], layer, allowed),
+  );
 
 export default defineConfig(
   {
@@ -526,7 +326,12 @@ export default defineConfig(
   // The other side of the table: the server's own routes, its settings and tools.
   {
     files: ['src/**', 'pages/**'],
-    ignores: ['src/routes/**', 'src/server/http/**', 'src/server/observe/**', 'src/tools/**'],
+    ignores: [
+      'src/domain/routes/**',
+      'src/server/api/http/**',
+      'src/server/platform/observe/**',
+      'src/tools/**',
+    ],
     rules: { 'house/typed-addresses': 'error' },
   },
   layerRestrictions,
@@ -538,33 +343,28 @@ export default defineConfig(
     rules: { 'relay/must-colocate-fragment-spreads': 'off' },
   },
   // The search box is at hand on every page, so the frame opens it.
-  restrict(['src/screens/Frame/**'], 'screens', [
-    ...LAYERS.screens,
-    'screens/Frame',
-    'screens/Search',
-    'screens/AudiencePicker',
-  ]),
+  seeingOwn('Frame', 'Search', 'AudiencePicker'),
   // The box of the home page is the same search.
-  restrict(['src/screens/HomeScreen/**'], 'screens', [
-    ...LAYERS.screens,
-    'screens/HomeScreen',
-    'screens/Search',
-  ]),
+  seeingOwn('HomeScreen', 'Search'),
+  // The words both sides use know no address.
+  restrict(['src/domain/*'], 'domain', ['domain(?!/routes)']),
   // The page of results is rendered by the engine in the server's own process: the second named
   // exception to the layers.
-  restrict(['src/search/serverSearch.ts'], 'search', [...LAYERS.search, 'search', 'server/search']),
-  // Next lets global style sheets in here alone.
-  restrict(['pages/_app.tsx'], 'pages', [...LAYERS.pages, 'ui']),
+  restrict(['src/browser/search/serverSearch.ts'], 'browser/search', [
+    ...LAYERS['browser/search'],
+    'server/data/search',
+  ]),
+  // Next allows global style sheets only here.
+  restrict(['pages/_app.tsx'], 'pages', LAYERS.pages),
   // Tests mirror src and reach what they share by its path.
-  { files: ['tests/**'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['tests/**', 'bench/**'], rules: { 'no-restricted-imports': 'off' } },
   // The server renders by running the schema in its own process: the one named exception to the
   // layers.
   restrict(['src/relay/network/serverNetwork.ts'], 'relay', [
     ...LAYERS.relay,
-    'relay',
-    'server/operations',
-    'server/http',
-    'server/observe',
-    'server/config',
+    'server/api/operations',
+    'server/api/http',
+    'server/platform/observe',
+    'server/platform/config',
   ]),
 );

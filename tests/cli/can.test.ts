@@ -1,10 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serverAnswers } from '@/cli/answers/serverAnswers';
-import {
-  COMMAND_EXAMPLES,
-  CONFIG_EXAMPLE,
-} from '@/client/screens/DevelopersScreen/commandLine.data';
+import * as examples from '@/client/screens/DevelopersScreen/commandLine.data';
 import { today } from '@/domain/today';
 import { renderAnswer } from '@/server/api/answers/renderAnswer';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
@@ -276,18 +273,18 @@ describe('plimsoll policy', () => {
 describe('the examples on /developers', () => {
   it('run as they stand, and do what they say', async () => {
     const repository = aRepository({
-      'plimsoll.config.json': CONFIG_EXAMPLE,
+      'plimsoll.config.json': examples.CONFIG_EXAMPLE,
       'src/a.js': 'new Set([1]).intersection(new Set());',
     });
     const codes: number[] = [];
-    for (const { command } of COMMAND_EXAMPLES) {
+    for (const { command } of examples.COMMAND_EXAMPLES) {
       const [, ...given] = command.split(' ').map((word) => word.replaceAll('"', ''));
       const { code, err } = await repository.run(...given);
       expect(err).toBe('');
       codes.push(code);
     }
 
-    expect(codes).toEqual(COMMAND_EXAMPLES.map(() => 0));
+    expect(codes).toEqual(examples.COMMAND_EXAMPLES.map(() => 0));
     expect(repository.list()).toEqual(
       expect.arrayContaining([
         '.browserslistrc',

@@ -6,12 +6,14 @@ const FORBIDDEN_FOLDERS = ['utils', 'util', 'helpers', 'shared', 'common', 'lib'
 // Bound by no row: what the compiler writes.
 const GENERATED = '__generated__';
 
-// The table lives where lint reads it, in an ES module that Jest cannot require.
-const printLayers =
-  "import('./eslint.config.mjs').then(({ LAYERS }) => console.log(JSON.stringify(LAYERS)))";
-const layers = Object.keys(
-  JSON.parse(execFileSync(process.execPath, ['-e', printLayers], { encoding: 'utf8' })) as object,
-);
+/** A table that needs more forbids little. */
+const MOST_ROWS = 13;
+const MOST_NAMES = 5;
+
+const foldersIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 
 const filesUnder = (folder: string): string[] =>
   readdirSync(folder)
@@ -22,12 +24,29 @@ const sources = filesUnder('src').filter((file) => !file.includes(GENERATED));
 const pages = filesUnder('pages');
 const screens = sources.map((file) => basename(file)).filter((name) => name.endsWith('Screen.tsx'));
 
-/** The layer a source file belongs to: its folder under src, or under src/server. */
-const layerOf = (file: string): string =>
-  file
-    .replace(/^src\//, '')
-    .split('/', file.startsWith('src/server/') ? 2 : 1)
-    .join('/');
+interface Table {
+  /** From the root of the project. */
+  readonly folder: string;
+  /** Each room, from the top down, and the rooms below that it may import. */
+  readonly rooms: Readonly<Record<string, readonly string[]>>;
+}
+
+// The tables are ES modules, which lint reads and Jest cannot require.
+const tables = JSON.parse(
+  execFileSync(process.execPath, ['--input-type=module', '-'], {
+    encoding: 'utf8',
+    input: filesUnder('src')
+      .filter((file) => basename(file) === 'layers.mjs')
+      .map((file) => `{ folder: '${dirname(file)}', ...(await import('./${file}')) }`)
+      .join(',')
+      .replace(/^.*$/s, (list) => `console.log(JSON.stringify([${list}]))`),
+  })
+    .replaceAll('"DISTRICTS"', '"rooms"')
+    .replaceAll('"ROOMS"', '"rooms"'),
+) as readonly Table[];
+
+const DISTRICTS = ['client', 'relay', 'browser', 'engines', 'domain', 'cli', 'tools', 'server'];
+const SERVER_DISTRICTS = foldersIn('src/server').map((name) => `server/${name}`);
 
 /**
  * How a journey writes the address of a page: `pages/groups/[...path].tsx` is met as '/groups/…'.
@@ -40,18 +59,45 @@ function addressOf(page: string): RegExp {
 }
 
 describe('layout', () => {
-  it('gives every folder of src a row in LAYERS', () => {
-    const folders = [...new Set(sources.map(layerOf))];
-
-    expect(folders.length).toBeGreaterThan(5);
-    expect(folders.filter((folder) => !layers.includes(folder))).toEqual([]);
+  it('has at most nine districts in src and six in the server', () => {
+    expect(foldersIn('src').length).toBeLessThanOrEqual(9);
+    expect(SERVER_DISTRICTS.length).toBeLessThanOrEqual(6);
   });
 
-  it('says in the README what every folder of src holds', () => {
-    const readme = readFileSync('README.md', 'utf8');
-    const folders = [...new Set(sources.map((file) => `src/${layerOf(file)}/`))];
+  it.each(tables)('orders every room of $folder, and nothing else', ({ folder, rooms }) => {
+    const listed = Object.keys(rooms).filter((room) => !room.startsWith('pages'));
 
-    expect(folders.filter((folder) => !readme.includes(`\`${folder}`))).toEqual([]);
+    expect(listed.sort()).toEqual(
+      foldersIn(folder)
+        .filter((name) => name !== GENERATED)
+        .sort(),
+    );
+  });
+
+  it.each(tables)('keeps the table of $folder short, with few names a row', ({ rooms }) => {
+    expect(Object.keys(rooms).length).toBeLessThanOrEqual(MOST_ROWS);
+    expect(Object.values(rooms).filter((below) => below.length > MOST_NAMES)).toEqual([]);
+  });
+
+  it.each(tables)('lets no room of $folder import one above it', ({ rooms }) => {
+    const order = Object.keys(rooms);
+    const isUpward = (room: string, other: string) =>
+      order.includes(other) && order.indexOf(other) <= order.indexOf(room);
+
+    expect(
+      Object.entries(rooms).flatMap(([room, below]) =>
+        below.filter((other) => isUpward(room, other)).map((other) => `${room} → ${other}`),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([...DISTRICTS, ...SERVER_DISTRICTS])('says in a page what is in src/%s', (district) => {
+    const readme = readFileSync(`src/${district}/README.md`, 'utf8');
+
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
+    expect(foldersIn(`src/${district}`).filter((name) => !readme.includes(`\`${name}`))).toEqual(
+      [],
+    );
   });
 
   it('keeps pages to ten lines without GraphQL', () => {

@@ -42,17 +42,14 @@ function sentencesIn(file: string): readonly string[] {
 
 describe('the words of the product', () => {
   it.each([
+    'browser',
+    'cli',
+    'client',
     'domain',
-    'importer',
-    'offline',
-    'query',
+    'engines/importer',
+    'engines/query',
     'relay',
-    'routes',
-    'screens',
-    'search',
-    'sections',
     'server',
-    'ui',
   ])('are those of today in src/%s', (folder) => {
     const files = readdirSync(join('src', folder), { encoding: 'utf8', recursive: true })
       .filter((path) => /\.tsx?$/.test(path))

@@ -30,7 +30,7 @@ const count = (call: string): number => calls().filter((line) => line === call).
 /** A project with our tools, whose compiler and server only note that they were started. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'dev-'));
-  const real = ['build', 'domain', 'offline', 'routes', 'tools'];
+  const real = ['browser', 'domain', 'tools'];
   for (const name of [
     'src/client/screens',
     'src/server/api/http',

@@ -1,40 +1,39 @@
-import type { FeatureSort } from '@/__generated__/FeaturesScreenQuery.graphql';
+/** Columns that feature lists can be sorted by: all that the schema's `FeatureSort` knows. */
+const COLUMNS = [
+  'name',
+  'coverage',
+  'baseline',
+  'newly-on',
+  'chrome',
+  'chrome-android',
+  'edge',
+  'firefox',
+  'firefox-android',
+  'safari',
+  'safari-ios',
+] as const;
 
-/** The schema's `CHROME_ANDROID_DESC` is `chrome-android-desc` in URLs. */
-type Kebab<Name extends string> = Name extends `${infer Head}_${infer Tail}`
-  ? `${Lowercase<Head>}-${Kebab<Tail>}`
-  : Lowercase<Name>;
+export type SortColumn = (typeof COLUMNS)[number];
 
 /** A sort order of feature lists, by its name in URLs. */
-export type SortName = Kebab<FeatureSort>;
+export type SortName = `${SortColumn}-${'asc' | 'desc'}`;
 
-type ColumnOf<Sort> = Sort extends `${infer Column}-asc` ? Column : never;
+/** `chrome-android-desc` in URLs is the schema's `CHROME_ANDROID_DESC`. */
+type SchemaName<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Uppercase<Head>}_${SchemaName<Tail>}`
+  : Uppercase<Name>;
 
-/** Columns that feature lists can be sorted by. */
-export type SortColumn = ColumnOf<SortName>;
+/** Names the same orders as the schema, or what takes one from an operation does not compile. */
+export type FeatureSort = SchemaName<SortName>;
 
 const DEFAULT_SORT: SortName = 'name-asc';
 /** Sorted by name, the full list would start with features few readers look for. */
 export const FEATURES_SORT: SortName = 'newly-on-desc';
 
-/** A column added to the schema fails to compile until it is listed here. */
-const COLUMNS: Readonly<Record<SortColumn, true>> = {
-  name: true,
-  coverage: true,
-  baseline: true,
-  'newly-on': true,
-  chrome: true,
-  'chrome-android': true,
-  edge: true,
-  firefox: true,
-  'firefox-android': true,
-  safari: true,
-  'safari-ios': true,
-};
-
-export const SORT_NAMES = (Object.keys(COLUMNS) as SortColumn[]).flatMap(
-  (column): readonly SortName[] => [`${column}-asc`, `${column}-desc`],
-);
+export const SORT_NAMES = COLUMNS.flatMap((column): readonly SortName[] => [
+  `${column}-asc`,
+  `${column}-desc`,
+]);
 
 /** Columns that sort descending first, because their highest values matter most. */
 const GREATEST_FIRST: readonly SortColumn[] = ['coverage', 'newly-on'];

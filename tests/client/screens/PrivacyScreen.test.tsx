@@ -72,7 +72,7 @@ describe('PrivacyScreen', () => {
 
     expect(filesWith(/\.(?:local|session)Storage\b/).length).toBeGreaterThan(2);
     expect(nameless(/\.(?:local|session)Storage\b/, /(?:KEY|PREFIX) = 'plimsoll[-:]/)).toEqual([
-      'device/StoredValue.ts',
+      'browser/device/StoredValue.ts',
     ]);
     expect(nameless(/new StoredValue\b/, /(?:\bKEY|_PREFIX) = 'plimsoll:/)).toEqual([]);
     expect(nameless(/document\.cookie = /, /_COOKIE\b/)).toEqual([]);

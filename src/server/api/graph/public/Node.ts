@@ -1,11 +1,8 @@
 import { Refusal } from '@/domain/Refusal';
-import { findTeamNode, isTeamId, type TeamNodeType } from '@/server/api/graph/teams/teamNode';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import { builder } from './builder';
 import { computed } from './computed';
-import { nodeById, type PublicNodeType } from './nodeId';
-
-type NodeType = PublicNodeType | TeamNodeType;
+import { nodeById } from './nodeId';
 
 declare module './builder' {
   interface GraphInterfaces {
@@ -15,11 +12,27 @@ declare module './builder' {
 
 const MAX_IDS = 100;
 
+export interface FoundNode {
+  readonly type: string;
+  readonly node: object;
+}
+
+/** Objects that are stored for a team, which only the team's side can look up. */
+export interface StoredNodes {
+  isId(id: string): boolean;
+  find(context: RequestContext, id: string): Promise<FoundNode | undefined>;
+}
+
+const storedNodes: StoredNodes[] = [];
+
+/** Public answers know nothing of teams, so their look-up is added from there. */
+export const addStoredNodes = (nodes: StoredNodes): void => void storedNodes.push(nodes);
+
 /**
  * Rows carry no type name, so the look-up that found one by its id remembers it here for as long as
  * the row lives.
  */
-const typeOfNode = new WeakMap<object, NodeType>();
+const typeOfNode = new WeakMap<object, string>();
 
 builder.interfaceType('Node', {
   description:
@@ -34,15 +47,14 @@ function givenByEachType(): never {
   throw new Error('A type that is a Node must give its own id.');
 }
 
-export function asNode({ type, node }: { readonly type: NodeType; readonly node: object }): object {
+export function asNode({ type, node }: FoundNode): object {
   typeOfNode.set(node, type);
   return node;
 }
 
-/** A promise for what is stored for a team alone. */
 function findNode(context: RequestContext, id: string): object | null | Promise<object | null> {
-  if (isTeamId(id))
-    return findTeamNode(context, id).then((found) => (found ? asNode(found) : null));
+  const stored = storedNodes.find(({ isId }) => isId(id));
+  if (stored) return stored.find(context, id).then((found) => (found ? asNode(found) : null));
   const found = nodeById(context, id);
   return found ? asNode(found) : null;
 }

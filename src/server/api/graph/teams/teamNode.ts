@@ -1,5 +1,6 @@
 // Global ids of the team's side: `project:<id>`. Easy to get wrong: an id says nothing about who
 // may use it, so whatever is found by one is looked at again with the asker's access.
+import { addStoredNodes, type FoundNode } from '@/server/api/graph/public/Node';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import type { Database } from '@/server/platform/database/Database';
 import { openDatabase } from '@/server/platform/database/openDatabase';
@@ -23,14 +24,14 @@ export function localId(prefix: string, id: string): string | undefined {
   return id.startsWith(`${prefix}:`) ? id.slice(prefix.length + 1) : undefined;
 }
 
-export const isTeamId = (id: string): boolean =>
+const isTeamId = (id: string): boolean =>
   Object.hasOwn(PREFIXES, id.slice(0, Math.max(0, id.indexOf(':'))));
 
 /** The same look-ups whether an id is another team's or nobody's, so that both take as long. */
-export async function findTeamNode(
+async function findTeamNode(
   { viewer }: RequestContext,
   id: string,
-): Promise<{ readonly type: TeamNodeType; readonly node: object } | undefined> {
+): Promise<FoundNode | undefined> {
   if (!viewer) return undefined;
   const [prefix, local] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)];
   const type = PREFIXES[prefix]!;
@@ -57,6 +58,8 @@ const FINDERS: Readonly<
 /** Nobody is a member of what is not there, but it is asked all the same. */
 const getWorkspaceId = (type: TeamNodeType, row: FoundRow | undefined): string =>
   (type === 'Workspace' ? row?.id : row?.workspace_id) ?? '';
+
+addStoredNodes({ isId: isTeamId, find: findTeamNode });
 
 /** @throws Refusal NOT_FOUND */
 export async function requireAccess(

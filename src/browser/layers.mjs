@@ -1,0 +1,2 @@
+/** A room may import those named here, below it. */
+export const ROOMS = { search: ['telemetry'], offline: [], device: [], telemetry: [] };

@@ -1,0 +1,2 @@
+/** Engines know nothing of one another. */
+export const ROOMS = { scanner: [], query: [], importer: [] };

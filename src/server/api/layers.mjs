@@ -1,0 +1,8 @@
+/** A room may import those named here, below it. */
+export const ROOMS = {
+  http: ['operations', 'mcp', 'answers', 'graph'],
+  operations: ['graph'],
+  mcp: ['answers'],
+  answers: [],
+  graph: [],
+};
