@@ -5,6 +5,7 @@ import typescript from '@typescript-eslint/parser';
 import { defineConfig } from 'eslint/config';
 import importX from 'eslint-plugin-import-x';
 import relay from 'eslint-plugin-relay';
+import { findFaults, MAX_TEST_NAME } from './src/tools/english.mjs';
 
 /** The rows of `src/layers.mjs`, and of each district's own table, by folder. */
 export const LAYERS = await readLayers();
@@ -232,8 +233,69 @@ const typedAddresses = {
   },
 };
 
+const TEST_CALLS = ['it', 'test', 'describe'];
+
+/** The text of a comment without its stars, its tags and the lines of its directives. */
+const textOfComment = ({ value }) =>
+  value
+    .replace(/^\s*(?:es|ox)lint-\S+[^]*? -- /, '')
+    .replaceAll(/^\s*\*+ ?/gm, '')
+    .replaceAll(/@\w+(?: \{[^}]*\})?(?: [\w.]+)?/g, '.')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The call that a name is given to: `it('…')`, `it.each(…)('…')`, `test.describe('…')`. */
+const isTestCall = ({ type, name, object, callee, tag }) =>
+  type === 'Identifier'
+    ? TEST_CALLS.includes(name)
+    : type === 'MemberExpression'
+      ? isTestCall(object)
+      : type === 'CallExpression'
+        ? isTestCall(callee)
+        : type === 'TaggedTemplateExpression' && isTestCall(tag);
+
+/** Comments and the names of tests are in plain English: src/tools/english.mjs has the rules. */
+const plainEnglish = {
+  meta: { type: 'suggestion', schema: [] },
+  create: (context) => ({
+    Program() {
+      for (const group of commentGroups(context.sourceCode.getAllComments()))
+        for (const { advice, found } of findFaults(group.map(textOfComment).join(' ')))
+          context.report({ loc: group[0].loc, message: `${advice} (${found})` });
+    },
+    CallExpression({ callee, arguments: [first] }) {
+      if (first?.type !== 'Literal' || typeof first.value !== 'string') return;
+      if (!isTestCall(callee)) return;
+      for (const { advice, found } of findFaults(first.value))
+        context.report({ node: first, message: `${advice} (${found})` });
+      if (first.value.length > MAX_TEST_NAME)
+        context.report({
+          node: first,
+          message: `A test's name has at most ${MAX_TEST_NAME} characters, this ${first.value.length}.`,
+        });
+    },
+  }),
+};
+
+/** Line comments that follow one another are one text. */
+function commentGroups(comments) {
+  const groups = [];
+  for (const comment of comments) {
+    const last = groups.at(-1)?.at(-1);
+    const continues =
+      comment.type === 'Line' &&
+      last?.type === 'Line' &&
+      last.loc.end.line === comment.loc.start.line - 1 &&
+      last.loc.start.column === comment.loc.start.column;
+    if (continues) groups.at(-1).push(comment);
+    else groups.push([comment]);
+  }
+  return groups;
+}
+
 const house = {
   rules: {
+    'plain-english': plainEnglish,
     'dynamic-imports': dynamicImports,
     'reasoned-suppressions': reasonedSuppressions,
     'typed-addresses': typedAddresses,
@@ -319,6 +381,7 @@ export default defineConfig(
   },
   {
     rules: {
+      'house/plain-english': 'off',
       'house/reasoned-suppressions': 'error',
       'no-restricted-imports': ['error', { patterns: [TO_PARENT] }],
     },
