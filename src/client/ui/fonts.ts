@@ -5,7 +5,7 @@ import localFont from 'next/font/local';
 // system fonts.
 
 const ibmPlexSans = localFont({
-  src: '../../node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
+  src: '../../../node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
   variable: '--ibm-plex-sans',
   weight: '100 700',
   style: 'normal',
@@ -16,7 +16,7 @@ const ibmPlexSans = localFont({
 
 // Common monospace fonts are all .6em wide like this one, so the fallback needs no size adjustment.
 const ibmPlexMono = localFont({
-  src: '../../node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
+  src: '../../../node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
   variable: '--ibm-plex-mono',
   weight: '400',
   style: 'normal',
