@@ -1,9 +1,16 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactElement, type ReactNode, useId } from 'react';
 import { classNames } from './classNames';
 import styles from './Table.module.css';
 import hidden from './VisuallyHidden.module.css';
 
-interface TableProps {
+export interface ColumnHead {
+  /** The column's name, or its whole header cell: a <SortHeader>. */
+  readonly heading: string | ReactElement;
+  /** From `cells`, for the header and for the column's cells. */
+  readonly className?: string | undefined;
+}
+
+export interface TableProps {
   /** The table's accessible name, for readers who can't see the heading above it. */
   readonly caption: string;
   readonly isCaptionVisible?: boolean;
@@ -14,19 +21,23 @@ interface TableProps {
   readonly scroll?: 'page' | 'box';
   /** On phones: `wrap` text to fit, or `scroll` sideways, for tables with many columns. */
   readonly narrow?: 'wrap' | 'scroll';
-  /** `<thead>` and `<tbody>`. */
+  /** The header row. */
+  readonly columns?: readonly ColumnHead[];
+  /** `<tbody>`. */
   readonly children: ReactNode;
 }
 
 /**
- * A table that never widens the page. Class names for its cells are in `cells`: `number` for
- * figures, `spare` for columns that phones hide, and so on.
+ * A table that never widens the page, for rows that are components of their own. <DataTable> writes
+ * the rows, too. Class names for its cells are in `cells`: `number` for figures, `spare` for columns
+ * that phones hide, and so on.
  */
 export function Table({
   caption,
   isCaptionVisible = false,
   scroll = 'page',
   narrow = 'wrap',
+  columns,
   children,
 }: TableProps) {
   const id = useId();
@@ -40,6 +51,23 @@ export function Table({
         <caption id={id} className={isCaptionVisible ? styles.caption : hidden.hidden}>
           {caption}
         </caption>
+        {columns && (
+          <thead>
+            <tr>
+              {columns.map(({ heading, className }, index) => (
+                <Fragment key={index}>
+                  {typeof heading === 'string' ? (
+                    <th scope="col" className={className}>
+                      {heading}
+                    </th>
+                  ) : (
+                    heading
+                  )}
+                </Fragment>
+              ))}
+            </tr>
+          </thead>
+        )}
         {children}
       </table>
     </div>

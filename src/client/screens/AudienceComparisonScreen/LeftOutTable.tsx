@@ -1,5 +1,6 @@
+import { DataTable } from '@/client/ui/DataTable';
 import { Section } from '@/client/ui/Section';
-import { cells, Table } from '@/client/ui/Table';
+import { cells } from '@/client/ui/Table';
 import { formatPercent } from '@/domain/formatPercent';
 import { href } from '@/domain/routes/href';
 import { Link } from '@/relay/route/Link';
@@ -16,38 +17,35 @@ export function LeftOutTable({ compared }: { readonly compared: readonly Compare
     shortBrowsers.find(({ browser }) => browser.slug === slug)?.share ?? 0;
   return (
     <Section title="Who can’t use it, by browser">
-      <Table caption="Share of each audience that is left out, by browser" narrow="scroll">
-        <thead>
-          <tr>
-            <th scope="col">Browser</th>
-            {compared.map(({ audience }) => (
-              <th key={audience.name} scope="col" className={cells.number}>
-                {audience.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {browsers.map(({ slug, name }) => (
-            <tr key={slug}>
-              <th scope="row">
-                <Link href={href.browser(slug)}>{name}</Link>
-              </th>
-              {compared.map((coverage) => (
-                <td key={coverage.audience.name} className={cells.number}>
-                  {formatPercent(getShare(coverage, slug))}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption="Share of each audience that is left out, by browser"
+        narrow="scroll"
+        columns={[
+          {
+            heading: 'Browser',
+            cell: ({ slug, name }) => <Link href={href.browser(slug)}>{name}</Link>,
+          },
+          ...compared.map((coverage) => ({
+            heading: coverage.audience.name,
+            className: cells.number,
+            cell: ({ slug }: BrowserShare) => formatPercent(getShare(coverage, slug)),
+          })),
+        ]}
+        rows={browsers}
+        getKey={({ slug }) => slug}
+      />
     </Section>
   );
 }
 
-function getBrowsers(compared: readonly ComparedCoverage[]) {
-  const largest = new Map<string, { slug: string; name: string; share: number }>();
+interface BrowserShare {
+  readonly slug: string;
+  readonly name: string;
+  readonly share: number;
+}
+
+function getBrowsers(compared: readonly ComparedCoverage[]): readonly BrowserShare[] {
+  const largest = new Map<string, BrowserShare>();
   for (const { browser, share } of compared.flatMap(({ shortBrowsers }) => shortBrowsers)) {
     const known = largest.get(browser.slug)?.share ?? 0;
     largest.set(browser.slug, { ...browser, share: Math.max(known, share) });

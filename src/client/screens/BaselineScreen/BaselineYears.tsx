@@ -4,7 +4,8 @@ import type {
   BaselineYears_years$key,
 } from '@/__generated__/BaselineYears_years.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
-import { cells, Table } from '@/client/ui/Table';
+import { DataTable } from '@/client/ui/DataTable';
+import { cells } from '@/client/ui/Table';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { formatCount } from '@/domain/formatCount';
 import { formatList } from '@/domain/formatList';
@@ -149,27 +150,23 @@ function describeCounts({ newlyCount, widelyCount }: Year): string {
 
 function YearTable({ years }: { readonly years: readonly Year[] }) {
   return (
-    <Table caption="Features that became newly and widely available, by year" narrow="wrap">
-      <thead>
-        <tr>
-          <th scope="col">Year</th>
-          <th scope="col" className={cells.number}>
-            Newly available
-          </th>
-          <th scope="col" className={cells.number}>
-            Widely available
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {years.map(({ year, newlyCount, widelyCount }) => (
-          <tr key={year}>
-            <th scope="row">{year}</th>
-            <td className={cells.number}>{formatCount(newlyCount)}</td>
-            <td className={cells.number}>{formatCount(widelyCount)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      caption="Features that became newly and widely available, by year"
+      columns={[
+        { heading: 'Year', cell: ({ year }) => year },
+        {
+          heading: 'Newly available',
+          className: cells.number,
+          cell: ({ newlyCount }) => formatCount(newlyCount),
+        },
+        {
+          heading: 'Widely available',
+          className: cells.number,
+          cell: ({ widelyCount }) => formatCount(widelyCount),
+        },
+      ]}
+      rows={years}
+      getKey={({ year }) => year}
+    />
   );
 }

@@ -4,8 +4,10 @@ import type {
 } from '@/__generated__/BrowserTable_browsers.graphql';
 import { browserTypeWords } from '@/client/sections/browserTypeWords';
 import { SectionFailure } from '@/client/sections/SectionFailure';
+import { classNames } from '@/client/ui/classNames';
+import { type Column, DataTable } from '@/client/ui/DataTable';
 import { Section } from '@/client/ui/Section';
-import { cells, Table } from '@/client/ui/Table';
+import { cells } from '@/client/ui/Table';
 import { Tag } from '@/client/ui/Tag';
 import { TimeText } from '@/client/ui/TimeText';
 import { formatCount } from '@/domain/formatCount';
@@ -43,65 +45,54 @@ export function BrowserTable(props: { readonly browsers: BrowserTable_browsers$k
   const browsers = result.value;
   return (
     <Section title="All browsers" aside={`${formatCount(browsers.length)} browsers`}>
-      <Table
+      <DataTable
         caption="Browsers, their current release and the share of your audience that uses them"
-        narrow="wrap"
-      >
-        <thead>
-          <tr>
-            <th scope="col">Browser</th>
-            <th scope="col" className={cells.spare}>
-              Type
-            </th>
-            <th scope="col" className={cells.spare}>
-              Engine
-            </th>
-            <th scope="col">Current release</th>
-            <th scope="col" className={`${cells.number} ${cells.spare}`}>
-              Releases
-            </th>
-            <th scope="col" className={cells.number}>
-              Your audience
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {browsers.map((browser) => (
-            <BrowserRow key={browser.slug} browser={browser} />
-          ))}
-        </tbody>
-      </Table>
+        columns={COLUMNS}
+        rows={browsers}
+        getKey={({ slug }) => slug}
+      />
     </Section>
   );
 }
 
-function BrowserRow({
-  browser: { slug, name, type, isCore, releaseCount, share, currentRelease },
-}: {
-  readonly browser: TableBrowser;
-}) {
-  return (
-    <tr>
-      <th scope="row">
+const COLUMNS: readonly Column<TableBrowser>[] = [
+  {
+    heading: 'Browser',
+    cell: ({ slug, name, isCore }) => (
+      <>
         <Link href={href.browser(slug)} prefetch="view">
           {name}
         </Link>{' '}
         {isCore && <Tag>core</Tag>}
-      </th>
-      <td className={cells.spare}>{browserTypeWords(type)}</td>
-      <td className={cells.spare}>{currentRelease?.engine}</td>
-      <td>
-        {currentRelease ? (
-          <>
-            <Link href={href.release(slug, currentRelease.version)}>{currentRelease.version}</Link>{' '}
-            {currentRelease.releasedOn && <TimeText date={currentRelease.releasedOn} />}
-          </>
-        ) : (
-          'discontinued'
-        )}
-      </td>
-      <td className={`${cells.number} ${cells.spare}`}>{formatCount(releaseCount)}</td>
-      <td className={cells.number}>{share === 0 ? 'none' : formatPercent(share)}</td>
-    </tr>
-  );
-}
+      </>
+    ),
+  },
+  { heading: 'Type', className: cells.spare, cell: ({ type }) => browserTypeWords(type) },
+  {
+    heading: 'Engine',
+    className: cells.spare,
+    cell: ({ currentRelease }) => currentRelease?.engine,
+  },
+  {
+    heading: 'Current release',
+    cell: ({ slug, currentRelease }) =>
+      currentRelease ? (
+        <>
+          <Link href={href.release(slug, currentRelease.version)}>{currentRelease.version}</Link>{' '}
+          {currentRelease.releasedOn && <TimeText date={currentRelease.releasedOn} />}
+        </>
+      ) : (
+        'discontinued'
+      ),
+  },
+  {
+    heading: 'Releases',
+    className: classNames(cells.number, cells.spare),
+    cell: ({ releaseCount }) => formatCount(releaseCount),
+  },
+  {
+    heading: 'Your audience',
+    className: cells.number,
+    cell: ({ share }) => (share === 0 ? 'none' : formatPercent(share)),
+  },
+];
