@@ -9,3 +9,14 @@ performance.mark ??= () => undefined;
 
 // Nor has it a screen.
 globalThis.matchMedia ??= () => ({ matches: false });
+
+// jsdom has dialogs without their behaviour.
+if (typeof HTMLDialogElement !== 'undefined') {
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}

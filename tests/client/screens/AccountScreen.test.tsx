@@ -88,7 +88,7 @@ describe('AccountScreen', () => {
     );
 
     fireEvent.click(made.getByRole('button', { name: 'Forget Ours' }));
-    fireEvent.click(made.getByRole('button', { name: 'Keep Ours' }));
+    fireEvent.click(made.getByRole('button', { name: 'Keep it' }));
     expect(made.getByRole('link', { name: 'Ours' })).toBeInTheDocument();
     fireEvent.click(made.getByRole('button', { name: 'Forget Ours' }));
     fireEvent.click(made.getByRole('button', { name: 'Forget it' }));

@@ -14,17 +14,6 @@ function draw(isOpen: boolean) {
 }
 
 describe('Dialog', () => {
-  beforeAll(() => {
-    // jsdom has the element without its behaviour.
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    };
-  });
-
   it('is modal, named by its title, and empty until it opens', () => {
     const { setOpen } = draw(false);
     expect(screen.queryByText('Choose one')).toBeNull();

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import {
   type OwnAudienceEntry,
   removeOwnAudience,
   useOwnAudiences,
 } from '@/browser/device/ownAudiences';
-import { Button } from '@/client/ui/Button';
+import { ConfirmButton } from '@/client/ui/ConfirmButton';
 import { href } from '@/domain/routes/href';
 import { Link } from '@/relay/route/Link';
 import styles from './AccountScreen.module.css';
@@ -29,20 +28,18 @@ export function MadeAudiences() {
 }
 
 function MadeAudience({ entry: { key, name } }: { readonly entry: OwnAudienceEntry }) {
-  const [isAsked, setAsked] = useState(false);
   return (
     <li className={styles.entry}>
       <Link href={href.audience(key)}>{name}</Link>
-      <span className={styles.actions}>
-        {isAsked && <Button onClick={() => removeOwnAudience(key)}>Forget it</Button>}
-        <Button
-          variant="quiet"
-          aria-label={`${isAsked ? 'Keep' : 'Forget'} ${name}`}
-          onClick={() => setAsked(!isAsked)}
-        >
-          {isAsked ? 'Keep it' : 'Forget'}
-        </Button>
-      </span>
+      <ConfirmButton
+        variant="quiet"
+        aria-label={`Forget ${name}`}
+        ask="Forget"
+        title={`Forget ${name}?`}
+        confirm="Forget it"
+        cancel="Keep it"
+        onConfirm={() => removeOwnAudience(key)}
+      />
     </li>
   );
 }

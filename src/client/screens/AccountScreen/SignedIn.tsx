@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SignedIn_viewer$key } from '@/__generated__/SignedIn_viewer.graphql';
 import { signOutEverywhere } from '@/browser/device/signOutEverywhere';
 import { AccountForm } from '@/client/sections/AccountForm';
+import { NewPasswordField } from '@/client/sections/NewPasswordField';
 import styles from '@/client/ui/Form.module.css';
 import { LazyComponent } from '@/client/ui/LazyComponent';
 import { Section } from '@/client/ui/Section';
@@ -90,7 +91,6 @@ export function SignedIn(props: SignedInProps) {
 }
 
 function ChangePassword() {
-  const { min, max } = ACCOUNT_LIMITS.password;
   return (
     <AccountForm action="password" submit="Change password" variant="plain">
       {(problemOf) => (
@@ -103,17 +103,7 @@ function ChangePassword() {
             autoComplete="current-password"
             error={problemOf('current')}
           />
-          <TextField
-            label="New password"
-            name="next"
-            type="password"
-            required
-            minLength={min}
-            maxLength={max}
-            autoComplete="new-password"
-            hint={`${min} to ${max} characters. Every other session ends.`}
-            error={problemOf('next')}
-          />
+          <NewPasswordField hint="Every other session ends." error={problemOf('next')} />
         </>
       )}
     </AccountForm>

@@ -1,8 +1,9 @@
 import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type OwnAudienceEntry, removeOwnAudience } from '@/browser/device/ownAudiences';
 import { rememberAudience } from '@/browser/device/rememberPreferences';
 import { Button } from '@/client/ui/Button';
+import { ConfirmButton } from '@/client/ui/ConfirmButton';
 import { Notice } from '@/client/ui/Notice';
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { href } from '@/domain/routes/href';
@@ -15,7 +16,6 @@ import { useDeleteAudience } from './useDeleteAudience';
 /** Asks before it deletes. */
 export function DeleteAudience({ own }: { own: OwnAudienceEntry }) {
   const [state, deleteAudience] = useDeleteAudience();
-  const [isAsked, setAsked] = useState(false);
   const router = useRouter();
   const environment = useRelayEnvironment();
   const { audience: current } = usePreferences();
@@ -40,24 +40,13 @@ export function DeleteAudience({ own }: { own: OwnAudienceEntry }) {
     answer?.problems[0]?.message ?? ('error' in state ? state.error.message : undefined);
   return (
     <>
-      <p>
-        {isAsked ? (
-          <>
-            <Button
-              variant="primary"
-              aria-disabled={state.status === 'pending'}
-              onClick={() => deleteAudience({ variables: { key: own.key, token: own.token } })}
-            >
-              Delete it for everyone
-            </Button>{' '}
-            <Button variant="quiet" onClick={() => setAsked(false)}>
-              Keep it
-            </Button>
-          </>
-        ) : (
-          <Button onClick={() => setAsked(true)}>Delete this audience</Button>
-        )}
-      </p>
+      <ConfirmButton
+        ask="Delete this audience"
+        title={`Delete ${own.name}?`}
+        confirm="Delete it for everyone"
+        cancel="Keep it"
+        onConfirm={() => deleteAudience({ variables: { key: own.key, token: own.token } })}
+      />
       {problem !== undefined && (
         <Notice
           tone="error"

@@ -12,10 +12,6 @@ describe('AudienceDialog', () => {
   it('says what it waits for while the server cannot be reached', async () => {
     let answer: (response: Response) => void = () => undefined;
     globalThis.fetch = () => new Promise((resolve) => (answer = resolve));
-    // jsdom has the element without its behavior.
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true;
-    };
     const environment = new Environment({
       network: Network.create(() => new Promise(() => undefined)),
       store: new Store(new RecordSource()),
