@@ -1,5 +1,5 @@
 import { featureScreen } from '@/client/screens/FeatureScreen/FeatureScreen';
-import { isFeatureSet } from '@/domain/routes/featureHref';
+import { isFeatureSet } from '@/domain/routes/subjects';
 import { alternateRoute } from '@/relay/route/alternateRoute';
 import { route } from '@/relay/route/route';
 

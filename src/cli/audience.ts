@@ -1,5 +1,5 @@
 // plimsoll audience: the people that answers are for, browser by browser.
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent } from '@/domain/format';
 import { openAnswers } from './answers/openAnswers';
 import type { CliWorld } from './CliWorld';
 import { readTerms, type TermsFlags } from './config/Terms';

@@ -1,6 +1,5 @@
 // plimsoll can <subject…>: one line each, and whether all of them are above the line.
-import { formatList } from '@/domain/formatList';
-import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { formatLine, formatList, formatPercent } from '@/domain/format';
 import type { VerdictAnswer } from '@/domain/verdict';
 import { openAnswers } from './answers/openAnswers';
 import { packagedCatalogue } from './answers/packagedData';

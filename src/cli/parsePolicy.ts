@@ -1,4 +1,4 @@
-import { policyJsonHref } from '@/domain/routes/PolicyView';
+import { policyJsonHref } from '@/domain/routes/policy';
 import type { Answers } from './answers/Answers';
 import { type Terms, toPolicyView } from './config/Terms';
 import { CliProblem, EXIT } from './ExitCode';

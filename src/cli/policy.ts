@@ -1,7 +1,6 @@
 // plimsoll policy: what the team supports, for people, as JSON, or as one tool's own file.
-import { formatList } from '@/domain/formatList';
-import { formatLine, formatPercent } from '@/domain/formatPercent';
-import { policyJsonHref } from '@/domain/routes/PolicyView';
+import { formatLine, formatList, formatPercent } from '@/domain/format';
+import { policyJsonHref } from '@/domain/routes/policy';
 import { openAnswers } from './answers/openAnswers';
 import type { CliWorld } from './CliWorld';
 import { readTerms, type TermsFlags, toPolicyView } from './config/Terms';

@@ -1,4 +1,4 @@
-import { formatLine } from './formatPercent';
+import { formatLine } from '@/domain/format';
 
 /** What brings a decision back, apart from a day and what brings every decision back. */
 export interface DecisionConditions {

@@ -1,7 +1,5 @@
+import { formatDate, formatLine, formatList, formatPercent } from '@/domain/format';
 import { reachesLine } from './CoverageShares';
-import { formatDate } from './formatDate';
-import { formatList } from './formatList';
-import { formatLine, formatPercent } from './formatPercent';
 
 export interface ForecastFacts {
   readonly state: 'REACHED' | 'EXPECTED' | 'LATER' | 'NOT_FORESEEABLE' | 'FIXED';

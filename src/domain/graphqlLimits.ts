@@ -17,18 +17,3 @@ export const GRAPHQL_LIMITS = {
   bodyBytes: 400_000,
   milliseconds: 10_000,
 } as const;
-
-/**
- * What an operation may use while it runs; what an estimate missed ends here. A change has to fit
- * beside its key in the database, for its answer may be asked for again.
- */
-export const EXECUTION_LIMITS = {
-  foreign: { fields: GRAPHQL_LIMITS.cost, characters: 1_500_000, milliseconds: 60 },
-  /**
-   * Tools need all of it: its fields bound it. It takes 40 ms, cold 110, and twice that on a slow
-   * machine; 200 were too few once, in a process that compiled other code meanwhile.
-   */
-  introspection: { fields: GRAPHQL_LIMITS.cost, characters: 1_500_000, milliseconds: 1_000 },
-  own: { fields: 200_000, characters: 3_000_000, milliseconds: 2_000 },
-  mutation: { fields: 1_000, characters: 16_000, milliseconds: Infinity },
-} as const;

@@ -1,4 +1,4 @@
-import { formatPercent } from './formatPercent';
+import { formatPercent } from '@/domain/format';
 
 /**
  * Who is left out if no known release is.

@@ -1,9 +1,7 @@
+import { formatDate, formatDistance, formatList, formatPercent } from '@/domain/format';
 import type { BaselineFacts } from './BaselineFacts';
 import type { BaselineTarget } from './baselineTarget';
 import { type CoverageShares, reachesLine } from './CoverageShares';
-import { formatDate } from './formatDate';
-import { formatList } from './formatList';
-import { formatDistance, formatPercent } from './formatPercent';
 
 export type VerdictAnswer = 'Yes' | 'Yes, with care' | 'Unclear' | 'Partly' | 'Not yet' | 'No';
 

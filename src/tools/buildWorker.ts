@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { DEVELOPMENT_BUILD } from '@/domain/developmentBuild';
+import { DEVELOPMENT_BUILD } from '@/domain/protocol';
 
 const BUILD = '.next';
 const SOURCE = 'src/browser/offline/worker.ts';

@@ -1,4 +1,4 @@
-import { UNREAD_COOKIE } from '@/domain/accountLimits';
+import { UNREAD_COOKIE } from '@/domain/protocol';
 
 /** Drafts, and the project that was chosen. */
 const MEMBERS_OWN = /^plimsoll:(?:draft|team):/;

@@ -1,6 +1,6 @@
 // How much of the inbox is unread: the server says so in a cookie with answers it gives anyway, and a
 // tab that changes it tells the others.
-import { UNREAD_COOKIE } from '@/domain/accountLimits';
+import { UNREAD_COOKIE } from '@/domain/protocol';
 
 const CHANNEL = 'plimsoll:inbox';
 

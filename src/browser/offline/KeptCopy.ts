@@ -1,6 +1,6 @@
 // Turns a page from the server into its saved copy and back: the same HTML plus the time it was
 // read. The title goes into a header so that a list can show it without parsing the page.
-import { PARTIAL_HEADER } from '@/domain/partialHeader';
+import { PARTIAL_HEADER } from '@/domain/protocol';
 
 const READ_AT_META = 'read-at';
 const READ_AT_HEADER = 'x-read-at';

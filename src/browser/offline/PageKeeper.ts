@@ -3,7 +3,7 @@
 // throw into a page: if the disk is full, fewer pages are saved.
 import { registerQuotaErrorCallback } from 'workbox-core';
 import { NetworkFirst, type Strategy } from 'workbox-strategies';
-import { DEVELOPMENT_BUILD } from '@/domain/developmentBuild';
+import { DEVELOPMENT_BUILD } from '@/domain/protocol';
 import { href } from '@/domain/routes/href';
 import { isKeepable } from '@/domain/routes/isKeepable';
 import { foreignCaches, getCacheName } from './cacheNames';

@@ -1,4 +1,4 @@
-import { SCAN_TABLE_START } from '@/domain/scanTableAddress';
+import { SCAN_TABLE_START } from '@/domain/protocol';
 
 /** Whether the file at a path of this site never changes under its name. */
 export function isAsset(path: string): boolean {

@@ -7,7 +7,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { DEVELOPMENT_BUILD } from '@/domain/developmentBuild';
+import { DEVELOPMENT_BUILD } from '@/domain/protocol';
 import { href } from '@/domain/routes/href';
 import { isKeepable } from '@/domain/routes/isKeepable';
 import { answerInTime } from './answerInTime';

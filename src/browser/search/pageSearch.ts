@@ -2,7 +2,7 @@
 // shows. Pitfall: a filtered facet counts only its selected values, so each of those needs another
 // request that counts the alternatives.
 import type { SearchQuery } from 'algoliasearch/lite';
-import type { SearchView } from '@/domain/routes/SearchView';
+import type { SearchView } from '@/domain/routes/search';
 import type { SearchHit } from '@/domain/SearchHit';
 import { SEARCH_FACETS, type SearchFacet } from '@/domain/SearchSettings';
 import { HIGHLIGHT_POST_TAG, HIGHLIGHT_PRE_TAG } from './highlight';

@@ -2,7 +2,7 @@
 // and pages work while a hosted search is down. One of two places where client code crosses into
 // the server; the import is dynamic so that no server code reaches the browser.
 import type { CatalogueNames } from '@/domain/catalogueNames';
-import type { SearchView } from '@/domain/routes/SearchView';
+import type { SearchView } from '@/domain/routes/search';
 import { EMBEDDED_SEARCH } from '@/domain/SearchSettings';
 import { pageRequests, type PageResult } from './pageSearch';
 import { SearchError } from './SearchError';

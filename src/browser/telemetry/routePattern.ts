@@ -1,4 +1,4 @@
-import { matchesPattern } from '@/domain/routes/matchesPattern';
+import { matchesPattern } from '@/domain/routes/address';
 
 /**
  * Finds the route pattern for a path, such as `/features/[slug]`; undefined if none matches.

@@ -1,5 +1,5 @@
 import type { Hover, Position } from 'vscode-languageserver/node';
-import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { formatLine, formatPercent } from '@/domain/format';
 import { type DocumentScan, isUseAt } from './LspScan';
 import { toRange } from './toDiagnostics';
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { FoundConfig } from '@/cli/config/findConfig';
 import type { TermsFlags } from '@/cli/config/Terms';
 import { CliProblem, EXIT } from '@/cli/ExitCode';
-import { formatList } from '@/domain/formatList';
+import { formatList } from '@/domain/format';
 import { parseLinePercent } from '@/domain/preferences';
 import { SCAN_FORMATS, type ScanFormat } from './formats.data';
 

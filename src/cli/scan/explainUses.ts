@@ -4,7 +4,7 @@ import type { Answers } from '@/cli/answers/Answers';
 import type { CliWorld } from '@/cli/CliWorld';
 import type { Terms } from '@/cli/config/Terms';
 import { CliProblem, EXIT, type ExitCode } from '@/cli/ExitCode';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent } from '@/domain/format';
 import { nearest } from '@/domain/nearMatches';
 import type { Evidence, SourcePlace } from '@/engines/scanner/ScanUse';
 import { suggestGuard } from '@/engines/scanner/suggestGuard';

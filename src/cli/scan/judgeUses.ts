@@ -3,7 +3,7 @@
 import type { ScanFacts } from '@/cli/answers/Answers';
 import type { Terms } from '@/cli/config/Terms';
 import { reachesLine } from '@/domain/CoverageShares';
-import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { formatLine, formatPercent } from '@/domain/format';
 import { getEffect } from '@/engines/scanner/getEffect';
 import type { Consequence } from '@/engines/scanner/ScanUse';
 import type { ScanKeyUse } from '@/server/model/scan/ScanKeyUse';

@@ -1,4 +1,4 @@
-import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { formatLine, formatPercent } from '@/domain/format';
 import type { ScanOutcome } from './ScanOutcome';
 
 /** "91.6 % of World can run this, below the line of 95 %." and what else is to say about it all. */

@@ -8,7 +8,7 @@ import { readDecidedTerms } from '@/cli/config/readDecidedTerms';
 import type { Terms } from '@/cli/config/Terms';
 import { CliProblem, EXIT, type ExitCode } from '@/cli/ExitCode';
 import { replaceFiles } from '@/cli/sync/replaceFiles';
-import { formatCountWithNoun } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/format';
 import { ScanTable } from '@/engines/scanner/ScanTable';
 import { acceptUses, readAcceptedUses, writeAcceptedUses } from './acceptedUses';
 import { changedSince } from './changedSince';

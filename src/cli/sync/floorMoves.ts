@@ -1,5 +1,5 @@
 import type { PolicyFacts } from '@/cli/parsePolicy';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent } from '@/domain/format';
 
 /** "Chrome 109 → 112: 0.8 % of the audience uses older releases", for each floor that moved. */
 export function floorMoves(before: PolicyFacts, after: PolicyFacts): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Answers } from '@/cli/answers/Answers';
 import { type Terms, toPolicyView } from '@/cli/config/Terms';
-import { policyFileHref, policyJsonHref } from '@/domain/routes/PolicyView';
+import { policyFileHref, policyJsonHref } from '@/domain/routes/policy';
 
 /** A policy in one of `POLICY_FORMATS`: a file below `/policy/`, `policy.json` or `browserslist`. */
 export async function readFormat(answers: Answers, terms: Terms, format: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { ChangeParts_parts$key } from '@/__generated__/ChangeParts_parts.graphql';
-import { formatPoints } from '@/domain/formatPoints';
+import { formatPoints } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 import styles from './ChangeParts.module.css';
 

@@ -1,7 +1,7 @@
 /* eslint-disable relay/unused-fields -- The shares go whole to LoadLine, which knows no Relay. */
 import type { CoverageBar_coverage$key } from '@/__generated__/CoverageBar_coverage.graphql';
 import { LoadLine } from '@/client/ui/LoadLine';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent } from '@/domain/format';
 import { graphql, readInlineData } from '@/relay/hooks';
 import styles from './CoverageBar.module.css';
 

@@ -7,7 +7,7 @@ import { LoadLineKey } from '@/client/ui/LoadLineKey';
 import { VerdictText } from '@/client/ui/VerdictText';
 import type { BaselineFacts } from '@/domain/BaselineFacts';
 import { getBaselineTarget } from '@/domain/baselineTarget';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent } from '@/domain/format';
 import { getAnsweredShare, getVerdict, type VerdictInput } from '@/domain/verdict';
 import { graphql, readInlineData, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import type { BaselineFacts } from '@/domain/BaselineFacts';
 import { getBaselineTarget } from '@/domain/baselineTarget';
 import type { CoverageShares } from '@/domain/CoverageShares';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent } from '@/domain/format';
 import { getAnsweredShare, getVerdict } from '@/domain/verdict';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { BaselineStatusMark } from './BaselineStatusMark';

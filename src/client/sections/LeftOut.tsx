@@ -5,9 +5,7 @@ import type {
 import { cells, Table } from '@/client/ui/Table';
 import { Tag } from '@/client/ui/Tag';
 import { TimeText } from '@/client/ui/TimeText';
-import { formatCount } from '@/domain/formatCount';
-import { formatList } from '@/domain/formatList';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatCount, formatList, formatPercent } from '@/domain/format';
 import { noOneSentence } from '@/domain/noOneSentence';
 import { href } from '@/domain/routes/href';
 import { versionRange } from '@/domain/versionRange';

@@ -4,8 +4,7 @@ import type {
 } from '@/__generated__/LineCrossings_query.graphql';
 import { EmptyState } from '@/client/ui/EmptyState';
 import { Section } from '@/client/ui/Section';
-import { formatDate } from '@/domain/formatDate';
-import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { formatDate, formatLine, formatPercent } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { onSignOut } from '@/browser/device/signOutEverywhere';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { href } from '@/domain/routes/href';
-import { teamHref } from '@/domain/routes/teamHref';
+import { teamHref } from '@/domain/routes/teams';
 import { Link } from '@/relay/route/Link';
 import { usePageAddress } from '@/relay/route/usePageAddress';
 import { PageMeta } from './PageMeta';

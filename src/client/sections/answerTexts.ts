@@ -1,5 +1,5 @@
 import { escapeMarkdown } from '@/domain/escapeMarkdown';
-import { formatLine } from '@/domain/formatPercent';
+import { formatLine } from '@/domain/format';
 
 export interface AnswerFacts {
   /** What the answer is about: ":has()". */

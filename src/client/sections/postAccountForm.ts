@@ -1,4 +1,4 @@
-import { type AccountAction, teamHref } from '@/domain/routes/teamHref';
+import { type AccountAction, teamHref } from '@/domain/routes/teams';
 
 export interface FormProblem {
   readonly message: string;

@@ -1,4 +1,4 @@
-import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { formatLine, formatPercent } from '@/domain/format';
 import { classNames } from './classNames';
 import styles from './LargeLoadLine.module.css';
 import type { LoadLineProps } from './LoadLine';

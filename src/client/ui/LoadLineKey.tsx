@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { unknownSentence } from '@/client/ui/unknownSentence';
 import type { CoverageShares } from '@/domain/CoverageShares';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent } from '@/domain/format';
 import styles from './LoadLineKey.module.css';
 import { PAINT } from './paint';
 import { getSegments } from './segments';

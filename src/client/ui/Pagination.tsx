@@ -1,4 +1,4 @@
-import { formatCount } from '@/domain/formatCount';
+import { formatCount } from '@/domain/format';
 import { Anchor } from './Anchor';
 import styles from './Pagination.module.css';
 

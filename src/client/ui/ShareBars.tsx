@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent } from '@/domain/format';
 import type { CoverageClass } from '@/domain/SupportState';
 import { PAINT } from './paint';
 import styles from './ShareBars.module.css';

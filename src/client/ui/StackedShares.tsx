@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent } from '@/domain/format';
 import styles from './StackedShares.module.css';
 import hidden from './VisuallyHidden.module.css';
 

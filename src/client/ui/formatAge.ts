@@ -1,4 +1,4 @@
-import { formatCountWithNoun } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/format';
 
 const UNITS = [
   { unit: 'day', ms: 86_400_000 },

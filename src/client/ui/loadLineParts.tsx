@@ -1,4 +1,4 @@
-import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { formatLine, formatPercent } from '@/domain/format';
 import { PAINT } from './paint';
 import type { Segment } from './segments';
 

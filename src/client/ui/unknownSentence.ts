@@ -1,4 +1,4 @@
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent } from '@/domain/format';
 
 /** What adds up to less is floating-point noise, or shown as nothing. */
 const NOTHING = 0.0005;

@@ -1,5 +1,6 @@
-// All URLs of this site: the only place that knows how they are written. A literal URL elsewhere is
-// a lint error.
+// The pages' addresses; the files of the sections next to this one write them. A literal address
+// elsewhere is a lint error. What few pages link to is not in `href`, which every page loads.
+import { withSearch } from './address';
 import {
   badgeHref,
   cardHref,
@@ -8,16 +9,12 @@ import {
   featuresFileHref,
   feedHref,
   oembedHref,
-} from './answerHref';
-import { audienceHref } from './audienceHref';
-import { baselineHref } from './baselineHref';
-import { compareHref } from './CompareView';
-import { compatHref } from './compatHref';
-import { featureHref, featureSetHref } from './featureHref';
-import { featuresHref } from './FeaturesView';
-import { groupHref } from './GroupView';
-import { searchHref } from './searchHref';
-import { pageParameter, withSearch } from './withSearch';
+} from './answers';
+import { audienceHref } from './audiences';
+import { browserHref, compareHref, releaseHref } from './browsers';
+import { baselineHref, featuresHref, groupHref } from './featureLists';
+import { searchHref } from './search';
+import { compatHref, featureHref, featureSetHref } from './subjects';
 
 /** Appends an element's ID as the hash. */
 const at = (path: string, place?: string) => (place === undefined ? path : `${path}#${place}`);
@@ -34,11 +31,8 @@ export const href = {
   group: groupHref,
 
   browsers: () => '/browsers',
-  browser: (slug: string) => `/browsers/${encodeURIComponent(slug)}`,
-  release: (browser: string, version: string, { page }: { readonly page?: number } = {}) =>
-    withSearch(`/browsers/${encodeURIComponent(browser)}/${encodeURIComponent(version)}`, {
-      page: pageParameter(page),
-    }),
+  browser: browserHref,
+  release: releaseHref,
   compare: compareHref,
 
   /** `from` is the page to return to with the chosen audience. */

@@ -1,4 +1,4 @@
-import { matchesPattern } from './matchesPattern';
+import { matchesPattern } from './address';
 import { PAGES } from './pages.data';
 
 /** Whether the service worker may save the page at a path. */

@@ -10,9 +10,8 @@ import type {
   RequestParameters,
   Variables,
 } from 'relay-runtime';
-import { OWN_PAGE_CACHE_CONTROL } from '@/domain/ownPageCacheControl';
 import { cookieValue } from '@/domain/preferences';
-import { TYPED_COOKIE } from '@/domain/typedCookie';
+import { OWN_PAGE_CACHE_CONTROL, TYPED_COOKIE } from '@/domain/protocol';
 import type { EncodedOperation } from '@/relay/persistence/encodedOperation';
 import type { SiteProps } from '@/relay/route/RouteProps';
 import type { previewLink } from '@/server/api/http/previewLink';

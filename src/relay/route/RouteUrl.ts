@@ -8,7 +8,7 @@ import {
   type Preferences,
   resolvePreferences,
 } from '@/domain/preferences';
-import type { PageAddress } from '@/domain/routes/PageAddress';
+import type { PageAddress } from '@/domain/routes/address';
 
 type PageQuery = NextPageContext['query'];
 

@@ -12,7 +12,7 @@ import {
   type Variables,
 } from 'relay-runtime';
 import { AUDIENCE_REFUSALS, DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
-import { PARTIAL_HEADER } from '@/domain/partialHeader';
+import { PARTIAL_HEADER } from '@/domain/protocol';
 import { getCatalogueVersion } from '@/relay/dataVersion';
 import { createServerEnvironment, getBrowserClient } from '@/relay/environment';
 import { loadQuery } from '@/relay/hooks';

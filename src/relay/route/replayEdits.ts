@@ -64,7 +64,7 @@ function getInitialValue(control: Control, key: 'checked' | 'value'): unknown {
 
 declare global {
   interface Window {
-    /** The button that was pressed last before the page's code was there (domain/earlyPress.ts). */
+    /** The button that was pressed last before the page's code was there (`EARLY_PRESS_SCRIPT`). */
     earlyPress?: HTMLButtonElement;
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { formatCountWithNoun } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/format';
 import { readBuiltCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { DataStore } from '@/server/data/versions/DataStore';
 import { openActivated } from '@/server/data/versions/servedCatalogue';

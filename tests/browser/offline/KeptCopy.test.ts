@@ -5,7 +5,7 @@ import {
   isWholePage,
   titleOfCopy,
 } from '@/browser/offline/KeptCopy';
-import { PARTIAL_HEADER } from '@/domain/partialHeader';
+import { PARTIAL_HEADER } from '@/domain/protocol';
 
 const HTML =
   '<!DOCTYPE html><html><head><title data-next-head="">Ruby &amp; “rt” · Plimsoll</title><script src="/_next/static/chunks/a-1.js"></script></head>' +

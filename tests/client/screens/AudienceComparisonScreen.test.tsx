@@ -7,7 +7,7 @@ import {
 } from '@/client/screens/AudienceComparisonScreen/AudienceComparisonScreen';
 import { comparedAudiences } from '@/client/screens/AudienceComparisonScreen/comparedAudiences';
 import { differenceSentence } from '@/client/screens/AudienceComparisonScreen/differenceSentence';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent } from '@/domain/format';
 import { parseRouteUrl } from '@/relay/route/RouteUrl';
 import { dataOf } from '../../support/askGraph';
 import { renderScreen } from '../../support/renderScreen';

@@ -5,7 +5,7 @@ import { searchOnServer } from '@/browser/search/serverSearch';
 import { findPage } from '@/client/screens/SearchScreen/findPage';
 import { FoundContext } from '@/client/screens/SearchScreen/FoundContext';
 import { SearchScreen, searchScreenQuery } from '@/client/screens/SearchScreen/SearchScreen';
-import type { SearchView } from '@/domain/routes/SearchView';
+import type { SearchView } from '@/domain/routes/search';
 import { renderScreen } from '../../support/renderScreen';
 
 /**

@@ -2,7 +2,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import type { StatsScreenQuery } from '@/__generated__/StatsScreenQuery.graphql';
 import { StatsScreen, statsScreenQuery } from '@/client/screens/StatsScreen/StatsScreen';
-import { formatCount } from '@/domain/formatCount';
+import { formatCount } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { today } from '@/domain/today';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';

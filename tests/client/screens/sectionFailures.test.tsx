@@ -31,7 +31,7 @@ import { groupsScreenQuery } from '@/client/screens/GroupsScreen/GroupsScreen';
 import { homeScreenQuery } from '@/client/screens/HomeScreen/HomeScreen';
 import { releaseScreenQuery } from '@/client/screens/ReleaseScreen/ReleaseScreen';
 import { statsScreenQuery } from '@/client/screens/StatsScreen/StatsScreen';
-import { PARTIAL_HEADER } from '@/domain/partialHeader';
+import { PARTIAL_HEADER } from '@/domain/protocol';
 import type { RoutePage } from '@/relay/route/route';
 import { RouteRoot } from '@/relay/route/RouteRoot';
 import { schema } from '@/server/api/graph/schema';

@@ -1,22 +1,33 @@
-import { audienceComparisonHref } from '@/domain/routes/audienceComparisonHref';
-import { toAudienceKey } from '@/domain/routes/audienceHref';
-import { parseBaselineYear } from '@/domain/routes/baselineHref';
-import { calendarHref } from '@/domain/routes/calendarHref';
-import { changesHref } from '@/domain/routes/ChangesView';
-import { type CompareView, parseCompareView } from '@/domain/routes/CompareView';
-import { parseCompatPath } from '@/domain/routes/compatHref';
-import { COLUMN_NAMES, DEFAULT_COLUMNS } from '@/domain/routes/featureColumns';
-import { isFeatureSet, parseFeatureSet, parseKeysPage } from '@/domain/routes/featureHref';
-import { SORT_NAMES } from '@/domain/routes/featureSort';
-import { type FeaturesView, parseFeaturesView } from '@/domain/routes/FeaturesView';
-import { type GroupView, parseGroupView } from '@/domain/routes/GroupView';
+import type { PageAddress } from '@/domain/routes/address';
+import { audienceComparisonHref, toAudienceKey } from '@/domain/routes/audiences';
+import {
+  calendarHref,
+  type CompareView,
+  missingFeaturesHref,
+  parseCompareView,
+} from '@/domain/routes/browsers';
+import { changesHref } from '@/domain/routes/changes';
+import {
+  COLUMN_NAMES,
+  DEFAULT_COLUMNS,
+  type FeaturesView,
+  type GroupView,
+  parseBaselineYear,
+  parseFeaturesView,
+  parseGroupView,
+  SORT_NAMES,
+} from '@/domain/routes/featureLists';
 import { href } from '@/domain/routes/href';
-import { missingFeaturesHref } from '@/domain/routes/missingFeaturesHref';
-import type { PageAddress } from '@/domain/routes/PageAddress';
-import { policyBrowsersHref } from '@/domain/routes/PolicyView';
-import { parseSearchView } from '@/domain/routes/searchHref';
-import { teamHref } from '@/domain/routes/teamHref';
-import { watchHref } from '@/domain/routes/watchHref';
+import { policyBrowsersHref } from '@/domain/routes/policy';
+import { parseSearchView } from '@/domain/routes/search';
+import {
+  isFeatureSet,
+  parseCompatPath,
+  parseFeatureSet,
+  parseKeysPage,
+  watchHref,
+} from '@/domain/routes/subjects';
+import { teamHref } from '@/domain/routes/teams';
 import { matchPage } from '@/relay/route/prefetchRoute';
 import { parseRouteUrl } from '@/relay/route/RouteUrl';
 import { pagePatterns } from '../../support/pagePatterns';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { countKeptPages, removeKeptPages } from '@/browser/offline/allKeptPages';
 import { Button } from '@/client/ui/Button';
-import { formatCountWithNoun } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/format';
 import {
   keptOperations,
   type KeptOperations,

@@ -9,7 +9,7 @@ import { Section } from '@/client/ui/Section';
 import { TextField } from '@/client/ui/TextField';
 import { ACCOUNT_LIMITS } from '@/domain/accountLimits';
 import { href } from '@/domain/routes/href';
-import { teamHref } from '@/domain/routes/teamHref';
+import { teamHref } from '@/domain/routes/teams';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { LinkedProvider } from './LinkedProvider';

@@ -7,7 +7,7 @@ import { SectionFailure } from '@/client/sections/SectionFailure';
 import { Button } from '@/client/ui/Button';
 import { Section } from '@/client/ui/Section';
 import { SelectField } from '@/client/ui/SelectField';
-import { audienceComparisonHref } from '@/domain/routes/audienceComparisonHref';
+import { audienceComparisonHref } from '@/domain/routes/audiences';
 import { graphql, useFragment } from '@/relay/hooks';
 import styles from './AddAudience.module.css';
 

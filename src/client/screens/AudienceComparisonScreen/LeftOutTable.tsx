@@ -1,7 +1,7 @@
 import { DataTable } from '@/client/ui/DataTable';
 import { Section } from '@/client/ui/Section';
 import { cells } from '@/client/ui/Table';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { Link } from '@/relay/route/Link';
 import type { ComparedCoverage } from './differenceSentence';

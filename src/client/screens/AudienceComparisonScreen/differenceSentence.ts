@@ -1,5 +1,4 @@
-import { formatList } from '@/domain/formatList';
-import { shownPercent } from '@/domain/formatPercent';
+import { formatList, shownPercent } from '@/domain/format';
 
 /** One audience's answer, as far as a comparison needs it. */
 export interface ComparedCoverage {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { LineWarningQuery } from '@/__generated__/LineWarningQuery.graphql';
 import { reachesLine } from '@/domain/CoverageShares';
-import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { formatLine, formatPercent } from '@/domain/format';
 import { graphql, useLazyLoadQuery } from '@/relay/hooks';
 import { RouteErrorBoundary } from '@/relay/route/RouteErrorBoundary';
 

@@ -1,8 +1,7 @@
 import type { AudienceFacts_audience$key } from '@/__generated__/AudienceFacts_audience.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { DefinitionFacts } from '@/client/ui/DefinitionFacts';
-import { formatCountWithNoun } from '@/domain/formatCount';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatCountWithNoun, formatPercent } from '@/domain/format';
 import { formatValueShare } from '@/domain/valueShare';
 import { graphql, useFragment } from '@/relay/hooks';
 import styles from './AudienceFacts.module.css';

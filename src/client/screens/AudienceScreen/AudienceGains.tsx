@@ -3,7 +3,7 @@ import { SectionFailure } from '@/client/sections/SectionFailure';
 import { EmptyState } from '@/client/ui/EmptyState';
 import { Section } from '@/client/ui/Section';
 import { cells, Table } from '@/client/ui/Table';
-import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { formatLine, formatPercent } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import styles from './AudienceGains.module.css';

@@ -4,7 +4,7 @@ import type { AudienceHeader_audience$key } from '@/__generated__/AudienceHeader
 import { rememberAudience } from '@/browser/device/rememberPreferences';
 import { PageMeta } from '@/client/sections/PageMeta';
 import { PageTitle } from '@/client/ui/PageTitle';
-import { addressWith } from '@/domain/routes/addressWith';
+import { addressWith } from '@/domain/routes/address';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { isForBrowser, Link } from '@/relay/route/Link';

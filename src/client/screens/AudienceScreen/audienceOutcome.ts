@@ -1,5 +1,5 @@
 import type { AudienceScreenQuery } from '@/__generated__/AudienceScreenQuery.graphql';
-import { toAudienceKey } from '@/domain/routes/audienceHref';
+import { toAudienceKey } from '@/domain/routes/audiences';
 import type { RouteUrl } from '@/relay/route/RouteUrl';
 
 export const audienceVariables = (url: RouteUrl) => ({ key: toAudienceKey(url.param('id')) });

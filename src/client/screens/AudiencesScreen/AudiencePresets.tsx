@@ -8,7 +8,7 @@ import { SectionFailure } from '@/client/sections/SectionFailure';
 import { EmptyState } from '@/client/ui/EmptyState';
 import { Section } from '@/client/ui/Section';
 import { TextField } from '@/client/ui/TextField';
-import { addressWith } from '@/domain/routes/addressWith';
+import { addressWith } from '@/domain/routes/address';
 import { graphql, useFragment } from '@/relay/hooks';
 import { isForBrowser, Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { Button } from '@/client/ui/Button';
+import { keepAudienceHref } from '@/domain/routes/audiences';
 import { href } from '@/domain/routes/href';
-import { keepAudienceHref } from '@/domain/routes/keepAudienceHref';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import styles from './AudienceDetail.module.css';
 

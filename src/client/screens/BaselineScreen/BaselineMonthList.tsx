@@ -7,7 +7,7 @@ import { CoverageBar } from '@/client/sections/CoverageBar';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { BreakableText } from '@/client/ui/BreakableText';
 import { TimeText } from '@/client/ui/TimeText';
-import { formatCountWithNoun } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { type Caught, requireAll } from '@/relay/requireAll';

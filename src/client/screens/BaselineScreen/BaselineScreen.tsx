@@ -4,7 +4,7 @@ import { NotFound } from '@/client/sections/NotFound';
 import { PageMeta } from '@/client/sections/PageMeta';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { PageTitle } from '@/client/ui/PageTitle';
-import { parseBaselineYear } from '@/domain/routes/baselineHref';
+import { parseBaselineYear } from '@/domain/routes/featureLists';
 import { href } from '@/domain/routes/href';
 import { today } from '@/domain/today';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';

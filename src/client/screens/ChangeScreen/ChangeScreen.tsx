@@ -2,7 +2,7 @@ import type { ChangeScreenQuery } from '@/__generated__/ChangeScreenQuery.graphq
 import { PageMeta } from '@/client/sections/PageMeta';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { PageTitle } from '@/client/ui/PageTitle';
-import { changesHref, parseChangesView } from '@/domain/routes/ChangesView';
+import { changesHref, parseChangesView } from '@/domain/routes/changes';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { ChangedBaseline } from './ChangedBaseline';

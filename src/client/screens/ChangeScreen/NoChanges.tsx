@@ -1,7 +1,7 @@
 import { PageMeta } from '@/client/sections/PageMeta';
 import { Note } from '@/client/ui/Note';
 import { PageTitle } from '@/client/ui/PageTitle';
-import { type ChangesView } from '@/domain/routes/ChangesView';
+import type { ChangesView } from '@/domain/routes/changes';
 import { href } from '@/domain/routes/href';
 import { Link } from '@/relay/route/Link';
 

@@ -1,8 +1,8 @@
 import type { ChangesScreenQuery } from '@/__generated__/ChangesScreenQuery.graphql';
 import { PageMeta } from '@/client/sections/PageMeta';
 import { PageTitle } from '@/client/ui/PageTitle';
-import { addressWith } from '@/domain/routes/addressWith';
-import { changesFeedHref, changesHref } from '@/domain/routes/ChangesView';
+import { addressWith } from '@/domain/routes/address';
+import { changesFeedHref, changesHref } from '@/domain/routes/changes';
 import { href } from '@/domain/routes/href';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';

@@ -6,7 +6,7 @@ import { SectionFailure } from '@/client/sections/SectionFailure';
 import { Button } from '@/client/ui/Button';
 import { Section } from '@/client/ui/Section';
 import { SelectField } from '@/client/ui/SelectField';
-import { changesHref } from '@/domain/routes/ChangesView';
+import { changesHref } from '@/domain/routes/changes';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useHrefSharing } from '@/relay/route/Link';

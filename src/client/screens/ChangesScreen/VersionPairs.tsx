@@ -7,7 +7,7 @@ import { EmptyState } from '@/client/ui/EmptyState';
 import { Section } from '@/client/ui/Section';
 import { Table } from '@/client/ui/Table';
 import { TimeText } from '@/client/ui/TimeText';
-import { changesHref } from '@/domain/routes/ChangesView';
+import { changesHref } from '@/domain/routes/changes';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';

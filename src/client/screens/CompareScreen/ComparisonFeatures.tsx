@@ -1,7 +1,7 @@
 import type { ComparisonFeatures_comparison$key } from '@/__generated__/ComparisonFeatures_comparison.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
-import { formatCountWithNoun } from '@/domain/formatCount';
-import type { CompareView } from '@/domain/routes/CompareView';
+import { formatCountWithNoun } from '@/domain/format';
+import type { CompareView } from '@/domain/routes/browsers';
 import { graphql, useFragment } from '@/relay/hooks';
 import { DifferenceLists } from './DifferenceLists';
 import { FeatureDifferenceRows } from './FeatureDifferenceRows';

@@ -1,7 +1,7 @@
 import type { ComparisonHeader_comparison$key } from '@/__generated__/ComparisonHeader_comparison.graphql';
 import { PageMeta } from '@/client/sections/PageMeta';
 import { PageTitle } from '@/client/ui/PageTitle';
-import type { CompareView } from '@/domain/routes/CompareView';
+import type { CompareView } from '@/domain/routes/browsers';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 

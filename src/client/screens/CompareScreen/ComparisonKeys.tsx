@@ -1,7 +1,7 @@
 import type { ComparisonKeys_comparison$key } from '@/__generated__/ComparisonKeys_comparison.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
-import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
-import type { CompareView } from '@/domain/routes/CompareView';
+import { formatCount, formatCountWithNoun } from '@/domain/format';
+import type { CompareView } from '@/domain/routes/browsers';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';

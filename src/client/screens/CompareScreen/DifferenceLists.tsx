@@ -4,7 +4,7 @@ import { EmptyState } from '@/client/ui/EmptyState';
 import { Pagination } from '@/client/ui/Pagination';
 import { Section } from '@/client/ui/Section';
 import { cells, Table } from '@/client/ui/Table';
-import type { CompareView } from '@/domain/routes/CompareView';
+import type { CompareView } from '@/domain/routes/browsers';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { DIFFERENCES_PER_PAGE } from './compareVariables';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { UnknownReleases_query$key } from '@/__generated__/UnknownReleases_query.graphql';
 import { Notice } from '@/client/ui/Notice';
-import type { CompareView } from '@/domain/routes/CompareView';
+import type { CompareView } from '@/domain/routes/browsers';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';

@@ -1,6 +1,6 @@
 import type { CompareScreenQuery$variables } from '@/__generated__/CompareScreenQuery.graphql';
-import { type CompareView, parseCompareView } from '@/domain/routes/CompareView';
-import type { PageAddress } from '@/domain/routes/PageAddress';
+import type { PageAddress } from '@/domain/routes/address';
+import { type CompareView, parseCompareView } from '@/domain/routes/browsers';
 
 export const DIFFERENCES_PER_PAGE = 50;
 

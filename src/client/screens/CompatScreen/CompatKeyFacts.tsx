@@ -5,7 +5,7 @@ import { BaselineStatement } from '@/client/sections/BaselineStatement';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { DefinitionFacts } from '@/client/ui/DefinitionFacts';
 import { href } from '@/domain/routes/href';
-import { watchHref } from '@/domain/routes/watchHref';
+import { watchHref } from '@/domain/routes/subjects';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import styles from './CompatKeyFacts.module.css';

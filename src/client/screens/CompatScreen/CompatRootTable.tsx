@@ -1,7 +1,7 @@
 import type { CompatRoots_query$data } from '@/__generated__/CompatRoots_query.graphql';
 import { Section } from '@/client/ui/Section';
 import { cells, Table } from '@/client/ui/Table';
-import { formatCount } from '@/domain/formatCount';
+import { formatCount } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';

@@ -5,7 +5,7 @@ import type { SupportTable_query$key } from '@/__generated__/SupportTable_query.
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { Pagination } from '@/client/ui/Pagination';
 import { Section } from '@/client/ui/Section';
-import { formatCountWithNoun } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { type SupportColumnGroup, supportColumns } from './supportColumns';

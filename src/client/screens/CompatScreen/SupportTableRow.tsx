@@ -1,6 +1,6 @@
 import { BaselineMark } from '@/client/sections/BaselineMark';
 import { CoverageBar } from '@/client/sections/CoverageBar';
-import { formatCountWithNoun } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';

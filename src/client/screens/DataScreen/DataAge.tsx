@@ -4,7 +4,7 @@ import { DefinitionFacts } from '@/client/ui/DefinitionFacts';
 import { Note } from '@/client/ui/Note';
 import { Section } from '@/client/ui/Section';
 import { TimeText } from '@/client/ui/TimeText';
-import { formatCountWithNoun } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
 import styles from './DataVersions.module.css';

@@ -3,7 +3,7 @@ import { readPercent } from '@/client/sections/readPercent';
 import { SelectField } from '@/client/ui/SelectField';
 import { TextField } from '@/client/ui/TextField';
 import { conditionSentences } from '@/domain/decisionConditions';
-import { formatLine } from '@/domain/formatPercent';
+import { formatLine } from '@/domain/format';
 
 export interface BrowserOption {
   readonly slug: string;

@@ -1,6 +1,6 @@
 import type { EvidenceTable_evidence$key } from '@/__generated__/EvidenceTable_evidence.graphql';
 import { cells, Table } from '@/client/ui/Table';
-import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { formatLine, formatPercent } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 
 interface EvidenceTableProps {

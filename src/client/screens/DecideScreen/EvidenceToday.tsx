@@ -2,7 +2,7 @@
 import type { EvidenceToday_evidence$key } from '@/__generated__/EvidenceToday_evidence.graphql';
 import { LoadLine } from '@/client/ui/LoadLine';
 import { Section } from '@/client/ui/Section';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 
 /** The numbers to decide by, before anything is decided. */

@@ -10,7 +10,7 @@ import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { Section } from '@/client/ui/Section';
 import { TextField } from '@/client/ui/TextField';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useResolveReview } from './useResolveReview';
 

@@ -1,9 +1,8 @@
 import { Table } from '@/client/ui/Table';
-import { audienceFileHref } from '@/domain/routes/audienceFileHref';
-import { calendarFileHref } from '@/domain/routes/calendarHref';
+import { markdownHref, previewHref } from '@/domain/routes/answers';
+import { audienceFileHref } from '@/domain/routes/audiences';
+import { calendarFileHref } from '@/domain/routes/browsers';
 import { href } from '@/domain/routes/href';
-import { markdownHref } from '@/domain/routes/markdownHref';
-import { previewHref } from '@/domain/routes/previewHref';
 
 const ANSWERS = [
   {

@@ -1,5 +1,5 @@
 import { DefinitionFacts } from '@/client/ui/DefinitionFacts';
-import { formatCount } from '@/domain/formatCount';
+import { formatCount } from '@/domain/format';
 import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
 
 const { pageSize, depth, aliases, tokens, brackets, directives, cost, bodyBytes, milliseconds } =

@@ -2,10 +2,9 @@ import NextDocument, { type DocumentContext, Head, Html, Main, NextScript } from
 import { LoadLineDefs } from '@/client/ui/LoadLineDefs';
 import { parseTheme, type Theme } from '@/client/ui/Theme';
 import { AS_OF_HEADER } from '@/domain/asOf';
-import { DEVELOPMENT_NONCE } from '@/domain/developmentBuild';
-import { EARLY_PRESS_SCRIPT } from '@/domain/earlyPress';
 import { cookieValue, THEME_COOKIE } from '@/domain/preferences';
-import { type AlternateLink, alternateLinks } from '@/domain/routes/alternateLinks';
+import { DEVELOPMENT_NONCE, EARLY_PRESS_SCRIPT } from '@/domain/protocol';
+import { type AlternateLink, alternateLinks } from '@/domain/routes/answers';
 import { headOfPage, previewOfPage, siteOrigin } from '@/relay/network/serverNetwork';
 import { finishHead } from './finishHead';
 import { InertHead } from './InertHead';

@@ -1,7 +1,6 @@
 import type { CaniuseDifferences_caniuse$key } from '@/__generated__/CaniuseDifferences_caniuse.graphql';
 import { getBrands } from '@/client/screens/FeatureScreen/getBrands';
-import { formatList } from '@/domain/formatList';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatList, formatPercent } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 
 /** Why caniuse.com shows another number, for readers who look there first. */

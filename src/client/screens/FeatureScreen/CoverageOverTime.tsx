@@ -3,7 +3,7 @@ import { CoveragePicture } from '@/client/sections/CoveragePicture';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { Section } from '@/client/ui/Section';
 import { cells, Table } from '@/client/ui/Table';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';

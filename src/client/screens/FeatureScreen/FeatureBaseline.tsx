@@ -7,7 +7,7 @@ import { SectionFailure } from '@/client/sections/SectionFailure';
 import { DefinitionFacts } from '@/client/ui/DefinitionFacts';
 import { Section } from '@/client/ui/Section';
 import { TimeText } from '@/client/ui/TimeText';
-import { formatList } from '@/domain/formatList';
+import { formatList } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
 

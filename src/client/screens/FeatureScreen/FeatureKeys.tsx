@@ -2,7 +2,7 @@ import type { FeatureKeys_feature$key } from '@/__generated__/FeatureKeys_featur
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { Pagination } from '@/client/ui/Pagination';
 import { Section } from '@/client/ui/Section';
-import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
+import { formatCount, formatCountWithNoun } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';

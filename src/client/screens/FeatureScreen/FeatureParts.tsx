@@ -1,9 +1,7 @@
 import type { FeatureParts_feature$key } from '@/__generated__/FeatureParts_feature.graphql';
 import { getBrands } from '@/client/screens/FeatureScreen/getBrands';
 import { SectionFailure } from '@/client/sections/SectionFailure';
-import { formatCount } from '@/domain/formatCount';
-import { formatList } from '@/domain/formatList';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatCount, formatList, formatPercent } from '@/domain/format';
 import { readableName } from '@/domain/readableName';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';

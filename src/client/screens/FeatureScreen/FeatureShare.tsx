@@ -1,8 +1,8 @@
 import type { FeatureShare_feature$key } from '@/__generated__/FeatureShare_feature.graphql';
 import { Section } from '@/client/ui/Section';
-import { audienceComparisonHref } from '@/domain/routes/audienceComparisonHref';
+import { audienceComparisonHref } from '@/domain/routes/audiences';
 import { href } from '@/domain/routes/href';
-import { watchHref } from '@/domain/routes/watchHref';
+import { watchHref } from '@/domain/routes/subjects';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import styles from './FeatureShare.module.css';

@@ -2,7 +2,7 @@ import type { FeatureTimeline_feature$key } from '@/__generated__/FeatureTimelin
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { SupportTimeline } from '@/client/sections/SupportTimeline';
 import { Section } from '@/client/ui/Section';
-import { formatList } from '@/domain/formatList';
+import { formatList } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 import styles from './FeatureTimeline.module.css';
 

@@ -2,7 +2,7 @@ import type { KeysAboveLine_compatKeys$key } from '@/__generated__/KeysAboveLine
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { Note } from '@/client/ui/Note';
 import { reachesLine } from '@/domain/CoverageShares';
-import { formatCount } from '@/domain/formatCount';
+import { formatCount } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 import { requireAll } from '@/relay/requireAll';
 

@@ -1,4 +1,4 @@
-import { formatCountWithNoun } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/format';
 import styles from './MissingKeys.module.css';
 
 /**

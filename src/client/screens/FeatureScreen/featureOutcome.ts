@@ -1,7 +1,7 @@
 import type { FeatureScreenQuery$data } from '@/__generated__/FeatureScreenQuery.graphql';
-import { addressWith } from '@/domain/routes/addressWith';
-import { parseKeysPage } from '@/domain/routes/featureHref';
+import { addressWith } from '@/domain/routes/address';
 import { href } from '@/domain/routes/href';
+import { parseKeysPage } from '@/domain/routes/subjects';
 import type { RouteOutcome } from '@/relay/route/loadRoute';
 import type { RouteUrl } from '@/relay/route/RouteUrl';
 

@@ -1,4 +1,4 @@
-import { formatDate } from '@/domain/formatDate';
+import { formatDate } from '@/domain/format';
 
 /**
  * Whether browsers have removed or will remove a feature. Both dates are ISO; on the day itself it

@@ -6,7 +6,7 @@ import { PageMeta } from '@/client/sections/PageMeta';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { Columns } from '@/client/ui/Columns';
 import { PageTitle } from '@/client/ui/PageTitle';
-import { formatList } from '@/domain/formatList';
+import { formatList } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';

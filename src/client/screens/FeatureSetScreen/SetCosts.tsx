@@ -8,7 +8,7 @@ import { StackToggleSlot } from '@/client/sections/StackToggleSlot';
 import { Section } from '@/client/ui/Section';
 import { cells, Table } from '@/client/ui/Table';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';

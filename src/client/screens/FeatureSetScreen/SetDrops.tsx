@@ -5,8 +5,7 @@ import type {
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { Section } from '@/client/ui/Section';
 import { cells, Table } from '@/client/ui/Table';
-import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
-import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { formatCount, formatCountWithNoun, formatLine, formatPercent } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
 import styles from './FeatureSetScreen.module.css';

@@ -3,9 +3,7 @@ import type { SetGaps_set$data, SetGaps_set$key } from '@/__generated__/SetGaps_
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { Section } from '@/client/ui/Section';
 import { cells, Table } from '@/client/ui/Table';
-import { formatCount } from '@/domain/formatCount';
-import { formatList } from '@/domain/formatList';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatCount, formatList, formatPercent } from '@/domain/format';
 import { versionRange } from '@/domain/versionRange';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';

@@ -1,8 +1,8 @@
 import { LateTeamDecisions } from '@/client/sections/LateTeamDecisions';
 import { Section } from '@/client/ui/Section';
-import { audienceComparisonHref } from '@/domain/routes/audienceComparisonHref';
+import { audienceComparisonHref } from '@/domain/routes/audiences';
 import { href } from '@/domain/routes/href';
-import { watchHref } from '@/domain/routes/watchHref';
+import { watchHref } from '@/domain/routes/subjects';
 import { Link } from '@/relay/route/Link';
 import styles from './FeatureSetScreen.module.css';
 

@@ -1,8 +1,8 @@
 import type { FeatureSetScreenQuery$data } from '@/__generated__/FeatureSetScreenQuery.graphql';
 import { MAX_SET_NAMES } from '@/domain/featureSetLimits';
-import { addressWith } from '@/domain/routes/addressWith';
-import { isOpenSet, parseFeatureSet } from '@/domain/routes/featureHref';
+import { addressWith } from '@/domain/routes/address';
 import { href } from '@/domain/routes/href';
+import { isOpenSet, parseFeatureSet } from '@/domain/routes/subjects';
 import type { RouteOutcome } from '@/relay/route/loadRoute';
 import type { RouteUrl } from '@/relay/route/RouteUrl';
 

@@ -1,5 +1,5 @@
 import { reachesLine } from '@/domain/CoverageShares';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent } from '@/domain/format';
 
 /** One or two features of a set, and what the set would gain without them, 0–1. */
 interface Cost {

@@ -2,7 +2,7 @@ import type { DecisionCellQuery } from '@/__generated__/DecisionCellQuery.graphq
 import { useIsMember } from '@/browser/device/isMember';
 import { MemberPart } from '@/client/sections/MemberPart';
 import { decisionWords } from '@/domain/decisionStates';
-import { teamHref } from '@/domain/routes/teamHref';
+import { teamHref } from '@/domain/routes/teams';
 import { graphql, useLazyLoadQuery } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { type TeamProject, useTeamProject } from './useTeamProject';

@@ -4,10 +4,13 @@ import { KeptPreferences } from '@/client/sections/KeptPreferences';
 import { Button } from '@/client/ui/Button';
 import { TextField } from '@/client/ui/TextField';
 import { useSentText } from '@/client/ui/useSentText';
-import { columnsParameter } from '@/domain/routes/featureColumns';
-import { FEATURES_SORT, sortParameter } from '@/domain/routes/featureSort';
-import type { FeaturesView } from '@/domain/routes/FeaturesView';
-import { formHref } from '@/domain/routes/formHref';
+import { formHref } from '@/domain/routes/address';
+import {
+  columnsParameter,
+  FEATURES_SORT,
+  type FeaturesView,
+  sortParameter,
+} from '@/domain/routes/featureLists';
 import { href } from '@/domain/routes/href';
 import { useRelayEnvironment } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';

@@ -3,9 +3,14 @@ import type { FeatureTable_features$key } from '@/__generated__/FeatureTable_fea
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { SortHeader } from '@/client/ui/SortHeader';
 import { Table } from '@/client/ui/Table';
-import { type ColumnName, columnsParameter } from '@/domain/routes/featureColumns';
-import { nextSort, type SortColumn, sortDirection } from '@/domain/routes/featureSort';
-import type { FeaturesView } from '@/domain/routes/FeaturesView';
+import {
+  type ColumnName,
+  columnsParameter,
+  type FeaturesView,
+  nextSort,
+  type SortColumn,
+  sortDirection,
+} from '@/domain/routes/featureLists';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { requireAll } from '@/relay/requireAll';

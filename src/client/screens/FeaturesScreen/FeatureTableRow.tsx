@@ -8,7 +8,7 @@ import { StackToggleSlot } from '@/client/sections/StackToggleSlot';
 import { BreakableText } from '@/client/ui/BreakableText';
 import { LazyComponent } from '@/client/ui/LazyComponent';
 import { cells } from '@/client/ui/Table';
-import type { ColumnName } from '@/domain/routes/featureColumns';
+import type { ColumnName } from '@/domain/routes/featureLists';
 import { href } from '@/domain/routes/href';
 import { graphql, readInlineData } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';

@@ -1,5 +1,5 @@
 import { Pagination } from '@/client/ui/Pagination';
-import type { FeaturesView } from '@/domain/routes/FeaturesView';
+import type { FeaturesView } from '@/domain/routes/featureLists';
 import { href } from '@/domain/routes/href';
 import { FeatureExport } from './FeatureExport';
 import { FEATURES_PER_PAGE } from './featuresVariables';

@@ -1,10 +1,10 @@
 import { useIsMember } from '@/browser/device/isMember';
 import { EmptyState } from '@/client/ui/EmptyState';
 import { LazyComponent } from '@/client/ui/LazyComponent';
-import { formatCountWithNoun } from '@/domain/formatCount';
-import type { FeaturesView } from '@/domain/routes/FeaturesView';
+import { formatCountWithNoun } from '@/domain/format';
+import type { FeaturesView } from '@/domain/routes/featureLists';
 import { href } from '@/domain/routes/href';
-import { teamHref } from '@/domain/routes/teamHref';
+import { teamHref } from '@/domain/routes/teams';
 import { Link } from '@/relay/route/Link';
 import { FEATURES_PER_PAGE } from './featuresVariables';
 import { asksTheTeam } from './QueryProblemNote';

@@ -6,7 +6,7 @@ import type {
 } from '@/__generated__/QueryCompletionsQuery.graphql';
 import { ComboboxList } from '@/client/ui/ComboboxList';
 import type { ComboboxOptions } from '@/client/ui/useCombobox';
-import { formatCount } from '@/domain/formatCount';
+import { formatCount } from '@/domain/format';
 import { fetchQuery, graphql } from '@/relay/hooks';
 import styles from './QueryCompletions.module.css';
 

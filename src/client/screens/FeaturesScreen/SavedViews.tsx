@@ -1,6 +1,6 @@
 import { useIsMember } from '@/browser/device/isMember';
 import { StackHint } from '@/client/sections/StackHint';
-import type { FeaturesView } from '@/domain/routes/FeaturesView';
+import type { FeaturesView } from '@/domain/routes/featureLists';
 import { href } from '@/domain/routes/href';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';

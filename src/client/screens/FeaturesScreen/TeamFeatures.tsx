@@ -4,11 +4,10 @@ import type { TeamFeaturesQuery } from '@/__generated__/TeamFeaturesQuery.graphq
 import { MemberPart } from '@/client/sections/MemberPart';
 import { EmptyState } from '@/client/ui/EmptyState';
 import { Pagination } from '@/client/ui/Pagination';
-import { formatCountWithNoun } from '@/domain/formatCount';
-import { toFeatureSort } from '@/domain/routes/featureSort';
-import type { FeaturesView } from '@/domain/routes/FeaturesView';
+import { formatCountWithNoun } from '@/domain/format';
+import { type FeaturesView, toFeatureSort } from '@/domain/routes/featureLists';
 import { href } from '@/domain/routes/href';
-import { teamHref } from '@/domain/routes/teamHref';
+import { teamHref } from '@/domain/routes/teams';
 import { graphql, useLazyLoadQuery } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';

@@ -1,4 +1,4 @@
-import { type ColumnName, DEFAULT_COLUMNS } from '@/domain/routes/featureColumns';
+import { type ColumnName, DEFAULT_COLUMNS } from '@/domain/routes/featureLists';
 import { CORE_BROWSER_COLUMNS } from './coreBrowsers.data';
 
 /** Those that are not called what URLs call them. */

@@ -1,8 +1,12 @@
 import type { FeaturesScreenQuery$variables } from '@/__generated__/FeaturesScreenQuery.graphql';
-import { parseColumns } from '@/domain/routes/featureColumns';
-import { toFeatureSort, toSortName } from '@/domain/routes/featureSort';
-import { type FeaturesView, parseFeaturesView } from '@/domain/routes/FeaturesView';
-import type { PageAddress } from '@/domain/routes/PageAddress';
+import type { PageAddress } from '@/domain/routes/address';
+import {
+  type FeaturesView,
+  parseColumns,
+  parseFeaturesView,
+  toFeatureSort,
+  toSortName,
+} from '@/domain/routes/featureLists';
 import { needsDetails } from './featureColumns.data';
 
 export const FEATURES_PER_PAGE = 50;

@@ -1,6 +1,6 @@
 import type { ForecastErrors_model$key } from '@/__generated__/ForecastErrors_model.graphql';
 import { cells, Table } from '@/client/ui/Table';
-import { formatCount } from '@/domain/formatCount';
+import { formatCount } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 
 export function ForecastErrors(props: { readonly model: ForecastErrors_model$key }) {

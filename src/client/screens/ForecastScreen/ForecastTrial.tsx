@@ -1,6 +1,5 @@
 import type { ForecastTrial_model$key } from '@/__generated__/ForecastTrial_model.graphql';
-import { formatCount } from '@/domain/formatCount';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatCount, formatPercent } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';

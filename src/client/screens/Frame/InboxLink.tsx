@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { onUnreadChange, readUnreadCount } from '@/browser/device/unreadCount';
-import { teamHref } from '@/domain/routes/teamHref';
+import { teamHref } from '@/domain/routes/teams';
 import { Link } from '@/relay/route/Link';
 import styles from './InboxLink.module.css';
 

@@ -4,7 +4,7 @@ import { OwnTelemetrySwitch } from '@/client/sections/OwnTelemetrySwitch';
 import { OwnThemeSwitch } from '@/client/sections/OwnThemeSwitch';
 import { FooterLayout } from '@/client/ui/FooterLayout';
 import { TimeText } from '@/client/ui/TimeText';
-import { formatCountWithNoun } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SiteHeader_query$key } from '@/__generated__/SiteHeader_query.graphql';
 import { AudiencePicker } from '@/client/screens/AudiencePicker/AudiencePicker';
 import { HeaderLayout } from '@/client/ui/HeaderLayout';
-import { formatLine } from '@/domain/formatPercent';
+import { formatLine } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';

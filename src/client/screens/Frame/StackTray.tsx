@@ -1,6 +1,6 @@
 import { keepStack, useStack } from '@/browser/device/stack';
 import { Button } from '@/client/ui/Button';
-import { formatCountWithNoun } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { Link } from '@/relay/route/Link';
 import { usePageAddress } from '@/relay/route/usePageAddress';

@@ -1,7 +1,7 @@
 import type { GroupChildren_group$key } from '@/__generated__/GroupChildren_group.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { Section } from '@/client/ui/Section';
-import { formatCount } from '@/domain/formatCount';
+import { formatCount } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';

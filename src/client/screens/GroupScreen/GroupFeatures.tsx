@@ -5,8 +5,8 @@ import { EmptyState } from '@/client/ui/EmptyState';
 import { Pagination } from '@/client/ui/Pagination';
 import { Section } from '@/client/ui/Section';
 import { SortHeader } from '@/client/ui/SortHeader';
-import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
-import { nextSort, sortDirection, type SortName } from '@/domain/routes/featureSort';
+import { formatCount, formatCountWithNoun } from '@/domain/format';
+import { nextSort, sortDirection, type SortName } from '@/domain/routes/featureLists';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 

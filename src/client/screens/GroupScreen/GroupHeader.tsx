@@ -1,7 +1,7 @@
 import type { GroupHeader_group$key } from '@/__generated__/GroupHeader_group.graphql';
 import { PageMeta } from '@/client/sections/PageMeta';
 import { PageTitle } from '@/client/ui/PageTitle';
-import { formatCountWithNoun } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 

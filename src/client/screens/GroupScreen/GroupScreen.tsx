@@ -1,7 +1,6 @@
 import type { GroupScreenQuery } from '@/__generated__/GroupScreenQuery.graphql';
 import { NotFound } from '@/client/sections/NotFound';
-import { toFeatureSort, toSortName } from '@/domain/routes/featureSort';
-import { parseGroupView } from '@/domain/routes/GroupView';
+import { parseGroupView, toFeatureSort, toSortName } from '@/domain/routes/featureLists';
 import { href } from '@/domain/routes/href';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { RouteOutcome } from '@/relay/route/loadRoute';

@@ -3,7 +3,7 @@ import type {
   GroupTree_groups$key,
 } from '@/__generated__/GroupTree_groups.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
-import { formatCount } from '@/domain/formatCount';
+import { formatCount } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { type Caught, requireAll } from '@/relay/requireAll';

@@ -1,7 +1,7 @@
 import type { GroupsScreenQuery } from '@/__generated__/GroupsScreenQuery.graphql';
 import { PageMeta } from '@/client/sections/PageMeta';
 import { PageTitle } from '@/client/ui/PageTitle';
-import { formatLine } from '@/domain/formatPercent';
+import { formatLine } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';

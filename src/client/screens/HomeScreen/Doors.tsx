@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/client/ui/Section';
+import { missingFeaturesHref } from '@/domain/routes/browsers';
 import { href } from '@/domain/routes/href';
-import { missingFeaturesHref } from '@/domain/routes/missingFeaturesHref';
 import { Link } from '@/relay/route/Link';
 import styles from './Doors.module.css';
 

@@ -4,7 +4,7 @@ import { useSearchBox } from '@/client/screens/Search/useSearchBox';
 import { KeptPreferences } from '@/client/sections/KeptPreferences';
 import { Button } from '@/client/ui/Button';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
-import { formHref } from '@/domain/routes/formHref';
+import { formHref } from '@/domain/routes/address';
 import { href } from '@/domain/routes/href';
 import styles from './HomeSearch.module.css';
 

@@ -1,7 +1,6 @@
 import type { Question_query$key } from '@/__generated__/Question_query.graphql';
 import { TimeText } from '@/client/ui/TimeText';
-import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
-import { formatLine } from '@/domain/formatPercent';
+import { formatCount, formatCountWithNoun, formatLine } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';

@@ -7,7 +7,7 @@ import { Button } from '@/client/ui/Button';
 import { EmptyState } from '@/client/ui/EmptyState';
 import styles from '@/client/ui/Form.module.css';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
-import { formatCountWithNoun } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/format';
 import { graphql } from '@/relay/hooks';
 import { usePaginationFragment } from '@/relay/paginationHooks';
 import { InboxEntry } from './InboxEntry';

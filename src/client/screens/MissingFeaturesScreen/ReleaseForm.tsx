@@ -3,7 +3,7 @@ import { KeptPreferences } from '@/client/sections/KeptPreferences';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { Button } from '@/client/ui/Button';
 import { SelectField } from '@/client/ui/SelectField';
-import { missingFeaturesHref } from '@/domain/routes/missingFeaturesHref';
+import { missingFeaturesHref } from '@/domain/routes/browsers';
 import { graphql, useFragment } from '@/relay/hooks';
 import styles from './ReleaseForm.module.css';
 

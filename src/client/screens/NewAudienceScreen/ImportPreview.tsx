@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DefinitionFacts } from '@/client/ui/DefinitionFacts';
 import { Note } from '@/client/ui/Note';
 import { Notice } from '@/client/ui/Notice';
-import { formatCount } from '@/domain/formatCount';
+import { formatCount } from '@/domain/format';
 import type { ImportSummary } from '@/engines/importer/ImportMessage';
 import type { Importer } from '@/engines/importer/startImporter';
 import { toDraft } from '@/engines/importer/toDraft';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { cells, Table } from '@/client/ui/Table';
-import { formatCount } from '@/domain/formatCount';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatCount, formatPercent } from '@/domain/format';
 import { ASSUMPTIONS } from '@/engines/importer/assumptions.data';
 import type { ImportSummary } from '@/engines/importer/ImportMessage';
 import styles from './ImportPreview.module.css';

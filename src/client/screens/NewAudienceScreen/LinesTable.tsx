@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/client/ui/Button';
 import { classNames } from '@/client/ui/classNames';
 import { cells, Table } from '@/client/ui/Table';
-import { formatCount } from '@/domain/formatCount';
+import { formatCount } from '@/domain/format';
 import {
   type ImportSummary,
   type LineFilter,

@@ -1,5 +1,4 @@
-import { formatCount } from '@/domain/formatCount';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatCount, formatPercent } from '@/domain/format';
 import type { ImportSummary } from '@/engines/importer/ImportMessage';
 
 /** Metrics that read as a noun after a number. */

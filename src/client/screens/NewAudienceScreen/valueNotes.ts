@@ -1,4 +1,4 @@
-import { formatCountWithNoun } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/format';
 import type { ImportSummary } from '@/engines/importer/ImportMessage';
 
 /** What is done with a column that says what visits are worth, and what it is too little for. */

@@ -3,7 +3,7 @@ import { PageMeta } from '@/client/sections/PageMeta';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { Section } from '@/client/ui/Section';
-import { parsePolicyTerms, policyBrowsersHref } from '@/domain/routes/PolicyView';
+import { parsePolicyTerms, policyBrowsersHref } from '@/domain/routes/policy';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import type { JudgedBrowser } from './judgeBrowser';

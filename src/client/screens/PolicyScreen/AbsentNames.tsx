@@ -1,7 +1,7 @@
 import type { AbsentNames_policy$key } from '@/__generated__/AbsentNames_policy.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { Note } from '@/client/ui/Note';
-import type { PolicyView } from '@/domain/routes/PolicyView';
+import type { PolicyView } from '@/domain/routes/policy';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 

@@ -1,5 +1,5 @@
 import { Table } from '@/client/ui/Table';
-import { formatList } from '@/domain/formatList';
+import { formatList } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { Link } from '@/relay/route/Link';
 import type { ComparedPolicy, ComparedSides } from './comparedPolicy';

@@ -1,6 +1,5 @@
 import { Table } from '@/client/ui/Table';
-import { formatCount } from '@/domain/formatCount';
-import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { formatCount, formatLine, formatPercent } from '@/domain/format';
 import { formatValueShare } from '@/domain/valueShare';
 import type { ComparedPolicy, ComparedSides } from './comparedPolicy';
 import styles from './PolicyFloors.module.css';

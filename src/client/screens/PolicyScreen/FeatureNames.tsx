@@ -1,4 +1,4 @@
-import { formatCount } from '@/domain/formatCount';
+import { formatCount } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { Link } from '@/relay/route/Link';
 import styles from './PolicyLists.module.css';

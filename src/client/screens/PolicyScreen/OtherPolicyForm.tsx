@@ -12,7 +12,7 @@ import { Section } from '@/client/ui/Section';
 import { SelectField } from '@/client/ui/SelectField';
 import { TextField } from '@/client/ui/TextField';
 import { href } from '@/domain/routes/href';
-import { policyFormHref, type PolicyView } from '@/domain/routes/PolicyView';
+import { policyFormHref, type PolicyView } from '@/domain/routes/policy';
 import { graphql, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { wrongLine } from './otherLine';

@@ -5,7 +5,7 @@ import type {
 } from '@/__generated__/PolicyChange_policy.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { Section } from '@/client/ui/Section';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent } from '@/domain/format';
 import { formatValueShare } from '@/domain/valueShare';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';

@@ -4,7 +4,7 @@ import { SectionFailure } from '@/client/sections/SectionFailure';
 import { Note } from '@/client/ui/Note';
 import { Section } from '@/client/ui/Section';
 import { AUDIENCE_REFUSALS } from '@/domain/Audience';
-import { type OtherPolicy, policyHref, type PolicyView } from '@/domain/routes/PolicyView';
+import { type OtherPolicy, policyHref, type PolicyView } from '@/domain/routes/policy';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { AbsentNames, replaceName } from './AbsentNames';

@@ -1,7 +1,7 @@
 import type { PolicyDecisions_policy$key } from '@/__generated__/PolicyDecisions_policy.graphql';
 import { DefinitionFacts } from '@/client/ui/DefinitionFacts';
 import { Section } from '@/client/ui/Section';
-import { formatCount } from '@/domain/formatCount';
+import { formatCount } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';

@@ -5,7 +5,7 @@ import {
   policyFileHref,
   policyJsonHref,
   type PolicyView,
-} from '@/domain/routes/PolicyView';
+} from '@/domain/routes/policy';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { POLICY_FILE_LABELS } from './policyFiles.data';

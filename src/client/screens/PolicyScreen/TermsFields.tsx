@@ -1,4 +1,4 @@
-import type { OtherPolicy } from '@/domain/routes/PolicyView';
+import type { OtherPolicy } from '@/domain/routes/policy';
 
 interface TermsFieldsProps {
   /** Of the names of the fields. */

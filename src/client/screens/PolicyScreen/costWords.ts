@@ -1,4 +1,4 @@
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent } from '@/domain/format';
 import { formatValueShare } from '@/domain/valueShare';
 
 /** What an audience's visits are worth: its name, and to which share it is known. */

@@ -1,5 +1,5 @@
 import { MAX_DECIDED } from '@/domain/featureSetLimits';
-import type { PolicyView } from '@/domain/routes/PolicyView';
+import type { PolicyView } from '@/domain/routes/policy';
 
 /** Why there is no policy where the address is at fault. */
 export function policyProblem({

@@ -6,9 +6,7 @@ import { Button } from '@/client/ui/Button';
 import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { TextField } from '@/client/ui/TextField';
-import { formatCountWithNoun } from '@/domain/formatCount';
-import { formatList } from '@/domain/formatList';
-import { formatLine } from '@/domain/formatPercent';
+import { formatCountWithNoun, formatLine, formatList } from '@/domain/format';
 import { useAdoptAbove } from './useAdoptAbove';
 import { useUndoAct } from './useUndoAct';
 

@@ -12,7 +12,7 @@ import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { TextField } from '@/client/ui/TextField';
 import { decisionWords } from '@/domain/decisionStates';
-import { formatCountWithNoun } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useUpdateProject } from './useUpdateProject';
 

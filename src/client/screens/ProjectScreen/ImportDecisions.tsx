@@ -9,8 +9,7 @@ import { Table } from '@/client/ui/Table';
 import { TextArea } from '@/client/ui/TextArea';
 import { TextField } from '@/client/ui/TextField';
 import { decisionWords } from '@/domain/decisionStates';
-import { formatCountWithNoun } from '@/domain/formatCount';
-import { formatList } from '@/domain/formatList';
+import { formatCountWithNoun, formatList } from '@/domain/format';
 import { useImportDecisions } from './useImportDecisions';
 import { useUndoAct } from './useUndoAct';
 

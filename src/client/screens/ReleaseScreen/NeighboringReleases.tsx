@@ -1,6 +1,6 @@
 import type { NeighboringReleases_release$key } from '@/__generated__/NeighboringReleases_release.graphql';
+import { missingFeaturesHref } from '@/domain/routes/browsers';
 import { href } from '@/domain/routes/href';
-import { missingFeaturesHref } from '@/domain/routes/missingFeaturesHref';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import styles from './NeighboringReleases.module.css';

@@ -2,7 +2,7 @@ import type { ReleaseFacts_release$key } from '@/__generated__/ReleaseFacts_rele
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { DefinitionFacts } from '@/client/ui/DefinitionFacts';
 import { TimeText } from '@/client/ui/TimeText';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 import styles from './ReleaseFacts.module.css';
 

@@ -4,7 +4,7 @@ import { SectionFailure } from '@/client/sections/SectionFailure';
 import { EmptyState } from '@/client/ui/EmptyState';
 import { Pagination } from '@/client/ui/Pagination';
 import { Section } from '@/client/ui/Section';
-import { formatCountWithNoun } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { KeyList } from './KeyList';

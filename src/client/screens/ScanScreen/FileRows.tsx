@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { BreakableText } from '@/client/ui/BreakableText';
 import { Button } from '@/client/ui/Button';
 import { cells, Table } from '@/client/ui/Table';
-import { formatCount } from '@/domain/formatCount';
+import { formatCount } from '@/domain/format';
 import type { FileCounts, KeyCount } from '@/engines/scanner/worker/ScanTally';
 import { KeyPlaces } from './KeyPlaces';
 import type { ScanFindings } from './ScanFindings';

@@ -1,6 +1,6 @@
 import { loadLineBars, toPercent } from '@/client/ui/loadLineParts';
 import { getSegments } from '@/client/ui/segments';
-import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { formatLine, formatPercent } from '@/domain/format';
 import styles from './ScanResult.module.css';
 import type { ScanReport } from './useScanReport';
 

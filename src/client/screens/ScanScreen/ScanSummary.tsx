@@ -1,8 +1,12 @@
 import { Button } from '@/client/ui/Button';
 import { reachesLine } from '@/domain/CoverageShares';
-import { formatCountWithNoun } from '@/domain/formatCount';
-import { formatList } from '@/domain/formatList';
-import { formatDistance, formatLine, formatPercent } from '@/domain/formatPercent';
+import {
+  formatCountWithNoun,
+  formatDistance,
+  formatLine,
+  formatList,
+  formatPercent,
+} from '@/domain/format';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { ScanLine } from './ScanLine';
 import styles from './ScanResult.module.css';

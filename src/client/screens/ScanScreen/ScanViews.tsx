@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/client/ui/Button';
 import { Section } from '@/client/ui/Section';
-import { formatCount } from '@/domain/formatCount';
+import { formatCount } from '@/domain/format';
 import type { KeyCount } from '@/engines/scanner/worker/ScanTally';
 import { FallbackRows } from './FallbackRows';
 import { FeatureRows } from './FeatureRows';

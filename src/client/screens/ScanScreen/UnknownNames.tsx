@@ -1,4 +1,4 @@
-import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
+import { formatCount, formatCountWithNoun } from '@/domain/format';
 import styles from './ScanResult.module.css';
 
 const SHOWN = 100;

@@ -1,4 +1,4 @@
-import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
+import { formatCount, formatCountWithNoun } from '@/domain/format';
 import type { UnreadFile } from '@/engines/scanner/worker/ScanMessage';
 import styles from './ScanResult.module.css';
 import { unreadWords } from './scanWords';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BoxAnswer } from '@/browser/search/latestSearch';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
-import { formatCountWithNoun } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/format';
 import type { SearchHit } from '@/domain/SearchHit';
 import type { Choice } from './searchChoices';
 import styles from './SearchStatus.module.css';

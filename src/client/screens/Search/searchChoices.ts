@@ -2,7 +2,7 @@ import type { OwnAudienceEntry } from '@/browser/device/ownAudiences';
 import type { BoxAnswer } from '@/browser/search/latestSearch';
 import { HIT_KIND_WORDS } from '@/client/sections/hitKinds';
 import type { OptionGroup } from '@/client/ui/useCombobox';
-import { formatCountWithNoun } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import type { HitKind, SearchHit } from '@/domain/SearchHit';
 

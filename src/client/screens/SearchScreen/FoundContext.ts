@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { PageAnswer } from '@/browser/search/pageSearch';
-import type { SearchView } from '@/domain/routes/SearchView';
+import type { SearchView } from '@/domain/routes/search';
 
 /** The results for a state of the page. */
 export interface Found {

@@ -1,9 +1,9 @@
 import type { NothingFound_query$key } from '@/__generated__/NothingFound_query.graphql';
 import { MAX_REACHABLE, RESULTS_PER_PAGE } from '@/browser/search/pageSearch';
 import { EmptyState } from '@/client/ui/EmptyState';
-import { formatCountWithNoun } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/format';
 import { href } from '@/domain/routes/href';
-import type { SearchView } from '@/domain/routes/SearchView';
+import type { SearchView } from '@/domain/routes/search';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link, useHrefSharing } from '@/relay/route/Link';
 import { isAsking } from './searchView';

@@ -1,8 +1,8 @@
 import type { FacetCounts, PageAnswer } from '@/browser/search/pageSearch';
 import { HIT_KIND_WORDS } from '@/client/sections/hitKinds';
-import { formatCount } from '@/domain/formatCount';
+import { formatCount } from '@/domain/format';
 import { href } from '@/domain/routes/href';
-import type { SearchView } from '@/domain/routes/SearchView';
+import type { SearchView } from '@/domain/routes/search';
 import { HIT_KINDS } from '@/domain/SearchHit';
 import { SEARCH_FACETS, type SearchFacet } from '@/domain/SearchSettings';
 import { Link } from '@/relay/route/Link';

@@ -5,7 +5,7 @@ import { Button } from '@/client/ui/Button';
 import { TextField } from '@/client/ui/TextField';
 import { useSentText } from '@/client/ui/useSentText';
 import { href } from '@/domain/routes/href';
-import type { SearchView } from '@/domain/routes/SearchView';
+import type { SearchView } from '@/domain/routes/search';
 import { useHrefSharing } from '@/relay/route/Link';
 import styles from './WordsForm.module.css';
 

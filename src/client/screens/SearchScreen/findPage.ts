@@ -7,7 +7,7 @@ import {
 import { describeError, SearchError } from '@/browser/search/SearchError';
 import { namesOnServer, searchOnServer } from '@/browser/search/serverSearch';
 import { loadFindOffline } from '@/client/sections/loadFindOffline';
-import type { SearchView } from '@/domain/routes/SearchView';
+import type { SearchView } from '@/domain/routes/search';
 import type { SearchHit } from '@/domain/SearchHit';
 import { getBrowserClient } from '@/relay/environment';
 import { isAsking } from './searchView';

@@ -1,5 +1,5 @@
 import { Section } from '@/client/ui/Section';
-import { withPreferences } from '@/domain/routes/answerHref';
+import { withPreferences } from '@/domain/routes/answers';
 import { href } from '@/domain/routes/href';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { CopyableText } from './CopyableText';

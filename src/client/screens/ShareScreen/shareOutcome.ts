@@ -1,5 +1,5 @@
 import type { ShareScreenQuery$data } from '@/__generated__/ShareScreenQuery.graphql';
-import { addressWith } from '@/domain/routes/addressWith';
+import { addressWith } from '@/domain/routes/address';
 import { href } from '@/domain/routes/href';
 import type { RouteOutcome } from '@/relay/route/loadRoute';
 import type { RouteUrl } from '@/relay/route/RouteUrl';

@@ -5,7 +5,7 @@ import { Notice } from '@/client/ui/Notice';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { TextField } from '@/client/ui/TextField';
 import { href } from '@/domain/routes/href';
-import { teamHref } from '@/domain/routes/teamHref';
+import { teamHref } from '@/domain/routes/teams';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';

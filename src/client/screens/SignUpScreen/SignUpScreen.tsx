@@ -4,7 +4,7 @@ import { PageMeta } from '@/client/sections/PageMeta';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { TextField } from '@/client/ui/TextField';
 import { ACCOUNT_LIMITS } from '@/domain/accountLimits';
-import { teamHref } from '@/domain/routes/teamHref';
+import { teamHref } from '@/domain/routes/teams';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';

@@ -2,7 +2,7 @@ import type { BaselineGrowth_statistics$key } from '@/__generated__/BaselineGrow
 import { AreaChart } from '@/client/ui/AreaChart';
 import type { ChartSeries } from '@/client/ui/ChartSeries';
 import { Section } from '@/client/ui/Section';
-import { formatCount } from '@/domain/formatCount';
+import { formatCount } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';

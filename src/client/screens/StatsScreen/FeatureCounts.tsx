@@ -1,7 +1,7 @@
 import type { FeatureCounts_statistics$key } from '@/__generated__/FeatureCounts_statistics.graphql';
 import { LineChart } from '@/client/ui/LineChart';
 import { Section } from '@/client/ui/Section';
-import { formatCount } from '@/domain/formatCount';
+import { formatCount } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { BROWSER_LOOKS, PLAIN_LOOK } from './browserLooks.data';

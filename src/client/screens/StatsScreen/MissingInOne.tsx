@@ -1,7 +1,7 @@
 import type { MissingInOne_statistics$key } from '@/__generated__/MissingInOne_statistics.graphql';
 import { LineChart } from '@/client/ui/LineChart';
 import { Section } from '@/client/ui/Section';
-import { formatCount, formatCountWithNoun } from '@/domain/formatCount';
+import { formatCount, formatCountWithNoun } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';

@@ -2,7 +2,7 @@ import type { StatsScreenQuery } from '@/__generated__/StatsScreenQuery.graphql'
 import { PageMeta } from '@/client/sections/PageMeta';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { PageTitle } from '@/client/ui/PageTitle';
-import { formatCount } from '@/domain/formatCount';
+import { formatCount } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';

@@ -1,7 +1,7 @@
 import type { YearTable_statistics$key } from '@/__generated__/YearTable_statistics.graphql';
 import { Section } from '@/client/ui/Section';
 import { cells, Table } from '@/client/ui/Table';
-import { formatCount } from '@/domain/formatCount';
+import { formatCount } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';

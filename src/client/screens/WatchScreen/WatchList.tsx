@@ -5,7 +5,7 @@ import { Button } from '@/client/ui/Button';
 import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { Section } from '@/client/ui/Section';
-import { formatLine } from '@/domain/formatPercent';
+import { formatLine } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 import { EditWatch } from './EditWatch';
 import { useDeleteWatch } from './useDeleteWatch';

@@ -10,7 +10,7 @@ import { readPercent } from '@/client/sections/readPercent';
 import { Button } from '@/client/ui/Button';
 import styles from '@/client/ui/Form.module.css';
 import { TextField } from '@/client/ui/TextField';
-import { teamHref } from '@/domain/routes/teamHref';
+import { teamHref } from '@/domain/routes/teams';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { useCreateProject } from './useCreateProject';
 

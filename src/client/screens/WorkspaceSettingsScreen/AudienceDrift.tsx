@@ -1,8 +1,7 @@
 import type { AudienceDrift_drift$key } from '@/__generated__/AudienceDrift_drift.graphql';
 import styles from '@/client/ui/Form.module.css';
-import { formatCountWithNoun } from '@/domain/formatCount';
-import { formatPercent } from '@/domain/formatPercent';
-import { teamHref } from '@/domain/routes/teamHref';
+import { formatCountWithNoun, formatPercent } from '@/domain/format';
+import { teamHref } from '@/domain/routes/teams';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 

@@ -4,7 +4,7 @@ import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { Button } from '@/client/ui/Button';
 import styles from '@/client/ui/Form.module.css';
 import { Section } from '@/client/ui/Section';
-import { teamHref } from '@/domain/routes/teamHref';
+import { teamHref } from '@/domain/routes/teams';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useDeleteWorkspace } from './useDeleteWorkspace';
 

@@ -2,7 +2,7 @@ import type { WorkspaceSettingsScreenQuery } from '@/__generated__/WorkspaceSett
 import { PrivatePage } from '@/client/sections/PrivatePage';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { href } from '@/domain/routes/href';
-import { teamHref } from '@/domain/routes/teamHref';
+import { teamHref } from '@/domain/routes/teams';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';

@@ -4,7 +4,7 @@ import { Button } from '@/client/ui/Button';
 import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { TextField } from '@/client/ui/TextField';
-import { teamHref } from '@/domain/routes/teamHref';
+import { teamHref } from '@/domain/routes/teams';
 
 interface Problem {
   readonly message: string;

@@ -2,7 +2,7 @@ import { DefinitionFacts } from '@/client/ui/DefinitionFacts';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { Section } from '@/client/ui/Section';
 import { href } from '@/domain/routes/href';
-import { teamHref } from '@/domain/routes/teamHref';
+import { teamHref } from '@/domain/routes/teams';
 import { usePageAddress } from '@/relay/route/usePageAddress';
 
 /** What a team gets, for readers who followed “Teams” without an account. */

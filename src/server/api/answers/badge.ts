@@ -2,7 +2,7 @@
 // share, 20 px high. An image in a README can't load or run anything, so widths come from a table
 // of font metrics; `textLength` keeps the layout if another font is used.
 import measure from 'anafanafo';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent } from '@/domain/format';
 import { getAnsweredShare, type VerdictAnswer } from '@/domain/verdict';
 import { markup, Markup } from '@/server/platform/atom/markup';
 import type { AnswerKind, Asked } from './Answer';

@@ -1,10 +1,8 @@
 // GET /browsers/calendar.ics: coming releases with a known day as an iCalendar file (RFC 5545), one
 // all-day event each. Days are plans, so every event is tentative.
 import ICAL from 'ical.js';
-import { formatCountWithNoun } from '@/domain/formatCount';
-import { formatList } from '@/domain/formatList';
-import { formatLine, formatPercent } from '@/domain/formatPercent';
-import { calendarHref } from '@/domain/routes/calendarHref';
+import { formatCountWithNoun, formatLine, formatList, formatPercent } from '@/domain/format';
+import { calendarHref } from '@/domain/routes/browsers';
 import { href } from '@/domain/routes/href';
 import { type CalendarEntry, releaseCalendar } from '@/server/model/forecast/releaseCalendar';
 import type { AnswerKind, Asked } from './Answer';

@@ -1,7 +1,6 @@
 // GET /embed/features/has: one feature or key as a document for an <iframe>. It runs no script,
 // loads nothing and uses no cookies; any site may frame it.
-import { formatList } from '@/domain/formatList';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatList, formatPercent } from '@/domain/format';
 import { markup, Markup } from '@/server/platform/atom/markup';
 import type { AnswerKind } from './Answer';
 import { cardStyle } from './answerStyles';

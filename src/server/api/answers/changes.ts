@@ -1,10 +1,8 @@
 // GET /changes.json?from=…&to=…: a whole comparison, with the field names of the GraphQL schema.
 // GET /feeds/changes: what changed, an entry for each of the last usage tables and activations.
-import { formatCountWithNoun } from '@/domain/formatCount';
-import { formatList } from '@/domain/formatList';
-import { formatPoints } from '@/domain/formatPoints';
+import { formatCountWithNoun, formatList, formatPoints } from '@/domain/format';
 import { isRefusal } from '@/domain/Refusal';
-import { changesFeedHref, changesHref } from '@/domain/routes/ChangesView';
+import { changesFeedHref, changesHref } from '@/domain/routes/changes';
 import { href } from '@/domain/routes/href';
 import { listActivations } from '@/server/data/versions/dataVersions';
 import type { ChangeKind } from '@/server/model/changes/compareSides';

@@ -1,7 +1,7 @@
 // GET /exports/browserslistrc, /exports/eslint.json, /exports/stylelint.json, each with
 // ?features=has,grid or ?q=…: configuration that makes a project's tools target and accept these
 // features.
-import { formatList } from '@/domain/formatList';
+import { formatList } from '@/domain/format';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
 import { BROWSERSLIST_NAMES } from '@/server/model/audiences/browserslistNames';
 import {

@@ -2,9 +2,8 @@
 // Atom feeds.
 import type { Audience } from '@/domain/Audience';
 import type { Day } from '@/domain/Day';
-import { formatList } from '@/domain/formatList';
-import { formatPercent } from '@/domain/formatPercent';
-import { feedPath } from '@/domain/routes/answerHref';
+import { formatList, formatPercent } from '@/domain/format';
+import { feedPath } from '@/domain/routes/answers';
 import { href } from '@/domain/routes/href';
 import type { Catalogue, Feature } from '@/server/data/catalogue/Catalogue';
 import { getBaseline } from '@/server/data/catalogue/getBaseline';

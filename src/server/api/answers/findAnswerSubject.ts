@@ -2,7 +2,7 @@
 // badges and cards say about it.
 import type { Audience } from '@/domain/Audience';
 import { getBaselineTarget } from '@/domain/baselineTarget';
-import { formatList } from '@/domain/formatList';
+import { formatList } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { getVerdict, type VerdictAnswer } from '@/domain/verdict';
 import type {

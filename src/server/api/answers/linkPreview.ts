@@ -1,7 +1,7 @@
 // What a link to a feature or key shows elsewhere: the verdict as its description and as a picture,
 // and the way to it for search engines.
+import { previewHref } from '@/domain/routes/answers';
 import { href } from '@/domain/routes/href';
-import { previewHref } from '@/domain/routes/previewHref';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { OwnAudiences } from '@/server/model/audiences/ownAudiences';
 import type { Asked } from './Answer';

@@ -3,7 +3,7 @@
 // escaped.
 import type { Audience } from '@/domain/Audience';
 import { escapeMarkdown } from '@/domain/escapeMarkdown';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { versionRange } from '@/domain/versionRange';
 import type { CompatKey } from '@/server/data/catalogue/Catalogue';

@@ -1,7 +1,7 @@
 // GET /policy.json, /policy.schema.json and /policy/eslint.json, /policy/browserslistrc …, each for
 // ?audience=&line=&adopt=&decline=&rule=&floors=: what a team supports, as its tools read it.
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
-import { parseNames, parsePolicyRule } from '@/domain/routes/PolicyView';
+import { parseNames, parsePolicyRule } from '@/domain/routes/policy';
 import { absentSentence } from '@/server/model/features/absentSentence';
 import { createContext } from '@/server/model/features/RequestContext';
 import { buildPolicy, type Policy, type PolicyTerms } from '@/server/model/policy/Policy';

@@ -2,7 +2,7 @@
 // line as the picture of a link preview. Pitfall: those who show it load no fonts and follow no
 // color scheme, so it is a PNG with a font of ours, in light.
 import measure from 'anafanafo';
-import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { formatLine, formatPercent } from '@/domain/format';
 import { markup, type Markup } from '@/server/platform/atom/markup';
 import type { AnswerKind } from './Answer';
 import { LIGHT } from './answerStyles';

@@ -1,7 +1,7 @@
 // GET /robots.txt and /llms.txt: what programs that read this site should know.
+import { markdownHref } from '@/domain/routes/answers';
 import { href } from '@/domain/routes/href';
-import { markdownHref } from '@/domain/routes/markdownHref';
-import { policyFileHref, policyJsonHref } from '@/domain/routes/PolicyView';
+import { policyFileHref, policyJsonHref } from '@/domain/routes/policy';
 import type { AnswerKind } from './Answer';
 import { dataVersions } from './dataVersions';
 

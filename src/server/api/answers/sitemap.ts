@@ -1,8 +1,8 @@
 // GET /sitemap.xml and its parts: every public page, for search engines. Easy to get wrong:
 // `lastmod` is a day of the data, never of the answer, or every page would seem new every day.
-import { calendarHref } from '@/domain/routes/calendarHref';
+import { calendarHref } from '@/domain/routes/browsers';
 import { href } from '@/domain/routes/href';
-import { policyBrowsersHref } from '@/domain/routes/PolicyView';
+import { policyBrowsersHref } from '@/domain/routes/policy';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
 import { getBaseline, getKeyBaseline } from '@/server/data/catalogue/getBaseline';
 import { markup } from '@/server/platform/atom/markup';

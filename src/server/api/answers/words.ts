@@ -1,6 +1,5 @@
 import { reachesLine } from '@/domain/CoverageShares';
-import { formatList } from '@/domain/formatList';
-import { formatDistance, formatLine, formatPercent } from '@/domain/formatPercent';
+import { formatDistance, formatLine, formatList, formatPercent } from '@/domain/format';
 import { getAnsweredShare } from '@/domain/verdict';
 import type { FirstSupport } from '@/server/data/catalogue/Catalogue';
 import type { Baseline } from '@/server/data/catalogue/getBaseline';

@@ -1,5 +1,5 @@
 import { isRefusal, Refusal } from '@/domain/Refusal';
-import { withSearch } from '@/domain/routes/withSearch';
+import { withSearch } from '@/domain/routes/address';
 import type { Person } from '@/server/model/features/Viewer';
 import { openDatabase } from '@/server/platform/database/openDatabase';
 import { hasMail } from '@/server/platform/mail/sendMail';

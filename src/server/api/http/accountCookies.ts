@@ -1,5 +1,5 @@
-import { ACCOUNT_LIMITS, MEMBER_COOKIE } from '@/domain/accountLimits';
-import { TYPED_COOKIE } from '@/domain/typedCookie';
+import { ACCOUNT_LIMITS } from '@/domain/accountLimits';
+import { MEMBER_COOKIE, TYPED_COOKIE } from '@/domain/protocol';
 import { config } from '@/server/platform/config/config';
 import { SESSION_DAYS, sessionCookie } from '@/server/teams/accounts/auth';
 import type { SetCookies } from '@/server/teams/accounts/sessions';

@@ -1,7 +1,7 @@
 // A token → the project its program asks for, as the tools of /mcp know it. Easy to get wrong: what
 // a program may do is looked at for each request, so a token that ended ends here too.
 import type { IncomingMessage } from 'node:http';
-import { formatList } from '@/domain/formatList';
+import { formatList } from '@/domain/format';
 import { Refusal } from '@/domain/Refusal';
 import type { McpTeam, Proposal } from '@/server/api/mcp/McpTeam';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import { AS_OF_HEADER } from '@/domain/asOf';
-import { formatCountWithNoun } from '@/domain/formatCount';
+import { formatCountWithNoun } from '@/domain/format';
 import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
 import { Refusal } from '@/domain/Refusal';
 import { schema as productSchema } from '@/server/api/graph/schema';

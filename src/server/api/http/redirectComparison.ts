@@ -1,8 +1,7 @@
 // GET /features/has?audience=world,region:DE: several audiences of one feature or set have a page of
 // their own, so that the feature’s page stays small.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { audienceComparisonHref } from '@/domain/routes/audienceComparisonHref';
-import { splitAudiences } from '@/domain/routes/splitAudiences';
+import { audienceComparisonHref, splitAudiences } from '@/domain/routes/audiences';
 
 /** Redirects an address that names several audiences; false for every other request. */
 export function redirectComparison(request: IncomingMessage, response: ServerResponse): boolean {

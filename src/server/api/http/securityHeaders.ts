@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DEVELOPMENT_NONCE } from '@/domain/developmentBuild';
-import { EARLY_PRESS_SCRIPT } from '@/domain/earlyPress';
+import { DEVELOPMENT_NONCE, EARLY_PRESS_SCRIPT } from '@/domain/protocol';
 import { EMBEDDED_SEARCH, type SearchSettings } from '@/domain/SearchSettings';
 import { badgeStyle, cardStyle, styleSources } from '@/server/api/answers/answerStyles';
 

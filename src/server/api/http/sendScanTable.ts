@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { SCAN_TABLE_START, scanTableAddress } from '@/domain/scanTableAddress';
+import { SCAN_TABLE_START, scanTableAddress } from '@/domain/protocol';
 import { loadScanTable } from '@/server/data/catalogue/scanTable';
 
 const packers = {

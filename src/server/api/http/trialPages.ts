@@ -2,9 +2,8 @@
 // that is published may still hold what a page cannot show.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { calendarHref } from '@/domain/routes/calendarHref';
+import { calendarHref, missingFeaturesHref } from '@/domain/routes/browsers';
 import { href } from '@/domain/routes/href';
-import { missingFeaturesHref } from '@/domain/routes/missingFeaturesHref';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { withCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import type { Handler } from './Handler';

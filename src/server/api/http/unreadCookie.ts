@@ -2,7 +2,7 @@
 // can read: the count in the header then needs no request of its own.
 import type { IncomingMessage } from 'node:http';
 import type { Plugin } from 'graphql-yoga';
-import { UNREAD_COOKIE } from '@/domain/accountLimits';
+import { UNREAD_COOKIE } from '@/domain/protocol';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import { config } from '@/server/platform/config/config';
 import { openDatabase } from '@/server/platform/database/openDatabase';

@@ -1,6 +1,5 @@
 // What changed, for a model: between two data versions or days, or around the line today.
-import { formatPercent } from '@/domain/formatPercent';
-import { formatPoints } from '@/domain/formatPoints';
+import { formatPercent, formatPoints } from '@/domain/format';
 import type { Change, ChangeKind } from '@/server/model/changes/compareSides';
 import { compare } from '@/server/model/changes/comparison';
 import { lineCrossings } from '@/server/model/forecast/lineCrossings';

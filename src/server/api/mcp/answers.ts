@@ -2,8 +2,7 @@
 // line, day and data, for it may be read long after and without the question.
 import { reachesLine } from '@/domain/CoverageShares';
 import { forecastSentence } from '@/domain/forecastSentence';
-import { formatList } from '@/domain/formatList';
-import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { formatLine, formatList, formatPercent } from '@/domain/format';
 import { noOneSentence } from '@/domain/noOneSentence';
 import { AnswerProblem } from '@/server/api/answers/Answer';
 import { dataVersions } from '@/server/api/answers/dataVersions';

@@ -7,7 +7,7 @@ import {
   type ReadResourceResult,
   ResourceTemplate,
 } from '@modelcontextprotocol/server';
-import { formatLine } from '@/domain/formatPercent';
+import { formatLine } from '@/domain/format';
 import { parseLinePercent } from '@/domain/preferences';
 import { audiencePresets } from '@/server/model/audiences/audiencePresets';
 import { answerExplain, answerPolicy } from './answers';

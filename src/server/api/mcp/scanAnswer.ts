@@ -1,7 +1,7 @@
 // A piece of code → what of it is below the line. Easy to get wrong: the code is other people's
 // text, too, so nothing of it is repeated but names that the data know.
 import { reachesLine } from '@/domain/CoverageShares';
-import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { formatLine, formatPercent } from '@/domain/format';
 import type { Language } from '@/engines/scanner/files/languageOf';
 import { getEffect } from '@/engines/scanner/getEffect';
 import type { Consequence } from '@/engines/scanner/ScanUse';

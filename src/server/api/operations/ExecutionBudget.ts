@@ -20,7 +20,7 @@ import {
   TypeMetaFieldDef,
   TypeNameMetaFieldDef,
 } from 'graphql';
-import { EXECUTION_LIMITS } from '@/domain/graphqlLimits';
+import { EXECUTION_LIMITS } from './executionLimits';
 import { type Clock, PROCESS_CLOCK } from './processClock';
 import { WarmUp } from './WarmUp';
 

@@ -1,11 +1,11 @@
 import { execute, type ExecutionResult } from 'graphql';
-import { EXECUTION_LIMITS } from '@/domain/graphqlLimits';
 import { schema } from '@/server/api/graph/schema';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { findOwnAudiences } from '@/server/model/audiences/ownAudiences';
 import { createContext, type RequestContext } from '@/server/model/features/RequestContext';
 import { unknownDocument } from './executeOperation';
 import { executeWithin } from './ExecutionBudget';
+import { EXECUTION_LIMITS } from './executionLimits';
 import { observeOperation } from './observeOperation';
 import { persistedDocument, persistedText } from './persistedDocuments';
 import { publicError } from './publicError';

@@ -1,11 +1,11 @@
 import { execute, type ExecutionResult, getOperationAST, OperationTypeNode } from 'graphql';
-import { EXECUTION_LIMITS } from '@/domain/graphqlLimits';
 import { schema } from '@/server/api/graph/schema';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { findOwnAudiences } from '@/server/model/audiences/ownAudiences';
 import { createContext } from '@/server/model/features/RequestContext';
 import { answerMemory } from './answerMemory';
 import { executeWithin } from './ExecutionBudget';
+import { EXECUTION_LIMITS } from './executionLimits';
 import { observeOperation } from './observeOperation';
 import { persistedDocument, persistedText } from './persistedDocuments';
 

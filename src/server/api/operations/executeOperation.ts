@@ -5,10 +5,10 @@ import {
   getOperationAST,
   GraphQLError,
 } from 'graphql';
-import { EXECUTION_LIMITS } from '@/domain/graphqlLimits';
 import { schema } from '@/server/api/graph/schema';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import { executeWithin } from './ExecutionBudget';
+import { EXECUTION_LIMITS } from './executionLimits';
 import { observeOperation } from './observeOperation';
 import { persistedDocument, persistedText } from './persistedDocuments';
 import { publicError } from './publicError';

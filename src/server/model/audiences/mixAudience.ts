@@ -1,6 +1,5 @@
 import type { Audience, AudienceValue } from '@/domain/Audience';
-import { formatList } from '@/domain/formatList';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatList, formatPercent } from '@/domain/format';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { audienceByKey } from './audienceByKey';
 import type { AudiencePart, AudienceRecipe } from './AudienceRecipe';

@@ -1,5 +1,4 @@
-import { formatList } from '@/domain/formatList';
-import { formatPoints } from '@/domain/formatPoints';
+import { formatList, formatPoints } from '@/domain/format';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
 import type { BrowserPart, ShiftPart } from './Shifts';
 

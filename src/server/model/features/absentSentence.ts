@@ -1,4 +1,4 @@
-import { formatList } from '@/domain/formatList';
+import { formatList } from '@/domain/format';
 import type { AbsentFeature } from './FeatureSet';
 
 const MAX_SHOWN = 60;

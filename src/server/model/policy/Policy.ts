@@ -5,7 +5,7 @@ import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Day } from '@/domain/Day';
 import { MAX_DECIDED } from '@/domain/featureSetLimits';
-import { formatList } from '@/domain/formatList';
+import { formatList } from '@/domain/format';
 import { Refusal } from '@/domain/Refusal';
 import type { Browser, Catalogue, Feature, Release } from '@/server/data/catalogue/Catalogue';
 import { supportedShares } from '@/server/model/coverage/coverage';

@@ -1,4 +1,4 @@
-import { formatList } from '@/domain/formatList';
+import { formatList } from '@/domain/format';
 import { Refusal } from '@/domain/Refusal';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { plainText } from '@/server/model/policy/plainText';

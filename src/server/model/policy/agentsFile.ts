@@ -1,5 +1,4 @@
-import { formatList } from '@/domain/formatList';
-import { formatLine } from '@/domain/formatPercent';
+import { formatLine, formatList } from '@/domain/format';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
 import { plainText } from '@/server/model/policy/plainText';
 import { floorWords, type PolicyFile, policyLabel } from './PolicyFile';

@@ -1,7 +1,7 @@
 // Policy → settings of linters. Easy to get wrong: their lists can only allow. So each starts from
 // the last year of Baseline of which the team refuses nothing, and allows what is accepted beyond
 // it; a refused use that an accepted one allows as well is named in the file.
-import { formatList } from '@/domain/formatList';
+import { formatList } from '@/domain/format';
 import { getBaseline } from '@/server/data/catalogue/getBaseline';
 import {
   type AllowList,

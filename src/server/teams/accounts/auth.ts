@@ -2,7 +2,8 @@
 // are not served; what people can reach is in server/http (docs/decisions/0030-accounts.md).
 import { randomBytes } from 'node:crypto';
 import type { BetterAuthOptions } from 'better-auth';
-import { ACCOUNT_LIMITS, SESSION_COOKIE } from '@/domain/accountLimits';
+import { ACCOUNT_LIMITS } from '@/domain/accountLimits';
+import { SESSION_COOKIE } from '@/domain/protocol';
 import { config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database/Database';
 import { hasMail } from '@/server/platform/mail/sendMail';

@@ -1,9 +1,7 @@
 import type { ChangeCause } from '@/domain/ChangeCause';
 import type { Day } from '@/domain/Day';
 import { decisionWords } from '@/domain/decisionStates';
-import { formatList } from '@/domain/formatList';
-import { formatLine, formatPercent } from '@/domain/formatPercent';
-import { formatPoints } from '@/domain/formatPoints';
+import { formatLine, formatList, formatPercent, formatPoints } from '@/domain/format';
 import type { DecisionState } from '@/server/teams/workspaces/decisions';
 import type { CausePart } from './findCauses';
 import type { TriggerKind } from './findTrigger';

@@ -1,6 +1,6 @@
 // An open review goes to the owner of its decision, and never to everybody: to those who edit the
 // project only where it has no owner, or has waited for a fortnight.
-import { teamHref } from '@/domain/routes/teamHref';
+import { teamHref } from '@/domain/routes/teams';
 import type { ReviewRow } from '@/server/platform/database/ReviewTables';
 import type { DecisionRow, ProjectRow } from '@/server/platform/database/Tables';
 import { addInboxItem, type InboxReason } from '@/server/teams/workspaces/inbox';

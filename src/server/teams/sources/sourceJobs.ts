@@ -1,5 +1,5 @@
-import { formatPercent } from '@/domain/formatPercent';
-import { teamHref } from '@/domain/routes/teamHref';
+import { formatPercent } from '@/domain/format';
+import { teamHref } from '@/domain/routes/teams';
 import { forgetOwnAudience } from '@/server/model/audiences/ownAudiences';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import type { Database } from '@/server/platform/database/Database';

@@ -1,4 +1,4 @@
-import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { formatLine, formatPercent } from '@/domain/format';
 import type { WatchChange } from './WatchMemory';
 
 const BASELINE: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 // Events of one message → the body that each kind of receiver reads. Every one has all events, up to
 // what its service takes, and says why it came.
-import { formatLine } from '@/domain/formatPercent';
+import { formatLine } from '@/domain/format';
 import type { ChannelRow } from '@/server/platform/database/WatchTables';
 import { MUTE_DAYS } from './muteFromMail';
 import type { WatchEnvelope } from './recordEvents';

@@ -1,4 +1,4 @@
-import { teamHref } from '@/domain/routes/teamHref';
+import { teamHref } from '@/domain/routes/teams';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { Database } from '@/server/platform/database/Database';
 import type { WatchRow } from '@/server/platform/database/WatchTables';

@@ -2,7 +2,7 @@
 // data move on, so a subject that was decided on may no longer be there.
 import type { Audience } from '@/domain/Audience';
 import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
-import { formatList } from '@/domain/formatList';
+import { formatList } from '@/domain/format';
 import { normalize } from '@/domain/nearMatches';
 import { isRefusal } from '@/domain/Refusal';
 import type { Catalogue, CompatKey, Feature } from '@/server/data/catalogue/Catalogue';

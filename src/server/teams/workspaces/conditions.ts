@@ -1,7 +1,7 @@
 // The conditions that a decision carries itself. Easy to get wrong: one that holds already would
 // never be news, and would stand there as if it were waited for; so it is refused.
 import { reachesLine } from '@/domain/CoverageShares';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent } from '@/domain/format';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { DecisionRow } from '@/server/platform/database/Tables';
 import { invalid } from './checkText';

@@ -2,7 +2,7 @@
 import { conditionSentences } from '@/domain/decisionConditions';
 import { decisionWords } from '@/domain/decisionStates';
 import { escapeMarkdown } from '@/domain/escapeMarkdown';
-import { formatLine, formatPercent } from '@/domain/formatPercent';
+import { formatLine, formatPercent } from '@/domain/format';
 import { writeCsvRow } from '@/domain/writeCsvRow';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { DecisionRow, ProjectRow } from '@/server/platform/database/Tables';

@@ -1,5 +1,5 @@
 import { Refusal } from '@/domain/Refusal';
-import { teamHref } from '@/domain/routes/teamHref';
+import { teamHref } from '@/domain/routes/teams';
 import type { Database } from '@/server/platform/database/Database';
 import type { WorkspaceRow } from '@/server/platform/database/Tables';
 import { type Access, notFound } from './Access';

@@ -1,6 +1,6 @@
 // How an imported workspace's decisions stand. Easy to get wrong: an evaluation here, with the data
 // that the other instance had, must find nothing to ask that was not asked there.
-import { teamHref } from '@/domain/routes/teamHref';
+import { teamHref } from '@/domain/routes/teams';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import type { Database } from '@/server/platform/database/Database';
 import { keepSnapshot } from './audienceSnapshots';

@@ -4,7 +4,7 @@
 import { conditionSentences } from '@/domain/decisionConditions';
 import { decisionWords } from '@/domain/decisionStates';
 import { escapeMarkdown } from '@/domain/escapeMarkdown';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent } from '@/domain/format';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { DecisionRow } from '@/server/platform/database/Tables';
 import { namedConditions } from './conditions';

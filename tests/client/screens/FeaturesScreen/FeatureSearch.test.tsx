@@ -4,7 +4,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { FeatureSearch } from '@/client/screens/FeaturesScreen/FeatureSearch';
-import { parseFeaturesView } from '@/domain/routes/FeaturesView';
+import { parseFeaturesView } from '@/domain/routes/featureLists';
 import { executeOnServer } from '@/relay/network/serverNetwork';
 import { loadSections } from '@/relay/route/lazySection';
 import { parseRouteUrl } from '@/relay/route/RouteUrl';

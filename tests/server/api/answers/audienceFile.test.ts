@@ -1,4 +1,4 @@
-import { audienceFileHref } from '@/domain/routes/audienceFileHref';
+import { audienceFileHref } from '@/domain/routes/audiences';
 import { renderAnswer } from '@/server/api/answers/renderAnswer';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 

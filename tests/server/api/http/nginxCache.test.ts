@@ -1,8 +1,7 @@
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { OWN_PAGE_CACHE_CONTROL } from '@/domain/ownPageCacheControl';
-import { PARTIAL_HEADER } from '@/domain/partialHeader';
+import { OWN_PAGE_CACHE_CONTROL, PARTIAL_HEADER } from '@/domain/protocol';
 import { clientAddress } from '@/server/api/http/clientAddress';
 import { createHttpServer } from '@/server/api/http/createHttpServer';
 import { sendAnswer } from '@/server/api/http/sendAnswer';

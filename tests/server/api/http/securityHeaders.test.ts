@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EARLY_PRESS_SCRIPT } from '@/domain/earlyPress';
+import { EARLY_PRESS_SCRIPT } from '@/domain/protocol';
 import { securityHeaders } from '@/server/api/http/securityHeaders';
 
 const HASH = createHash('sha256').update(EARLY_PRESS_SCRIPT).digest('base64');

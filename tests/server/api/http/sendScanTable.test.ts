@@ -1,7 +1,7 @@
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { scanTableAddress } from '@/domain/scanTableAddress';
+import { scanTableAddress } from '@/domain/protocol';
 import { sendScanTable } from '@/server/api/http/sendScanTable';
 import { loadScanTable } from '@/server/data/catalogue/scanTable';
 

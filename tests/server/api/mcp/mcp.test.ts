@@ -2,7 +2,7 @@ import { createServer, request as askNode, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { formatPercent } from '@/domain/formatPercent';
+import { formatPercent } from '@/domain/format';
 import { createMcpRoute, MCP_PATH } from '@/server/api/http/mcpHandler';
 import { answerCanWeShip, answerExplain } from '@/server/api/mcp/answers';
 import { openContext } from '@/server/api/mcp/McpWorld';

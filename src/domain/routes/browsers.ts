@@ -1,0 +1,79 @@
+import type { Preferences } from '@/domain/preferences';
+import { type PageAddress, pageParameter, withSearch } from './address';
+import { withPreferences } from './answers';
+
+export const browserHref = (slug: string): string => `/browsers/${encodeURIComponent(slug)}`;
+
+export function releaseHref(
+  browser: string,
+  version: string,
+  { page }: { readonly page?: number } = {},
+): string {
+  return withSearch(`${browserHref(browser)}/${encodeURIComponent(version)}`, {
+    page: pageParameter(page),
+  });
+}
+
+/** A release in a URL; without a version, the browser's current release. */
+export interface ReleaseName {
+  readonly browser: string;
+  readonly version?: string;
+}
+
+/** The state of a comparison, as in its URL. */
+export interface CompareView {
+  readonly left: ReleaseName;
+  readonly right: ReleaseName;
+  readonly list: 'features' | 'keys';
+  /** A root of the key tree to filter keys by; empty for all. */
+  readonly area: string;
+  /** Starts at 1; both sides page together. */
+  readonly page: number;
+}
+
+/** If the URL names no browsers, compares the current releases of two with different engines. */
+export function parseCompareView(address: PageAddress): CompareView {
+  const version = (name: string) => (address.search(name) ?? '').trim().replace(/^latest$/i, '');
+  const left = address.search('left') ?? 'chrome';
+  const list = address.search('list') === 'keys' ? 'keys' : 'features';
+  return {
+    left: { browser: left, version: version('leftVersion') },
+    right: {
+      browser: address.search('right') ?? (left === 'safari' ? 'chrome' : 'safari'),
+      version: version('rightVersion'),
+    },
+    list,
+    area: list === 'keys' ? (address.search('area') ?? '') : '',
+    page: address.page,
+  };
+}
+
+/** Without a view, the page for choosing two releases. */
+export function compareHref(
+  view?: Pick<CompareView, 'left' | 'right'> & Partial<CompareView>,
+): string {
+  return withSearch('/browsers/compare', {
+    left: view?.left.browser,
+    leftVersion: view?.left.version,
+    right: view?.right.browser,
+    rightVersion: view?.right.version,
+    list: view?.list === 'keys' ? view.list : undefined,
+    area: view?.area,
+    page: pageParameter(view?.page),
+  });
+}
+
+/** What a browser can't use: in one of its releases, or in the current one. */
+export function missingFeaturesHref(
+  browser: string,
+  { version, page }: { readonly version?: string; readonly page?: number } = {},
+): string {
+  return withSearch(`${browserHref(browser)}/missing`, { version, page: pageParameter(page) });
+}
+
+/** Coming releases. */
+export const calendarHref = (): string => '/browsers/calendar';
+
+/** The same for calendar programs, which have no cookies. */
+export const calendarFileHref = (preferences?: Preferences): string =>
+  withPreferences('/browsers/calendar.ics', preferences);

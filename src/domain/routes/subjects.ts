@@ -1,0 +1,112 @@
+import { type PageAddress, pageParameter, withSearch } from './address';
+
+/** Separates the slugs of a set in a URL; no slug contains one. */
+const SEPARATOR = ',';
+
+/** A feature's page, or a page of its key list, scrolled to that list. */
+export function featureHref(slug: string, { keysPage }: { readonly keysPage?: number } = {}) {
+  const path = `/features/${encodeURIComponent(slug)}`;
+  if (keysPage === undefined) return path;
+  return `${path}${keysPage > 1 ? `?keys=${keysPage}` : ''}#keys`;
+}
+
+/** The page of a feature's key list in a URL, starting at 1. */
+export function parseKeysPage(address: PageAddress): number {
+  const text = address.search('keys') ?? '';
+  return /^[1-9]\d?$/.test(text) ? Number(text) : 1;
+}
+
+/**
+ * The page of a set, `/features/has,subgrid`. A single feature gets its own page, unless `isOpen`
+ * asks for a set to add features to.
+ */
+export function featureSetHref(
+  slugs: readonly string[],
+  { isOpen = false }: { readonly isOpen?: boolean } = {},
+): string {
+  const path = `/features/${slugs.map(encodeURIComponent).join(SEPARATOR)}`;
+  return isOpen ? `${path}${SEPARATOR}` : path;
+}
+
+/**
+ * The action of the form that adds a feature to a set; its fields become the query. The separator
+ * distinguishes a set of one from that feature's page.
+ */
+export function featureSetAction(slugs: readonly string[]): string {
+  return featureSetHref(slugs, { isOpen: slugs.length === 1 });
+}
+
+export function isFeatureSet(address: PageAddress): boolean {
+  return address.param('slug').includes(SEPARATOR);
+}
+
+/** Whether an address asks for features to be added: "/features/has,", also with `?more=1` once. */
+export function isOpenSet(address: PageAddress): boolean {
+  return address.param('slug').trimEnd().endsWith(SEPARATOR);
+}
+
+/** The unique slugs of a set, in URL order. */
+export function parseFeatureSet(address: PageAddress): readonly string[] {
+  const names = address
+    .param('slug')
+    .split(SEPARATOR)
+    .map((name) => name.trim());
+  return [...new Set(names)].filter((name) => name !== '');
+}
+
+/**
+ * A key's page: `css.selectors.has` is at /compat/css/selectors/has; without a path, the root.
+ * Names such as `@@iterator` are escaped.
+ */
+export function compatHref(path = '', { page }: { readonly page?: number } = {}): string {
+  const parts = path.split('.').map(encodeURIComponent);
+  return withSearch(path === '' ? '/compat' : `/compat/${parts.join('/')}`, {
+    page: pageParameter(page),
+  });
+}
+
+/** A path may use slashes, dots, or both. */
+export function parseCompatPath(address: PageAddress): string {
+  return address.params('path').join('.');
+}
+
+export interface SubjectParameter {
+  readonly feature?: string | null | undefined;
+  readonly compatKey?: string | null | undefined;
+  readonly features?: readonly string[] | null | undefined;
+}
+
+/**
+ * A subject as `?subject=` writes it: `has`, `has,subgrid`, or the path of a key, with dots. People
+ * write features in any case, but their pages have one address.
+ */
+export function parseSubject(text: string): SubjectParameter {
+  if (text.includes('.')) return { compatKey: text };
+  const names = text
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '');
+  return names.length > 1 ? { features: names } : { feature: names[0] ?? '' };
+}
+
+export function printSubject({ feature, compatKey, features }: SubjectParameter): string {
+  return compatKey ?? features?.join(',') ?? feature ?? '';
+}
+
+/** The page about a feature, a set or a key. */
+export function subjectHref({ feature, features, compatKey }: SubjectParameter): string {
+  if (compatKey != null) return compatHref(compatKey);
+  return features ? featureSetHref(features) : featureHref(feature ?? '');
+}
+
+interface WatchView {
+  /** A feature’s slug, slugs of a set with commas between, or the path of a key. */
+  readonly subject?: string | undefined;
+  /** Every feature that matches it, where there is no subject. */
+  readonly query?: string | undefined;
+  /** A workspace’s slug. */
+  readonly workspace?: string | undefined;
+}
+
+export const watchHref = ({ subject, query, workspace }: WatchView): string =>
+  withSearch('/watch', { subject, query, workspace });

@@ -1,0 +1,54 @@
+import { withSearch } from './address';
+
+// Addresses of accounts and teams. Apart from `href`, which every page carries: public pages need
+// none of them.
+
+const workspace = (slug: string) => `/w/${encodeURIComponent(slug)}`;
+const project = (team: string, slug: string) => `${workspace(team)}/${encodeURIComponent(slug)}`;
+
+export type AccountAction =
+  | 'sign-in'
+  | 'sign-up'
+  | 'sign-out'
+  | 'profile'
+  | 'password'
+  | 'delete'
+  | 'forgot'
+  | 'reset'
+  | 'verify'
+  | 'end-others'
+  | 'oidc'
+  | 'link'
+  | 'unlink'
+  | 'passkey-question'
+  | 'passkey-sign-in'
+  | 'passkey-new'
+  | 'passkey-add'
+  | 'passkey-rename'
+  | 'passkey-remove';
+
+export const teamHref = {
+  signIn: ({ next }: { readonly next?: string | undefined } = {}) =>
+    withSearch('/sign-in', { next }),
+  signUp: ({ next }: { readonly next?: string | undefined } = {}) =>
+    withSearch('/sign-up', { next }),
+  forgot: () => '/forgot',
+  invitation: (token: string) => `/invite/${encodeURIComponent(token)}`,
+  accountForm: (action: AccountAction) => `/api/account/${action}`,
+  accountExport: () => '/api/account/export',
+
+  inbox: () => '/inbox',
+  workspace,
+  workspaceSettings: (slug: string) => `${workspace(slug)}/settings`,
+  importWorkspace: (slug: string) => withSearch('/api/workspaces/import', { slug }),
+  workspaceExport: (slug: string) => `/api/workspaces/${encodeURIComponent(slug)}/export.json`,
+  project,
+  /** `subject` is a feature’s slug, several joined by commas, or the path of a key. */
+  decide: (team: string, slug: string, subject?: string) =>
+    withSearch(`${project(team, slug)}/decide`, { subject }),
+  register: (team: string, slug: string, format: 'json' | 'csv' | 'md' | 'adr.tar') =>
+    `/api/workspaces/${encodeURIComponent(team)}/${encodeURIComponent(slug)}/decisions.${format}`,
+  /** `policy.json`, or `policy/` and a tool’s own file. */
+  projectPolicy: (team: string, slug: string, name: string) =>
+    `/api/workspaces/${encodeURIComponent(team)}/${encodeURIComponent(slug)}/${name}`,
+} as const;
