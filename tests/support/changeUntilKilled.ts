@@ -4,15 +4,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createGraphqlHandler } from '@/server/api/http/graphqlHandler';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
-import type { Database } from '@/server/platform/database/Database';
 import { openDatabaseAt } from '@/server/platform/database/openDatabase';
 import { getAuth } from '@/server/teams/accounts/auth';
+import { processDatabase } from './processDatabase';
 
 async function changeUntilKilled(): Promise<void> {
   const [dataDir = '', databaseUrl] = process.argv.slice(2);
   const database = await openDatabaseAt({ dataDir, databaseUrl });
-  (globalThis as { plimsollDatabase?: Promise<Database> }).plimsollDatabase =
-    Promise.resolve(database);
+  processDatabase.opened = Promise.resolve(database);
   loadCatalogue();
   await getAuth(database);
   const handler = createGraphqlHandler();

@@ -2,4 +2,4 @@
 export const ROOMS = { versions: ['catalogue'], search: ['catalogue'], catalogue: [] };
 
 /** Rooms that may import less from outside than their district. */
-export const OUTSIDE = { catalogue: ['domain'] };
+export const OUTSIDE = { catalogue: ['server/platform/memory', 'domain'] };

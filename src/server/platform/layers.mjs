@@ -1,12 +1,13 @@
 /** A room may import those named here, below it. */
 export const ROOMS = {
-  jobs: ['database', 'observe'],
-  database: ['observe', 'config'],
+  jobs: ['database', 'observe', 'memory'],
+  database: ['observe', 'config', 'memory'],
   mail: ['observe', 'config'],
-  workers: ['observe'],
+  workers: ['observe', 'memory'],
   secrets: ['config'],
-  observe: ['config'],
+  observe: ['config', 'memory'],
   config: [],
+  memory: [],
   outbound: [],
   atom: [],
 };

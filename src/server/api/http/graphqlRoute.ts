@@ -1,6 +1,7 @@
+import { perProcess } from '@/server/platform/memory/perProcess';
 import type { GraphqlHandler } from './graphqlHandler';
 
-const memory = globalThis as { plimsollGraphql?: GraphqlHandler };
+const memory = perProcess('graphqlRoute', (): { handler?: GraphqlHandler } => ({}));
 
 /**
  * The route of a build, once Next has loaded it: the server then need not ask Next for each
@@ -8,10 +9,10 @@ const memory = globalThis as { plimsollGraphql?: GraphqlHandler };
  */
 export const graphqlRoute = {
   get handler(): GraphqlHandler | undefined {
-    return memory.plimsollGraphql;
+    return memory.handler;
   },
   loaded(handler: GraphqlHandler): GraphqlHandler {
-    memory.plimsollGraphql = handler;
+    memory.handler = handler;
     return handler;
   },
 };

@@ -1,12 +1,9 @@
 // The results page uses the same engine as /api/search, so both share one limit per client.
-// Pitfall: Next.js loads server modules a second time for its routes, so the limit lives on
-// globalThis.
 import type { IncomingMessage } from 'node:http';
 import { config } from '@/server/platform/config/config';
+import { perProcess } from '@/server/platform/memory/perProcess';
 import { clientAddress } from './clientAddress';
 import { perMinute, RateLimit } from './RateLimit';
-
-const holder: typeof globalThis & { plimsollSearchLimit?: RateLimit } = globalThis;
 
 /** Rendering the page takes about as long as this many plain searches. */
 const PAGE_COST = 5;
@@ -16,10 +13,10 @@ const SEARCH_PAGE = /^\/search\?/;
 
 /** The search limit per client, shared by the page and the search box. */
 export function searchLimit(): RateLimit {
-  return (holder.plimsollSearchLimit ??= new RateLimit(
-    'search',
-    perMinute(config().search.requestsPerMinute),
-  ));
+  return perProcess(
+    'searchLimit',
+    () => new RateLimit('search', perMinute(config().search.requestsPerMinute)),
+  );
 }
 
 /**

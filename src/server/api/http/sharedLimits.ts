@@ -2,6 +2,7 @@
 // answers corrects what an instance knows, and while it is away each goes by what it knows itself.
 import { Redis } from 'iovalkey';
 import { config } from '@/server/platform/config/config';
+import { perProcess } from '@/server/platform/memory/perProcess';
 import { log } from '@/server/platform/observe/log';
 import type { Rate } from './Rate';
 
@@ -87,11 +88,9 @@ export function openSharedLimits(url: string): SharedLimits {
   };
 }
 
-const memory = globalThis as { plimsollSharedLimits?: SharedLimits };
-
-/** One connection a process, although this module is loaded twice; none if none is configured. */
+/** One connection a process; undefined without a configured store. */
 export function sharedLimits(): SharedLimits | undefined {
   const { valkeyUrl } = config();
   if (valkeyUrl === undefined) return undefined;
-  return (memory.plimsollSharedLimits ??= openSharedLimits(valkeyUrl));
+  return perProcess('sharedLimits', () => openSharedLimits(valkeyUrl));
 }

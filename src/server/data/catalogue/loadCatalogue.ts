@@ -1,26 +1,22 @@
-// The Catalogue of the process, read from .plimsoll/catalogue.bin until newer data replaces it. It
-// lives on globalThis because Next.js loads a server module several times and each copy would read
-// the file again.
+// The Catalogue of the process, read from .plimsoll/catalogue.bin until newer data replaces it.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { perProcess } from '@/server/platform/memory/perProcess';
 import { decodeArtefact } from './artefact';
 import type { CatalogueHead, CatalogueTables } from './artefactTables';
 import type { Catalogue } from './Catalogue';
 import { openCatalogue } from './openCatalogue';
 
-const holder: typeof globalThis & {
-  plimsollCatalogue?: Catalogue;
-  plimsollRequestCatalogue?: AsyncLocalStorage<Catalogue>;
-} = globalThis;
-const ofRequest = (holder.plimsollRequestCatalogue ??= new AsyncLocalStorage());
+const memory = perProcess('catalogue', (): { served?: Catalogue } => ({}));
+const ofRequest = perProcess('requestCatalogue', () => new AsyncLocalStorage<Catalogue>());
 
 /**
  * The catalogue of the current request, which no newer one replaces; outside requests the newest.
  * @throws Error with a message for the operator if the file is missing or has another format
  */
 export function loadCatalogue(): Catalogue {
-  return ofRequest.getStore() ?? (holder.plimsollCatalogue ??= readBuiltCatalogue());
+  return ofRequest.getStore() ?? (memory.served ??= readBuiltCatalogue());
 }
 
 /** Gives everything that `run` starts one catalogue, even if a newer one comes in between. */
@@ -30,7 +26,7 @@ export function withCatalogue<Result>(catalogue: Catalogue, run: () => Result): 
 
 /** Requests that begin from now on are answered from this one. */
 export function replaceCatalogue(catalogue: Catalogue): void {
-  holder.plimsollCatalogue = catalogue;
+  memory.served = catalogue;
 }
 
 /** The one that was built with the program. */

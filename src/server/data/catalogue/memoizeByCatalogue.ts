@@ -1,8 +1,9 @@
+import { perProcess } from '@/server/platform/memory/perProcess';
 import type { Catalogue } from './Catalogue';
 
 type Memory = WeakMap<Catalogue, object>;
 
-const holder: typeof globalThis & { plimsollMemories?: Map<string, Memory> } = globalThis;
+const memories = perProcess('catalogueMemories', () => new Map<string, Memory>());
 
 /**
  * Computes a value once per catalogue and keeps it for the catalogue's lifetime.
@@ -13,7 +14,6 @@ export function memoizeByCatalogue<Made extends object>(
   name: string,
   make: (catalogue: Catalogue) => Made,
 ): (catalogue: Catalogue) => Made {
-  const memories = (holder.plimsollMemories ??= new Map<string, Memory>());
   // In development, a module that loads again has been edited, so its cache is stale.
   if (!memories.has(name) || process.env.NODE_ENV === 'development')
     memories.set(name, new WeakMap());

@@ -3,6 +3,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { readBuiltCatalogue } from '@/server/data/catalogue/loadCatalogue';
+import { perProcess } from '@/server/platform/memory/perProcess';
 import { openDataStore } from './openDataStore';
 import { openVersion } from './servedCatalogue';
 
@@ -11,10 +12,7 @@ const MAX_OPEN = 2;
 /** What is known of the version built with the program, without its catalogue. */
 export type BuiltFacts = Pick<Catalogue, 'version' | 'asOf' | 'packages'>;
 
-const holder: typeof globalThis & {
-  plimsollKeptCatalogues?: LRUCache<string, Catalogue>;
-  plimsollBuiltFacts?: BuiltFacts;
-} = globalThis;
+const kept = perProcess('keptCatalogues', () => new LRUCache<string, Catalogue>({ max: MAX_OPEN }));
 
 /**
  * A version by its name; undefined if this instance has none of it.
@@ -23,7 +21,6 @@ const holder: typeof globalThis & {
  */
 export function openKeptCatalogue(version: string, served: Catalogue): Catalogue | undefined {
   if (version === served.version) return served;
-  const kept = (holder.plimsollKeptCatalogues ??= new LRUCache({ max: MAX_OPEN }));
   const known = kept.get(version);
   if (known) return known;
   const opened = open(version, served);
@@ -40,9 +37,10 @@ function open(version: string, served: Catalogue): Catalogue | undefined {
 
 /** Read once, unless it is served. */
 export function builtFacts(served: Catalogue): BuiltFacts {
-  if (holder.plimsollBuiltFacts) return holder.plimsollBuiltFacts;
-  // Where nothing was activated, nothing else can be served.
-  const { version, asOf, packages } =
-    openDataStore().activations().length === 0 ? served : readBuiltCatalogue();
-  return (holder.plimsollBuiltFacts = { version, asOf, packages });
+  return perProcess('builtFacts', () => {
+    // Where nothing was activated, nothing else can be served.
+    const { version, asOf, packages } =
+      openDataStore().activations().length === 0 ? served : readBuiltCatalogue();
+    return { version, asOf, packages };
+  });
 }

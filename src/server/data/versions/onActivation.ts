@@ -1,5 +1,6 @@
 // What other rooms hang on the moment when newer data becomes the served one.
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import { perProcess } from '@/server/platform/memory/perProcess';
 
 export interface ServedChange {
   /** What requests are answered from now on. */
@@ -10,10 +11,7 @@ export interface ServedChange {
 
 type Listener = (change: ServedChange) => void | Promise<void>;
 
-const holder: typeof globalThis & { plimsollActivationListeners?: Set<Listener> } = globalThis;
-
-/** One set, although Next.js loads this module several times. */
-const listeners = (): Set<Listener> => (holder.plimsollActivationListeners ??= new Set());
+const listeners = perProcess('activationListeners', () => new Set<Listener>());
 
 /**
  * Calls `listener` after this process has changed over to another data version; gives what ends
@@ -22,14 +20,14 @@ const listeners = (): Set<Listener> => (holder.plimsollActivationListeners ??= n
  * compares `loadCatalogue().version` with the version it dealt with last.
  */
 export function onActivation(listener: Listener): () => void {
-  listeners().add(listener);
+  listeners.add(listener);
 
-  return () => void listeners().delete(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** What fails is reported, and keeps no other listener from its turn. */
 export function announceActivation(change: ServedChange, report: (error: unknown) => void): void {
-  for (const listener of listeners())
+  for (const listener of listeners)
     void Promise.resolve()
       .then(() => listener(change))
       .catch(report);

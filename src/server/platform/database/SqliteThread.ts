@@ -2,6 +2,7 @@
 // transaction with it, so what is left of that transaction must not reach the next thread. And it is
 // never terminated: within the driver, that aborts the whole process (docs/decisions/0015).
 import { Worker } from 'node:worker_threads';
+import { perProcess } from '@/server/platform/memory/perProcess';
 import { type Reply, runSqlite, type SqliteOptions, type SqliteQuestion } from './runSqlite';
 
 /** Longer than any statement of ours takes. */
@@ -25,10 +26,7 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Those of this process, of all bundles that load this module. */
-const running = ((
-  globalThis as { plimsollSqliteThreads?: Set<SqliteThread> }
-).plimsollSqliteThreads ??= new Set());
+const running = perProcess('sqliteThreads', () => new Set<SqliteThread>());
 
 /** Whether a file is open, or a thread is still within the driver. */
 export const hasRunningThreads = (): boolean => running.size > 0;

@@ -1,9 +1,10 @@
-// Whether the database can be read and written, as last tried: for readiness, and so that a request
-// need not wait for what is known to be away. One a process, although its module is loaded twice.
+// The database's state as last tried: for readiness, and so that no request waits for a database that
+// is known to be away.
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { isRefusal } from '@/domain/Refusal';
 import { config } from '@/server/platform/config/config';
+import { perProcess } from '@/server/platform/memory/perProcess';
 import { log } from '@/server/platform/observe/log';
 import { openDatabase } from './openDatabase';
 import { orSilent } from './orSilent';
@@ -20,22 +21,22 @@ export interface DatabaseHealth {
 const PROBE_LIMIT_MS = 1_000;
 const LEAST_FREE_BYTES = 8_000_000;
 
-const memory = globalThis as { plimsollDatabaseHealth?: DatabaseHealth };
+const memory = perProcess('databaseHealth', (): { latest?: DatabaseHealth } => ({}));
 
 /** Undefined until it is first tried. */
-export const databaseHealth = (): DatabaseHealth | undefined => memory.plimsollDatabaseHealth;
+export const databaseHealth = (): DatabaseHealth | undefined => memory.latest;
 
 /** Tries the database, and says in the log when it goes and when it is back. Never rejects. */
 export async function probeDatabase(): Promise<DatabaseHealth> {
   const reason = await orSilent(findTrouble(), 'it does not answer', PROBE_LIMIT_MS);
-  const before = memory.plimsollDatabaseHealth;
+  const before = memory.latest;
   if (before && before.reason === reason) return before;
   const health = {
     isAvailable: reason === undefined,
     ...(reason !== undefined && { reason }),
     since: Date.now(),
   };
-  memory.plimsollDatabaseHealth = health;
+  memory.latest = health;
   if (reason !== undefined) log.warn({ reason }, 'Saving is off: the database is not available.');
   else if (before) log.info('The database is available again.');
   return health;

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '@/server/platform/config/config';
+import { perProcess } from '@/server/platform/memory/perProcess';
 import { SQLITE_FILE } from './sqliteDialect';
 
 export interface DatabaseUse {
@@ -16,11 +17,10 @@ interface Pool {
   readonly waitingCount: number;
 }
 
-const memory = globalThis as { plimsollPool?: Pool };
+const memory = perProcess('databasePool', (): { opened?: Pool } => ({}));
 
-/** The pool of this process, whichever copy of this module has opened it. */
 export function notePool(pool: Pool): void {
-  memory.plimsollPool = pool;
+  memory.opened = pool;
 }
 
 export function databaseUse({
@@ -31,7 +31,7 @@ export function databaseUse({
     const file = join(dataDir, SQLITE_FILE);
     return { bytes: { database: getFileSize(file), log: getFileSize(`${file}-wal`) } };
   }
-  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = memory.plimsollPool ?? {};
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = memory.opened ?? {};
   return { pool: { total: totalCount, idle: idleCount, waiting: waitingCount } };
 }
 

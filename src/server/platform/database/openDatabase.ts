@@ -1,4 +1,5 @@
 import { config } from '@/server/platform/config/config';
+import { perProcess } from '@/server/platform/memory/perProcess';
 import { Database } from './Database';
 import { sqliteDialect } from './sqliteDialect';
 import { storageReason, storageUnavailable, toStorageRefusal } from './storageFailure';
@@ -9,10 +10,12 @@ export interface DatabasePlace {
   readonly dataDir: string;
 }
 
-const memory = globalThis as {
-  plimsollDatabase?: Promise<Database>;
-  plimsollDatabaseFailure?: { readonly cause: Error; readonly at: number };
-};
+interface DatabaseMemory {
+  opened?: Promise<Database>;
+  failure?: { readonly cause: Error; readonly at: number };
+}
+
+const memory = perProcess('database', (): DatabaseMemory => ({}));
 
 /** Milliseconds in which one that could not be opened is not tried again: a wait for each request. */
 const PAUSE_MS = 1_500;
@@ -23,16 +26,16 @@ const PAUSE_MS = 1_500;
  * a little later. Rejects with `Refusal('STORAGE_UNAVAILABLE')`.
  */
 export function openDatabase(): Promise<Database> {
-  if (memory.plimsollDatabase) return memory.plimsollDatabase;
-  const failure = memory.plimsollDatabaseFailure;
+  if (memory.opened) return memory.opened;
+  const { failure } = memory;
   if (failure && performance.now() - failure.at < PAUSE_MS) return Promise.reject(failure.cause);
   const opening = openDatabaseAt(config()).catch((error: unknown) => {
     const cause = storageUnavailable(storageReason(error) ?? 'it cannot be opened', error);
-    delete memory.plimsollDatabase;
-    memory.plimsollDatabaseFailure = { cause, at: performance.now() };
+    delete memory.opened;
+    memory.failure = { cause, at: performance.now() };
     throw cause;
   });
-  memory.plimsollDatabase = opening;
+  memory.opened = opening;
   return opening;
 }
 
@@ -77,9 +80,9 @@ export async function openDatabaseAt(place: DatabasePlace): Promise<Database> {
 
 /** Closes the database if it was opened, and if it is opened again meanwhile. */
 export async function closeDatabase(): Promise<void> {
-  while (memory.plimsollDatabase) {
-    const opening = memory.plimsollDatabase;
-    delete memory.plimsollDatabase;
+  while (memory.opened) {
+    const opening = memory.opened;
+    delete memory.opened;
     await (await opening.catch(() => undefined))?.close();
   }
 }

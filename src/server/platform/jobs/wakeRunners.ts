@@ -1,9 +1,8 @@
 import { AsyncResource } from 'node:async_hooks';
+import { perProcess } from '@/server/platform/memory/perProcess';
 
-// Shortens the wait for jobs that this process itself adds; others are found by looking. On
-// globalThis, because a process may load this module twice.
-const holder = globalThis as { plimsollJobAlarms?: Set<() => void> };
-const alarms = (holder.plimsollJobAlarms ??= new Set());
+// Shortens the wait for jobs that this process itself adds; others are found by looking.
+const alarms = perProcess('jobAlarms', () => new Set<() => void>());
 
 /** A transaction may not be committed yet, so the runner looks a moment later. */
 const MOMENT_MS = 20;

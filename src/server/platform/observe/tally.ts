@@ -1,6 +1,7 @@
-// Counts for /metrics. They are on globalThis because Next.js loads a server module several times.
-const holder: typeof globalThis & { plimsollTallies?: Map<string, number> } = globalThis;
-const tallies = (holder.plimsollTallies ??= new Map<string, number>());
+import { perProcess } from '@/server/platform/memory/perProcess';
+
+/** Counts for /metrics. */
+const tallies = perProcess('refusalTallies', () => new Map<string, number>());
 
 /** Notes that a limit, or a server with too much to do, refused something. */
 export function tallyRefusal(limit: string): void {

@@ -3,6 +3,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { perProcess } from '@/server/platform/memory/perProcess';
 
 /** A position in a trace. Ids are 32 and 16 hexadecimal digits. */
 interface Trace {
@@ -50,12 +51,11 @@ interface Tracing {
   startSpan: StartSpan | undefined;
 }
 
-/** One per process, although both Next.js and the surrounding server load this module. */
-const tracing = ((globalThis as { plimsollTracing?: Tracing }).plimsollTracing ??= {
+const tracing = perProcess('tracing', (): Tracing => ({
   current: new AsyncLocalStorage(),
   sampleRate: undefined,
   startSpan: undefined,
-});
+}));
 
 /** Enables tracing, or disables it with `undefined`. Creates spans only if `startSpan` is given. */
 export function enableTracing(sampleRate: number | undefined, startSpan?: StartSpan): void {

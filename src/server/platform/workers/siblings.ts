@@ -1,6 +1,7 @@
 // The processes of one instance tell each other what none may know alone: what a client has used,
 // which audience is gone. A message takes about a millisecond and gets no answer.
 import cluster from 'node:cluster';
+import { perProcess } from '@/server/platform/memory/perProcess';
 
 /** @param agoMs how long ago it came, where nothing listened yet: milliseconds */
 type Listener = (value: unknown, agoMs: number) => void;
@@ -20,8 +21,6 @@ interface Topic {
 /** A topic without a listener keeps the latest. */
 const MAX_UNHEARD = 1_000;
 
-const holder: typeof globalThis & { plimsollSiblings?: Map<string, Topic> } = globalThis;
-
 export const isSiblingMessage = (message: unknown): message is SiblingMessage =>
   typeof message === 'object' && message !== null && 'plimsollTopic' in message;
 
@@ -39,7 +38,7 @@ export function hearSiblings(name: string, listener: Listener): void {
 }
 
 function getTopic(name: string): Topic {
-  const topics = allTopics();
+  const topics = perProcess('siblingTopics', listenToTopics);
   const found = topics.get(name);
   if (found) return found;
   const topic: Topic = { listeners: new Set(), unheard: [] };
@@ -55,14 +54,12 @@ function receive({ plimsollTopic, value }: SiblingMessage): void {
   if (topic.unheard.length > MAX_UNHEARD) topic.unheard.shift();
 }
 
-/** One listener to the channel, although this module is loaded twice. */
-function allTopics(): Map<string, Topic> {
-  if (holder.plimsollSiblings) return holder.plimsollSiblings;
-  const topics = new Map<string, Topic>();
-  holder.plimsollSiblings = topics;
+/** The process listens to the channel once. */
+function listenToTopics(): Map<string, Topic> {
   if (cluster.isWorker)
     process.on('message', (message) => {
       if (isSiblingMessage(message)) receive(message);
     });
-  return topics;
+
+  return new Map();
 }

@@ -7,6 +7,7 @@ import { SESSION_COOKIE } from '@/domain/protocol';
 import { config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database/Database';
 import { hasMail } from '@/server/platform/mail/sendMail';
+import { perProcess } from '@/server/platform/memory/perProcess';
 import { log } from '@/server/platform/observe/log';
 import { currentAdmission } from './Admission';
 import { hashSessionTokens } from './hashSessionTokens';
@@ -33,11 +34,10 @@ export async function authWith(database: Database, provider: OidcProvider): Prom
   return createAuth(database, await findSecret(database), provider);
 }
 
-const memory = globalThis as { plimsollAuth?: WeakMap<Database, Promise<Auth>> };
+const known = perProcess('auth', () => new WeakMap<Database, Promise<Auth>>());
 
-/** One a database and process, although this module is loaded twice. */
+/** One a database and process. */
 export function getAuth(database: Database): Promise<Auth> {
-  const known = (memory.plimsollAuth ??= new WeakMap());
   const found = known.get(database);
   if (found) return found;
   const made = findSecret(database).then((secret) => createAuth(database, secret));

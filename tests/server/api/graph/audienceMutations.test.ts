@@ -7,6 +7,7 @@ import { answerPersisted } from '@/server/api/operations/answerPersisted';
 import type { Database } from '@/server/platform/database/Database';
 import { openDatabaseAt } from '@/server/platform/database/openDatabase';
 import { type GraphqlServer, listenGraphql } from '../../../support/listenGraphql';
+import { processDatabase } from '../../../support/processDatabase';
 
 const NO_LIMITS = { changesPerMinute: 0, audiencesPerHour: 0 };
 const TOKEN = '0123456789abcdef0123456789abcdef';
@@ -35,7 +36,6 @@ interface Body {
 }
 
 describe('audienceMutations', () => {
-  const memory = globalThis as { plimsollDatabase?: Promise<Database> };
   const folder = mkdtempSync(join(tmpdir(), 'plimsoll-mutations-'));
   let database: Database;
   let server: GraphqlServer;
@@ -43,7 +43,7 @@ describe('audienceMutations', () => {
 
   beforeAll(async () => {
     database = await openDatabaseAt({ databaseUrl: undefined, dataDir: folder });
-    memory.plimsollDatabase = Promise.resolve(database);
+    processDatabase.opened = Promise.resolve(database);
     server = await listenGraphql({
       idempotencyStore: databaseIdempotencyStore(),
       limits: NO_LIMITS,
@@ -52,7 +52,7 @@ describe('audienceMutations', () => {
   afterAll(async () => {
     await server.close();
     await database.close();
-    delete memory.plimsollDatabase;
+    delete processDatabase.opened;
     rmSync(folder, { recursive: true, force: true });
   });
 

@@ -6,8 +6,8 @@ import { keepReviews } from '@/server/api/http/keepReviews';
 import type { Database } from '@/server/platform/database/Database';
 import { openDatabaseAt } from '@/server/platform/database/openDatabase';
 import { log } from '@/server/platform/observe/log';
+import { processDatabase } from '../../../support/processDatabase';
 
-const memory = globalThis as { plimsollDatabase?: Promise<Database> };
 const folder = mkdtempSync(join(tmpdir(), 'plimsoll-reviews-'));
 let database: Database;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  delete memory.plimsollDatabase;
+  delete processDatabase.opened;
   await database.close();
   rmSync(folder, { recursive: true });
 });
@@ -24,7 +24,7 @@ afterAll(async () => {
 describe('keepReviews', () => {
   it('ends when the look under way is over, so that the database stays open for it', async () => {
     let open!: (opened: Database) => void;
-    memory.plimsollDatabase = new Promise((resolve) => (open = resolve));
+    processDatabase.opened = new Promise((resolve) => (open = resolve));
     const warn = jest.spyOn(log, 'warn');
     const stop = keepReviews();
     await turn();

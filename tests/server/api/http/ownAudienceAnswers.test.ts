@@ -9,6 +9,7 @@ import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { createAudience, deleteAudience } from '@/server/model/audiences/changeAudiences';
 import type { Database } from '@/server/platform/database/Database';
 import { openDatabaseAt } from '@/server/platform/database/openDatabase';
+import { processDatabase } from '../../../support/processDatabase';
 
 const catalogue = loadCatalogue();
 
@@ -21,7 +22,6 @@ const THREE_OF_FOUR = {
   ],
 };
 
-const memory = globalThis as { plimsollDatabase?: Promise<Database> };
 const folder = mkdtempSync(join(tmpdir(), 'plimsoll-answers-'));
 let database: Database;
 let server: Server;
@@ -29,7 +29,7 @@ let origin: string;
 
 beforeAll(async () => {
   database = await openDatabaseAt({ databaseUrl: undefined, dataDir: folder });
-  memory.plimsollDatabase = Promise.resolve(database);
+  processDatabase.opened = Promise.resolve(database);
   const exportFeatures = sendFeatures('json');
   server = createServer(
     (request, response) =>
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
   await database.close();
-  delete memory.plimsollDatabase;
+  delete processDatabase.opened;
   rmSync(folder, { recursive: true, force: true });
 });
 

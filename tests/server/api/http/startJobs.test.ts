@@ -9,8 +9,8 @@ import { openDatabaseAt } from '@/server/platform/database/openDatabase';
 import { JobRunner } from '@/server/platform/jobs/JobRunner';
 import { Schedules } from '@/server/platform/jobs/Schedules';
 import { log } from '@/server/platform/observe/log';
+import { processDatabase } from '../../../support/processDatabase';
 
-const memory = globalThis as { plimsollDatabase?: Promise<Database> };
 const folder = mkdtempSync(join(tmpdir(), 'plimsoll-jobs-'));
 let database: Database;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  memory.plimsollDatabase = Promise.resolve(database);
+  processDatabase.opened = Promise.resolve(database);
   jest.spyOn(JobRunner.prototype, 'start').mockReturnValue(undefined);
   jest.spyOn(Schedules.prototype, 'start').mockReturnValue(undefined);
 });
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 afterAll(async () => {
-  delete memory.plimsollDatabase;
+  delete processDatabase.opened;
   await database.close();
   rmSync(folder, { recursive: true });
 });

@@ -1,7 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
+import { perProcess } from '@/server/platform/memory/perProcess';
 
 describe('loadCatalogue', () => {
   const home = process.cwd();
@@ -18,8 +20,7 @@ describe('loadCatalogue', () => {
   });
 
   it('explains how to build a missing catalogue', () => {
-    const kept = globalThis as { plimsollCatalogue?: unknown };
-    kept.plimsollCatalogue = undefined;
+    delete perProcess('catalogue', (): { served?: Catalogue } => ({})).served;
     process.chdir(mkdtempSync(join(tmpdir(), 'plimsoll-')));
 
     expect(() => loadCatalogue()).toThrow(/cannot be read\. Build it with `npm run catalogue`\.$/);

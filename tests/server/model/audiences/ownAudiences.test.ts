@@ -3,6 +3,8 @@ import type { Refusal } from '@/domain/Refusal';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { endUnusedAudiences } from '@/server/model/audiences/endUnusedAudiences';
 import { findOwnAudiences, UNUSED_DAYS } from '@/server/model/audiences/ownAudiences';
+import type { DatabaseHealth } from '@/server/platform/database/databaseHealth';
+import { perProcess } from '@/server/platform/memory/perProcess';
 import { onEachDatabase } from '../../../support/onEachDatabase';
 import { withDatabase } from '../../../support/withDatabase';
 
@@ -71,12 +73,8 @@ describe('ownAudiences', () => {
     it('goes on with what it knows while the database is away, and otherwise says so instead of failing', async () => {
       const [known, other] = [await anAudience(), await anAudience()];
       await find(known);
-      const memory = globalThis as { plimsollDatabaseHealth?: object };
-      memory.plimsollDatabaseHealth = {
-        isAvailable: false,
-        reason: 'it does not answer',
-        since: 0,
-      };
+      const memory = perProcess('databaseHealth', (): { latest?: DatabaseHealth } => ({}));
+      memory.latest = { isAvailable: false, reason: 'it does not answer', since: 0 };
       try {
         expect(await find(known)).toMatchObject({ key: `custom:${known}` });
         expect(await find(other)).toMatchObject({
@@ -84,7 +82,7 @@ describe('ownAudiences', () => {
           message: expect.stringContaining('It is not lost') as string,
         });
       } finally {
-        delete memory.plimsollDatabaseHealth;
+        delete memory.latest;
       }
       expect(await find(other)).toMatchObject({ key: `custom:${other}` });
     });

@@ -7,8 +7,8 @@ import type { Database } from '@/server/platform/database/Database';
 import { openDatabaseAt } from '@/server/platform/database/openDatabase';
 import { signIn } from '@/server/teams/accounts/sessions';
 import { signUp } from '@/server/teams/accounts/signUp';
+import { processDatabase } from '../../../support/processDatabase';
 
-const memory = globalThis as { plimsollDatabase?: Promise<Database> };
 const place = {
   databaseUrl: undefined,
   dataDir: mkdtempSync(join(tmpdir(), 'plimsoll-locked-')),
@@ -23,11 +23,11 @@ let other: Database;
 beforeAll(async () => {
   own = await openDatabaseAt(place);
   other = await openDatabaseAt(place);
-  memory.plimsollDatabase = Promise.resolve(own);
+  processDatabase.opened = Promise.resolve(own);
 });
 
 afterAll(async () => {
-  delete memory.plimsollDatabase;
+  delete processDatabase.opened;
   await Promise.all([own.close(), other.close()]);
   rmSync(place.dataDir, { recursive: true });
 });

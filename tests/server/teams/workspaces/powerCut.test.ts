@@ -8,6 +8,7 @@ import {
   providePostgres,
   servePostgres,
 } from '../../../support/aPostgres';
+import { processDatabase } from '../../../support/processDatabase';
 import { seededRandom } from '../../../support/seededRandom';
 
 const CUTS = Number(process.env.CUTS ?? 1);
@@ -19,18 +20,16 @@ interface Machine {
   readonly postgres?: PostgresServer;
 }
 
-const memory = globalThis as { plimsollDatabase?: Promise<Database> };
-
 async function withDatabaseAt<Answer>(
   place: DatabasePlace,
   act: (database: Database) => Promise<Answer>,
 ): Promise<Answer> {
   const database = await openDatabaseAt(place);
-  memory.plimsollDatabase = Promise.resolve(database);
+  processDatabase.opened = Promise.resolve(database);
   try {
     return await act(database);
   } finally {
-    delete memory.plimsollDatabase;
+    delete processDatabase.opened;
     await database.close();
   }
 }
