@@ -49,7 +49,7 @@ function check(what: string, isSo: boolean, found = ''): void {
 }
 
 const creation = (token: string) => ({
-  documentId: idNamed('useCreateAudienceMutation'),
+  documentId: idNamed('useSaveAudienceMutation'),
   variables: { input: { name: 'Both', parts: [{ key: 'region:DE', weight: 1 }], token } },
 });
 const nameOf = (key: string) => ({

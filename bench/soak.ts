@@ -87,7 +87,7 @@ const KINDS: readonly ((at: number) => Request)[] = [
   (at) => post({ query: `{ featureNearMatches(slug: "unknown-${at}") { slug } }` }),
   (at) =>
     post({
-      documentId: idNamed('useCreateAudienceMutation'),
+      documentId: idNamed('useSaveAudienceMutation'),
       variables: {
         input: {
           name: `Soak ${at}`,

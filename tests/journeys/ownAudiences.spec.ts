@@ -145,7 +145,7 @@ test('an answer lost on the way, a reload and another try make one audience, whi
   let made: string | undefined;
   let loses = true;
   await page.route('**/graphql', async (route) => {
-    if (!loses || !(route.request().postData() ?? '').includes('useCreateAudienceMutation'))
+    if (!loses || !(route.request().postData() ?? '').includes('useSaveAudienceMutation'))
       return route.continue();
     const { data } = (await (await route.fetch()).json()) as {
       data: { createAudience: { audience: { key: string } } };

@@ -1,9 +1,5 @@
-import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent } from 'react';
 import type { InvitationScreenQuery } from '@/__generated__/InvitationScreenQuery.graphql';
-import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { PageMeta } from '@/client/sections/PageMeta';
-import { Button } from '@/client/ui/Button';
 import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { PageTitle } from '@/client/ui/PageTitle';
@@ -12,7 +8,7 @@ import { teamHref } from '@/domain/routes/teams';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
-import { useAcceptInvitation } from './useAcceptInvitation';
+import { AcceptInvitation } from './AcceptInvitation';
 
 export const invitationScreenQuery = graphql`
   query InvitationScreenQuery($token: String!) @throwOnFieldError {
@@ -54,7 +50,7 @@ export function InvitationScreen({ queryRef }: ScreenProps<InvitationScreenQuery
         }
       />
       {problem && <Notice tone="error">{problem.message}</Notice>}
-      {viewer && !problem && <Accept token={token} />}
+      {viewer && !problem && <AcceptInvitation token={token} />}
       {viewer && problem && (
         <p className={styles.actions}>
           <Link href={href.workspaces()}>Your workspaces</Link>
@@ -70,34 +66,6 @@ export function InvitationScreen({ queryRef }: ScreenProps<InvitationScreenQuery
         </p>
       )}
     </>
-  );
-}
-
-function Accept({ token }: { readonly token: string }) {
-  const [state, accept] = useAcceptInvitation();
-  const router = useRouter();
-  const payload = state.status === 'done' ? state.response.acceptInvitation : undefined;
-  const slug = payload?.workspace?.slug;
-  const enter = useEffectEvent((to: string) => void router.push(teamHref.workspace(to)));
-  useEffect(() => {
-    if (slug !== undefined) enter(slug);
-  }, [slug]);
-  return (
-    <div className={styles.form}>
-      <ChangeProblem state={state} problems={payload?.problems} />
-      <div className={styles.actions}>
-        <Button
-          variant="primary"
-          aria-disabled={state.status === 'pending'}
-          onClick={() => accept({ variables: { input: { token } } })}
-        >
-          Accept the invitation
-        </Button>
-      </div>
-      <noscript>
-        <p>Accepting an invitation needs JavaScript.</p>
-      </noscript>
-    </div>
   );
 }
 

@@ -1,15 +1,10 @@
-import { useRouter } from 'next/router';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import { canRememberOwnAudience, rememberOwnAudience } from '@/browser/device/ownAudiences';
-import { rememberAudience } from '@/browser/device/rememberPreferences';
-import { UnsavedTokens } from '@/browser/device/UnsavedTokens';
+import type { FormEvent } from 'react';
 import { Button } from '@/client/ui/Button';
 import { Notice } from '@/client/ui/Notice';
 import { TextField } from '@/client/ui/TextField';
-import { href } from '@/domain/routes/href';
 import type { CountedDraft } from '@/engines/importer/toDraft';
 import styles from './ImportPreview.module.css';
-import { useCreateAudience } from './useCreateAudience';
+import { useSaveAudience } from './useSaveAudience';
 
 export interface KeyDraft {
   readonly weight: number;
@@ -30,12 +25,7 @@ interface SaveAudienceProps extends NameTyped {
   readonly isBlocked?: boolean;
 }
 
-const tokens = new UnsavedTokens();
-
-/**
- * Names and saves an audience, remembers that this browser created it, makes it the current one, and
- * opens its page.
- */
+/** A form that names an audience and saves it. */
 export function SaveAudience({
   part,
   suggestedName,
@@ -44,42 +34,16 @@ export function SaveAudience({
   isBlocked = false,
 }: SaveAudienceProps) {
   const name = typedName ?? suggestedName;
-  const input = { name, parts: 'browsers' in part ? [part] : part };
-  const draft = JSON.stringify(input);
-  const [state, create] = useCreateAudience();
-  const [sent, setSent] = useState({ draft: '', token: '' });
-  const [isWarned, setWarned] = useState(false);
-  const router = useRouter();
-  const answer = state.status === 'done' ? state.response.createAudience : undefined;
-  // An effect event, because the router object changes with each navigation and must not trigger
-  // one.
-  const settle = useEffectEvent(() => {
-    if (state.status !== 'done' && state.status !== 'failed') return;
-    tokens.settle(sent.draft);
-    if (!answer?.audience) return;
-    rememberOwnAudience({
-      key: answer.audience.key,
-      name: answer.audience.name,
-      token: sent.token,
-    });
-    rememberAudience(answer.audience.key);
-    void router.push(href.audience(answer.audience.key));
-  });
-  useEffect(() => settle(), [state]);
+  const parts = 'browsers' in part ? [part] : part;
+  const { state, save, isWarned, refusal } = useSaveAudience({ name, parts });
 
-  function save(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isWarned && !canRememberOwnAudience()) return setWarned(true);
-    // It may already have been saved: another intent could save it twice.
-    if (state.status === 'unknown' && sent.draft === draft) return state.retry();
-    const token = tokens.tokenFor(draft);
-    setSent({ draft, token });
-    create({ variables: { input: { ...input, token } } });
+    save();
   }
 
-  const refusal = sent.draft === draft ? answer?.problems[0]?.message : undefined;
   return (
-    <form className={styles.form} onSubmit={save}>
+    <form className={styles.form} onSubmit={submit}>
       <TextField
         label="Name of the audience"
         value={name}
@@ -110,7 +74,7 @@ export function SaveAudience({
   );
 }
 
-/** Who can see the audience, and when it is deleted. */
+/** Says who can see the audience, and when it is deleted. */
 function WhatSavingMeans({ canDelete }: { readonly canDelete: boolean }) {
   return canDelete ? (
     <p>

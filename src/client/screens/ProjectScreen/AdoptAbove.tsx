@@ -1,58 +1,67 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import type {
+  AdoptAboveMutation$data,
+  AdoptAboveMutation,
+} from '@/__generated__/AdoptAboveMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { fieldProblem } from '@/client/sections/fieldProblem';
-import { useRenewPage } from '@/client/sections/useRenewPage';
 import { Button } from '@/client/ui/Button';
 import styles from '@/client/ui/Form.module.css';
-import { Notice } from '@/client/ui/Notice';
 import { TextField } from '@/client/ui/TextField';
 import { formatCountWithNoun, formatLine, formatList } from '@/domain/format';
-import { useAdoptAbove } from './useAdoptAbove';
-import { useUndoAct } from './useUndoAct';
+import { graphql } from '@/relay/hooks';
+import { useMutation } from '@/relay/mutations/useMutation';
+import { RecordedAct } from './RecordedAct';
 
 interface AdoptAboveProps {
   readonly projectId: string;
   readonly linePercent: number;
 }
 
-const NAMED = 8;
+type Act = NonNullable<AdoptAboveMutation$data['adoptAbove']['act']>;
 
-/** Everything above the line in one act: shown first, and undone as one. */
+const adoptAboveMutation = graphql`
+  mutation AdoptAboveMutation($input: AdoptAboveInput!) {
+    adoptAbove(input: $input) {
+      act {
+        id
+        count
+        features {
+          slug
+          name
+        }
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
+
+/** Adopts everything above the line in one act, which is shown first. */
 export function AdoptAbove({ projectId, linePercent }: AdoptAboveProps) {
   const [query, setQuery] = useState('');
-  const [shown, setShown] = useState<string>();
-  const [trial, attempt] = useAdoptAbove();
-  const [change, adopt] = useAdoptAbove();
-  const [undoing, undo] = useUndoAct();
-  const renew = useRenewPage();
-  const payload = (shown === query ? trial : undefined)?.status === 'done' ? trial : undefined;
-  const preview = payload?.status === 'done' ? payload.response.adoptAbove : undefined;
+  const [tried, setTried] = useState<string>();
+  const [trial, attempt] = useMutation<AdoptAboveMutation>(adoptAboveMutation);
+  const [change, adopt] = useMutation<AdoptAboveMutation>(adoptAboveMutation);
+  const isCurrent = tried === query && trial.status === 'done';
+  const preview = isCurrent ? trial.response.adoptAbove : undefined;
   const adopted = change.status === 'done' ? change.response.adoptAbove : undefined;
-  const undone = undoing.status === 'done' ? undoing.response.undoAct.act?.count : undefined;
-  const [act, count] = [preview?.act, adopted?.act?.count];
-  const settle = useEffectEvent(renew);
-  useEffect(() => {
-    if (count !== undefined || undone !== undefined) settle();
-  }, [count, undone]);
 
   function look(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    setShown(query);
+    setTried(query);
     attempt({ variables: { input: { projectId, query, isDryRun: true } } });
   }
 
-  function undoLast() {
-    const actId = adopted?.act?.id;
-    if (actId != null) undo({ variables: { input: { projectId, actId } } });
-  }
-
-  if (undone !== undefined)
-    return <Notice>{`Took back ${formatCountWithNoun(undone, 'decision')}.`}</Notice>;
   if (adopted?.act)
     return (
-      <Notice action={<Button onClick={undoLast}>Undo</Button>}>
-        {`Adopted ${formatCountWithNoun(adopted.act.count, 'feature')}.`}
-      </Notice>
+      <RecordedAct
+        projectId={projectId}
+        actId={adopted.act.id}
+        sentence={`Adopted ${formatCountWithNoun(adopted.act.count, 'feature')}.`}
+      />
     );
   return (
     <form className={styles.form} onSubmit={look}>
@@ -69,38 +78,45 @@ export function AdoptAbove({ projectId, linePercent }: AdoptAboveProps) {
         state={change.status === 'idle' ? trial : change}
         problems={adopted?.problems ?? preview?.problems}
       />
-      {act && (
-        <p role="status">
-          {act.count === 0
-            ? `Nothing undecided is at or above ${formatLine(linePercent)}.`
-            : `At or above ${formatLine(linePercent)}: ${listed(act)}.`}
-        </p>
-      )}
-      <div className={styles.actions}>
-        {act && act.count > 0 ? (
-          <Button
-            variant="primary"
-            onClick={() => adopt({ variables: { input: { projectId, query } } })}
-          >
-            {`Adopt ${formatCountWithNoun(act.count, 'feature')}`}
-          </Button>
-        ) : (
-          <Button type="submit" aria-disabled={trial.status === 'pending'}>
-            Show what can be adopted
-          </Button>
-        )}
-      </div>
+      {preview?.act && <p role="status">{previewSentence(preview.act, linePercent)}</p>}
+      <AdoptButtons
+        count={preview?.act?.count ?? 0}
+        isBusy={trial.status === 'pending'}
+        onAdopt={() => adopt({ variables: { input: { projectId, query } } })}
+      />
     </form>
   );
 }
 
-interface Listed {
+interface AdoptButtonsProps {
+  /** The number of features that can be adopted; 0 until it is known. */
   readonly count: number;
-  readonly features: readonly { readonly name: string }[];
+  readonly isBusy: boolean;
+  readonly onAdopt: () => void;
 }
 
-function listed({ count, features }: Listed): string {
-  const names = features.slice(0, NAMED).map(({ name }) => name);
+function AdoptButtons({ count, isBusy, onAdopt }: AdoptButtonsProps) {
+  return (
+    <div className={styles.actions}>
+      {count > 0 ? (
+        <Button variant="primary" onClick={onAdopt}>
+          {`Adopt ${formatCountWithNoun(count, 'feature')}`}
+        </Button>
+      ) : (
+        <Button type="submit" aria-disabled={isBusy}>
+          Show what can be adopted
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const NAMES_SHOWN = 8;
+
+function previewSentence({ count, features }: Act, linePercent: number): string {
+  const line = formatLine(linePercent);
+  if (count === 0) return `Nothing undecided is at or above ${line}.`;
+  const names = features.slice(0, NAMES_SHOWN).map(({ name }) => name);
   const more = count - names.length;
-  return formatList(more > 0 ? [...names, `${more} more`] : names);
+  return `At or above ${line}: ${formatList(more > 0 ? [...names, `${more} more`] : names)}.`;
 }

@@ -1,5 +1,9 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
-import type { EditProject_project$key } from '@/__generated__/EditProject_project.graphql';
+import type {
+  EditProject_project$data,
+  EditProject_project$key,
+} from '@/__generated__/EditProject_project.graphql';
+import type { EditProjectMutation } from '@/__generated__/EditProjectMutation.graphql';
 import { AudienceKeyField } from '@/client/sections/AudienceKeyField';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { fieldProblem } from '@/client/sections/fieldProblem';
@@ -11,14 +15,45 @@ import { Button } from '@/client/ui/Button';
 import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { TextField } from '@/client/ui/TextField';
-import { decisionWords } from '@/domain/decisionStates';
-import { formatCountWithNoun } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
-import { useUpdateProject } from './useUpdateProject';
+import { useMutation } from '@/relay/mutations/useMutation';
+import { ContradictedDecisions } from './ContradictedDecisions';
 
-/** Says which decisions the new terms speak against before they are saved. */
+const editProjectMutation = graphql`
+  mutation EditProjectMutation($input: UpdateProjectInput!) {
+    updateProject(input: $input) {
+      project {
+        id
+        version
+        name
+        audienceKey
+        linePercent
+      }
+      wouldReopen {
+        id
+        subjectName
+        state
+      }
+      problems {
+        message
+        path
+        current {
+          ... on Project {
+            id
+            version
+            name
+            audienceKey
+            linePercent
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Shows which decisions the new terms contradict before it saves them. */
 export function EditProject(props: { readonly project: EditProject_project$key }) {
-  const { id, version, name, audienceKey, audience, linePercent } = useFragment(
+  const project = useFragment(
     graphql`
       fragment EditProject_project on Project {
         id
@@ -33,70 +68,38 @@ export function EditProject(props: { readonly project: EditProject_project$key }
     `,
     props.project,
   );
-  const [trial, attempt] = useUpdateProject();
-  const [change, update] = useUpdateProject();
+  const [trial, attempt] = useMutation<EditProjectMutation>(editProjectMutation);
+  const [change, update] = useMutation<EditProjectMutation>(editProjectMutation);
   const [isChanged, setChanged] = useState(false);
-  const renew = useRenewPage();
-  const shown = trial.status === 'done' && !isChanged ? trial.response.updateProject : undefined;
+  const checked = trial.status === 'done' && !isChanged ? trial.response.updateProject : undefined;
   const saved = change.status === 'done' ? change.response.updateProject : undefined;
-  const problems = saved?.problems ?? shown?.problems;
-  const savedVersion = saved?.project?.version;
-  const settle = useEffectEvent(renew);
-  useEffect(() => {
-    if (savedVersion !== undefined) settle();
-  }, [savedVersion]);
+  const problems = saved?.problems ?? checked?.problems;
+  const isChecked = checked?.project != null && !saved?.project;
+  useRenewPageAfter(saved?.project?.version);
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
     const answer = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value;
-    const terms = {
-      projectId: id,
-      name: formText(form, 'name'),
-      audience: formText(form, 'audience').trim(),
-      linePercent: readPercent(formText(form, 'line')) ?? 0,
-      expectedVersion: version,
-    };
+    const terms = { ...readTerms(event.currentTarget), projectId: project.id };
+    const input = { ...terms, expectedVersion: project.version };
     setChanged(false);
-    if (answer === 'check') attempt({ variables: { input: { ...terms, isDryRun: true } } });
-    else update({ variables: { input: { ...terms, isReopening: answer === 'reopen' } } });
+    if (answer === 'check') attempt({ variables: { input: { ...input, isDryRun: true } } });
+    else update({ variables: { input: { ...input, isReopening: answer === 'reopen' } } });
   }
 
-  const getProblem = (field: string) => fieldProblem(problems, field);
-  const isChecked = shown?.project != null && !saved?.project;
   return (
     <form className={styles.form} onSubmit={send} onChange={() => setChanged(true)}>
-      <TextField label="Name" name="name" required defaultValue={name} error={getProblem('name')} />
-      <AudienceKeyField
-        audience={{ key: audienceKey, name: audience?.name ?? audienceKey }}
-        hint={OWN_AUDIENCE_HINT}
-        error={getProblem('audience')}
+      <TermFields
+        project={project}
+        problemOf={(field) => fieldProblem(problems, field)}
         onChange={() => setChanged(true)}
-      />
-      <TextField
-        label="Line"
-        name="line"
-        required
-        inputMode="decimal"
-        suffix="%"
-        defaultValue={String(linePercent)}
-        error={getProblem('linePercent')}
       />
       <ChangeProblem state={change.status === 'idle' ? trial : change} problems={problems} />
       {saved?.project && !isChanged && <Notice>Saved.</Notice>}
-      {isChecked && <Against decisions={shown.wouldReopen} />}
+      {isChecked && <ContradictedDecisions decisions={checked.wouldReopen} />}
       <div className={styles.actions}>
         {isChecked ? (
-          <>
-            <Button type="submit" value="save" variant="primary">
-              Save
-            </Button>
-            {shown.wouldReopen.length > 0 && (
-              <Button type="submit" value="reopen">
-                Save and reopen them
-              </Button>
-            )}
-          </>
+          <SaveButtons canReopen={checked.wouldReopen.length > 0} />
         ) : (
           <Button type="submit" value="check" aria-disabled={trial.status === 'pending'}>
             Show what changes
@@ -107,27 +110,63 @@ export function EditProject(props: { readonly project: EditProject_project$key }
   );
 }
 
-interface AgainstProps {
-  readonly decisions: readonly {
-    readonly id: string;
-    readonly subjectName: string;
-    readonly state: string;
-  }[];
+function useRenewPageAfter(version: number | undefined): void {
+  const renew = useEffectEvent(useRenewPage());
+  useEffect(() => {
+    if (version !== undefined) renew();
+  }, [version]);
 }
 
-const SHOWN = 20;
+function readTerms(form: HTMLFormElement) {
+  const fields = new FormData(form);
+  return {
+    name: formText(fields, 'name'),
+    audience: formText(fields, 'audience').trim(),
+    linePercent: readPercent(formText(fields, 'line')) ?? 0,
+  };
+}
 
-function Against({ decisions }: AgainstProps) {
-  if (decisions.length === 0) return <Notice>This change would reopen no decision.</Notice>;
+interface TermFieldsProps {
+  readonly project: EditProject_project$data;
+  readonly problemOf: (field: string) => string | undefined;
+  readonly onChange: () => void;
+}
+
+function TermFields({ project, problemOf, onChange }: TermFieldsProps) {
+  const { name, audienceKey, audience, linePercent } = project;
   return (
-    <Notice>
-      <p>{`This change contradicts ${formatCountWithNoun(decisions.length, 'decision')}. They stay in force unless you reopen them.`}</p>
-      <ul>
-        {decisions.slice(0, SHOWN).map(({ id, subjectName, state }) => (
-          <li key={id}>{`${subjectName}: ${decisionWords(state).toLowerCase()}`}</li>
-        ))}
-        {decisions.length > SHOWN && <li>{`and ${decisions.length - SHOWN} more`}</li>}
-      </ul>
-    </Notice>
+    <>
+      <TextField label="Name" name="name" required defaultValue={name} error={problemOf('name')} />
+      <AudienceKeyField
+        audience={{ key: audienceKey, name: audience?.name ?? audienceKey }}
+        hint={OWN_AUDIENCE_HINT}
+        error={problemOf('audience')}
+        onChange={onChange}
+      />
+      <TextField
+        label="Line"
+        name="line"
+        required
+        inputMode="decimal"
+        suffix="%"
+        defaultValue={String(linePercent)}
+        error={problemOf('linePercent')}
+      />
+    </>
+  );
+}
+
+function SaveButtons({ canReopen }: { readonly canReopen: boolean }) {
+  return (
+    <>
+      <Button type="submit" value="save" variant="primary">
+        Save
+      </Button>
+      {canReopen && (
+        <Button type="submit" value="reopen">
+          Save and reopen them
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,72 +1,106 @@
-import { type ChangeEvent, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useState } from 'react';
+import type { ImportDecisionsMutation } from '@/__generated__/ImportDecisionsMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { fieldProblem } from '@/client/sections/fieldProblem';
-import { useRenewPage } from '@/client/sections/useRenewPage';
 import { Button } from '@/client/ui/Button';
 import styles from '@/client/ui/Form.module.css';
-import { Notice } from '@/client/ui/Notice';
-import { Table } from '@/client/ui/Table';
 import { TextArea } from '@/client/ui/TextArea';
 import { TextField } from '@/client/ui/TextField';
-import { decisionWords } from '@/domain/decisionStates';
-import { formatCountWithNoun, formatList } from '@/domain/format';
-import { useImportDecisions } from './useImportDecisions';
-import { useUndoAct } from './useUndoAct';
+import { formatCountWithNoun } from '@/domain/format';
+import { graphql } from '@/relay/hooks';
+import { useMutation } from '@/relay/mutations/useMutation';
+import { type DecisionImport, ImportPlan } from './ImportPlan';
+import { RecordedAct } from './RecordedAct';
 
-const EFFECTS: Readonly<Record<string, string>> = {
-  ADDS: 'new',
-  SUPERSEDES: 'replaces the decision in force',
-  UNCHANGED: 'holds already',
-};
+const importDecisionsMutation = graphql`
+  mutation ImportDecisionsMutation($input: ImportDecisionsInput!) {
+    importDecisions(input: $input) {
+      decisionImport {
+        plan
+        actId
+        changeCount
+        unchangedCount
+        unusedColumns
+        lines {
+          line
+          subjectName
+          state
+          effect
+          note
+        }
+        faults {
+          line
+          message
+        }
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
 
-/** A register kept elsewhere: what it would record is shown first, and undone as one. */
+/** Imports a register kept elsewhere in one act, which is shown first. */
 export function ImportDecisions({ projectId }: { readonly projectId: string }) {
   const [csv, setCsv] = useState('');
-  const [shown, setShown] = useState<string>();
-  const [trial, attempt] = useImportDecisions();
-  const [change, carryOut] = useImportDecisions();
-  const [undoing, undo] = useUndoAct();
-  const renew = useRenewPage();
-  const preview = shown === csv && trial.status === 'done' ? trial.response : undefined;
-  const plan = preview?.importDecisions.decisionImport;
-  const made = change.status === 'done' ? change.response.importDecisions : undefined;
-  const actId = made?.decisionImport?.actId;
-  const undone = undoing.status === 'done' ? undoing.response.undoAct.act?.count : undefined;
-  const settle = useEffectEvent(renew);
-  useEffect(() => {
-    if (actId != null || undone !== undefined) settle();
-  }, [actId, undone]);
-
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const text = await target.files?.[0]?.text();
-    if (text !== undefined) setCsv(text);
-  }
+  const [tried, setTried] = useState<string>();
+  const [trial, attempt] = useMutation<ImportDecisionsMutation>(importDecisionsMutation);
+  const [change, carryOut] = useMutation<ImportDecisionsMutation>(importDecisionsMutation);
+  const isCurrent = tried === csv && trial.status === 'done';
+  const preview = isCurrent ? trial.response.importDecisions : undefined;
+  const imported = change.status === 'done' ? change.response.importDecisions : undefined;
 
   function look(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    setShown(csv);
+    setTried(csv);
     attempt({ variables: { input: { projectId, csv } } });
   }
 
-  if (undone !== undefined)
-    return <Notice>{`Took back ${formatCountWithNoun(undone, 'decision')}.`}</Notice>;
-  if (actId != null)
+  if (imported?.decisionImport?.actId != null)
     return (
-      <Notice
-        action={
-          <Button onClick={() => undo({ variables: { input: { projectId, actId } } })}>Undo</Button>
-        }
-      >
-        {`Imported ${formatCountWithNoun(made?.decisionImport?.changeCount ?? 0, 'decision')}.`}
-      </Notice>
+      <RecordedAct
+        projectId={projectId}
+        actId={imported.decisionImport.actId}
+        sentence={`Imported ${formatCountWithNoun(imported.decisionImport.changeCount, 'decision')}.`}
+      />
     );
   return (
     <form className={`${styles.form} ${styles.wide}`} onSubmit={look}>
+      <CsvFields csv={csv} onCsv={setCsv} error={fieldProblem(preview?.problems, 'csv')} />
+      <ChangeProblem
+        state={change.status === 'idle' ? trial : change}
+        problems={imported?.problems ?? preview?.problems}
+      />
+      {preview?.decisionImport && <ImportPlan plan={preview.decisionImport} />}
+      <ImportButtons
+        plan={preview?.decisionImport}
+        isBusy={trial.status === 'pending'}
+        onImport={(plan) => carryOut({ variables: { input: { projectId, csv, plan } } })}
+      />
+    </form>
+  );
+}
+
+interface CsvFieldsProps {
+  readonly csv: string;
+  readonly onCsv: (csv: string) => void;
+  readonly error: string | undefined;
+}
+
+function CsvFields({ csv, onCsv, error }: CsvFieldsProps) {
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const text = await target.files?.[0]?.text();
+    if (text !== undefined) onCsv(text);
+  }
+
+  return (
+    <>
       <TextField
         label="CSV file"
         type="file"
         accept="text/csv,.csv,.tsv,.txt"
-        // Else choosing the same file again, once corrected, would be no change.
+        // Otherwise choosing the same file again, once corrected, would change nothing.
         onClick={(event) => (event.currentTarget.value = '')}
         onChange={(event) => void choose(event)}
       />
@@ -75,88 +109,32 @@ export function ImportDecisions({ projectId }: { readonly projectId: string }) {
         rows={4}
         required
         value={csv}
-        onChange={({ target }) => setCsv(target.value)}
+        onChange={({ target }) => onCsv(target.value)}
         hint="The first line names the columns: subject and state, and any of rationale, fallback, reviewOn, askAtPercent, askWhenShipped, owner and decidedOn."
-        error={fieldProblem(preview?.importDecisions.problems, 'csv')}
+        error={error}
       />
-      <ChangeProblem
-        state={change.status === 'idle' ? trial : change}
-        problems={made?.problems ?? preview?.importDecisions.problems}
-      />
-      {plan && <Plan plan={plan} />}
-      <div className={styles.actions}>
-        {plan && plan.faults.length === 0 && plan.changeCount > 0 ? (
-          <Button
-            variant="primary"
-            onClick={() => carryOut({ variables: { input: { projectId, csv, plan: plan.plan } } })}
-          >
-            {`Import ${formatCountWithNoun(plan.changeCount, 'decision')}`}
-          </Button>
-        ) : (
-          <Button type="submit" aria-disabled={trial.status === 'pending'}>
-            Show what it would record
-          </Button>
-        )}
-      </div>
-    </form>
+    </>
   );
 }
 
-interface PlanProps {
-  readonly plan: {
-    readonly changeCount: number;
-    readonly unchangedCount: number;
-    readonly unusedColumns: readonly string[];
-    readonly lines: readonly {
-      readonly line: number;
-      readonly subjectName: string;
-      readonly state: string;
-      readonly effect: string;
-      readonly note?: string | null;
-    }[];
-    readonly faults: readonly { readonly line: number; readonly message: string }[];
-  };
+interface ImportButtonsProps {
+  readonly plan: DecisionImport | null | undefined;
+  readonly isBusy: boolean;
+  readonly onImport: (plan: string) => void;
 }
 
-function Plan({ plan: { changeCount, unchangedCount, unusedColumns, lines, faults } }: PlanProps) {
+function ImportButtons({ plan, isBusy, onImport }: ImportButtonsProps) {
   return (
-    <>
-      {faults.length > 0 && (
-        <Notice tone="error">
-          <p>Fix these lines first. Until then nothing is imported:</p>
-          <ul>
-            {faults.map(({ line, message }) => (
-              <li key={line}>{`Line ${line}: ${message}`}</li>
-            ))}
-          </ul>
-        </Notice>
+    <div className={styles.actions}>
+      {plan && plan.faults.length === 0 && plan.changeCount > 0 ? (
+        <Button variant="primary" onClick={() => onImport(plan.plan)}>
+          {`Import ${formatCountWithNoun(plan.changeCount, 'decision')}`}
+        </Button>
+      ) : (
+        <Button type="submit" aria-disabled={isBusy}>
+          Show what it would record
+        </Button>
       )}
-      <p role="status">{`${formatCountWithNoun(changeCount, 'decision')} to record, ${unchangedCount} recorded already.`}</p>
-      {unusedColumns.length > 0 && (
-        <p>{`Nothing is taken from ${formatList(unusedColumns.map((name) => `“${name}”`))}.`}</p>
-      )}
-      {lines.length > 0 && (
-        <Table caption="What the file would record">
-          <thead>
-            <tr>
-              <th scope="col">Line</th>
-              <th scope="col">Subject</th>
-              <th scope="col">Decision</th>
-              <th scope="col">Effect</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ line, subjectName, state, effect, note }) => (
-              <tr key={line}>
-                <td>{line}</td>
-                <th scope="row">{subjectName}</th>
-                <td>{decisionWords(state)}</td>
-                <td>{note == null ? EFFECTS[effect] : `${EFFECTS[effect]}. ${note}`}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca16a24eb0727e2309634a7773b70197>>
- * @relayHash c820d616c9605e8e4fce60dfde2eafae
+ * @generated SignedSource<<67a07cd7b588ee7ee9f22b394346e6d2>>
+ * @relayHash 68764ee8e39fc256a6d5d9908dd1168d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7584a36273fca6a197dafab03136d9d6efdbeda627bbdae57ea55c9272b17c8e
+// @relayRequestID d2040c5c7b63ddc14536f4413908fe6c62f39399f3c8293a30375689412a381f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateAudienceInput = {
@@ -45,10 +45,10 @@ export type VersionlessWeightInput = {
   browsers: ReadonlyArray<string>;
   weight: number;
 };
-export type useCreateAudienceMutation$variables = {
+export type useSaveAudienceMutation$variables = {
   input: CreateAudienceInput;
 };
-export type useCreateAudienceMutation$data = {
+export type useSaveAudienceMutation$data = {
   readonly createAudience: {
     readonly audience: {
       readonly key: string;
@@ -59,9 +59,9 @@ export type useCreateAudienceMutation$data = {
     }>;
   };
 };
-export type useCreateAudienceMutation = {
-  response: useCreateAudienceMutation$data;
-  variables: useCreateAudienceMutation$variables;
+export type useSaveAudienceMutation = {
+  response: useSaveAudienceMutation$data;
+  variables: useSaveAudienceMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -116,7 +116,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCreateAudienceMutation",
+    "name": "useSaveAudienceMutation",
     "selections": [
       {
         "alias": null,
@@ -151,7 +151,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCreateAudienceMutation",
+    "name": "useSaveAudienceMutation",
     "selections": [
       {
         "alias": null,
@@ -188,15 +188,15 @@ return {
     ]
   },
   "params": {
-    "id": "7584a36273fca6a197dafab03136d9d6efdbeda627bbdae57ea55c9272b17c8e",
+    "id": "d2040c5c7b63ddc14536f4413908fe6c62f39399f3c8293a30375689412a381f",
     "metadata": {},
-    "name": "useCreateAudienceMutation",
+    "name": "useSaveAudienceMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "826169cca9969cafd76b793358b75a39";
+(node as any).hash = "4a1e5e2bbbeb430823f5d987f746b10a";
 
 export default node;

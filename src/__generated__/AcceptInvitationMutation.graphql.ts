@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ff62dd1086294d34b9203c1f1dcf0b8>>
- * @relayHash a0108cee5cd84dfb3f4cfa357ce76a09
+ * @generated SignedSource<<df7081e184f166ef8a29bcd4b3b4cffa>>
+ * @relayHash b4270934e076600ec1589d2efdcf0fa6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,36 +9,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53fec93bca5e65a3ba818ae865919a5cf650d31c652605c277b74a4cfed019fe
+// @relayRequestID 8fb0e6a59cead050c38732379012fd5b182ca22e0299a731e04a061862564b2f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AdoptAboveInput = {
-  isDryRun?: boolean | null | undefined;
-  projectId: string;
-  query?: string | null | undefined;
+export type AcceptInvitationInput = {
+  token: string;
 };
-export type useAdoptAboveMutation$variables = {
-  input: AdoptAboveInput;
+export type AcceptInvitationMutation$variables = {
+  input: AcceptInvitationInput;
 };
-export type useAdoptAboveMutation$data = {
-  readonly adoptAbove: {
-    readonly act: {
-      readonly count: number;
-      readonly features: ReadonlyArray<{
-        readonly name: string;
-        readonly slug: string;
-      }>;
-      readonly id: string | null | undefined;
-    } | null | undefined;
+export type AcceptInvitationMutation$data = {
+  readonly acceptInvitation: {
     readonly problems: ReadonlyArray<{
       readonly message: string;
       readonly path: ReadonlyArray<string> | null | undefined;
     }>;
+    readonly workspace: {
+      readonly slug: string;
+    } | null | undefined;
   };
 };
-export type useAdoptAboveMutation = {
-  response: useAdoptAboveMutation$data;
-  variables: useAdoptAboveMutation$variables;
+export type AcceptInvitationMutation = {
+  response: AcceptInvitationMutation$data;
+  variables: AcceptInvitationMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -60,31 +53,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v6 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Problem",
@@ -114,43 +86,29 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAdoptAboveMutation",
+    "name": "AcceptInvitationMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "AdoptAbovePayload",
+        "concreteType": "AcceptInvitationPayload",
         "kind": "LinkedField",
-        "name": "adoptAbove",
+        "name": "acceptInvitation",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "BulkAct",
+            "concreteType": "Workspace",
             "kind": "LinkedField",
-            "name": "act",
+            "name": "workspace",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Feature",
-                "kind": "LinkedField",
-                "name": "features",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -162,59 +120,51 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAdoptAboveMutation",
+    "name": "AcceptInvitationMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "AdoptAbovePayload",
+        "concreteType": "AcceptInvitationPayload",
         "kind": "LinkedField",
-        "name": "adoptAbove",
+        "name": "acceptInvitation",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "BulkAct",
+            "concreteType": "Workspace",
             "kind": "LinkedField",
-            "name": "act",
+            "name": "workspace",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Feature",
-                "kind": "LinkedField",
-                "name": "features",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "id",
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "53fec93bca5e65a3ba818ae865919a5cf650d31c652605c277b74a4cfed019fe",
+    "id": "8fb0e6a59cead050c38732379012fd5b182ca22e0299a731e04a061862564b2f",
     "metadata": {},
-    "name": "useAdoptAboveMutation",
+    "name": "AcceptInvitationMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "cf487a135eb16acd4eb062494e2bdb09";
+(node as any).hash = "04a386f666f4d725d42cb15cf03d307a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35de98003353dd986446b4a8a1c689ab>>
- * @relayHash 6f29c895bea408603d33b21124ece69a
+ * @generated SignedSource<<ea5c4d0e1ebec3811a35e1ddd339523f>>
+ * @relayHash 5bbfabde1be846c0177c4b882d521fc4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84325c1907a3f0a2f49eeb584802fee99bdd3670f319c8297fb8f85b88f5c3bf
+// @relayRequestID b70e1e1d83fe7ef13761ba5c5fc5a7aadc5e7c7ac884e59209a17ae642c8525c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DecisionState = "ADOPTED" | "ADOPTED_WITH_FALLBACK" | "DECLINED" | "PROPOSED" | "SUPERSEDED" | "WAITING";
@@ -22,10 +22,10 @@ export type UpdateProjectInput = {
   name?: string | null | undefined;
   projectId: string;
 };
-export type useUpdateProjectMutation$variables = {
+export type EditProjectMutation$variables = {
   input: UpdateProjectInput;
 };
-export type useUpdateProjectMutation$data = {
+export type EditProjectMutation$data = {
   readonly updateProject: {
     readonly problems: ReadonlyArray<{
       readonly current: {
@@ -52,9 +52,9 @@ export type useUpdateProjectMutation$data = {
     }>;
   };
 };
-export type useUpdateProjectMutation = {
-  response: useUpdateProjectMutation$data;
-  variables: useUpdateProjectMutation$variables;
+export type EditProjectMutation = {
+  response: EditProjectMutation$data;
+  variables: EditProjectMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -169,7 +169,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateProjectMutation",
+    "name": "EditProjectMutation",
     "selections": [
       {
         "alias": null,
@@ -222,7 +222,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateProjectMutation",
+    "name": "EditProjectMutation",
     "selections": [
       {
         "alias": null,
@@ -283,15 +283,15 @@ return {
     ]
   },
   "params": {
-    "id": "84325c1907a3f0a2f49eeb584802fee99bdd3670f319c8297fb8f85b88f5c3bf",
+    "id": "b70e1e1d83fe7ef13761ba5c5fc5a7aadc5e7c7ac884e59209a17ae642c8525c",
     "metadata": {},
-    "name": "useUpdateProjectMutation",
+    "name": "EditProjectMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "82fc355dc258a5edd50609ee12d28d1b";
+(node as any).hash = "9361213703f6517ffa8b93d0f0c1640f";
 
 export default node;

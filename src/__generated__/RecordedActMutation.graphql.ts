@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5eff628978bfe4c3328bdcbe702d950a>>
- * @relayHash 6bcd48db02e843e945c17182698d281f
+ * @generated SignedSource<<2721c836a333aa03564dd4153f9271c6>>
+ * @relayHash c7fe83d3a2e38865a10275e748cdc964
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,17 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cf80474221c564c2d36d75654051b68dae8c4c743a65178c7c297a8423fbea6
+// @relayRequestID 8d4655a7b78813ec213f2078088d8e9685e93cee6f3538b2474225ffac65dca5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UndoActInput = {
   actId: string;
   projectId: string;
 };
-export type useUndoActMutation$variables = {
+export type RecordedActMutation$variables = {
   input: UndoActInput;
 };
-export type useUndoActMutation$data = {
+export type RecordedActMutation$data = {
   readonly undoAct: {
     readonly act: {
       readonly count: number;
@@ -30,9 +30,9 @@ export type useUndoActMutation$data = {
     }>;
   };
 };
-export type useUndoActMutation = {
-  response: useUndoActMutation$data;
-  variables: useUndoActMutation$variables;
+export type RecordedActMutation = {
+  response: RecordedActMutation$data;
+  variables: RecordedActMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -87,7 +87,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUndoActMutation",
+    "name": "RecordedActMutation",
     "selections": [
       {
         "alias": null,
@@ -121,7 +121,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUndoActMutation",
+    "name": "RecordedActMutation",
     "selections": [
       {
         "alias": null,
@@ -157,15 +157,15 @@ return {
     ]
   },
   "params": {
-    "id": "1cf80474221c564c2d36d75654051b68dae8c4c743a65178c7c297a8423fbea6",
+    "id": "8d4655a7b78813ec213f2078088d8e9685e93cee6f3538b2474225ffac65dca5",
     "metadata": {},
-    "name": "useUndoActMutation",
+    "name": "RecordedActMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a14f00c2b415543bb0793be827c43758";
+(node as any).hash = "ebcfc1438dfd096ee4c8668045fc469c";
 
 export default node;

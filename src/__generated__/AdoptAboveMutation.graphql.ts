@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30adbb6a1fbcfc7811144d7740545aa7>>
- * @relayHash b205d920cd1377373adcb610d931c83e
+ * @generated SignedSource<<330a72a74f3c0b5e86be2ea06f890ace>>
+ * @relayHash a69f9c973a8a45b8984173300cc7ff3d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,29 +9,36 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 022d86b1c9da3a2b2659b8ff79de558677878aae66d66a40d5de507a3938aad0
+// @relayRequestID 1fd94e7baecf91fc8a8b78c1e17223667c06f846411fc636e589d8179c1804e0
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AcceptInvitationInput = {
-  token: string;
+export type AdoptAboveInput = {
+  isDryRun?: boolean | null | undefined;
+  projectId: string;
+  query?: string | null | undefined;
 };
-export type useAcceptInvitationMutation$variables = {
-  input: AcceptInvitationInput;
+export type AdoptAboveMutation$variables = {
+  input: AdoptAboveInput;
 };
-export type useAcceptInvitationMutation$data = {
-  readonly acceptInvitation: {
+export type AdoptAboveMutation$data = {
+  readonly adoptAbove: {
+    readonly act: {
+      readonly count: number;
+      readonly features: ReadonlyArray<{
+        readonly name: string;
+        readonly slug: string;
+      }>;
+      readonly id: string | null | undefined;
+    } | null | undefined;
     readonly problems: ReadonlyArray<{
       readonly message: string;
       readonly path: ReadonlyArray<string> | null | undefined;
     }>;
-    readonly workspace: {
-      readonly slug: string;
-    } | null | undefined;
   };
 };
-export type useAcceptInvitationMutation = {
-  response: useAcceptInvitationMutation$data;
-  variables: useAcceptInvitationMutation$variables;
+export type AdoptAboveMutation = {
+  response: AdoptAboveMutation$data;
+  variables: AdoptAboveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -53,10 +60,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Problem",
@@ -86,29 +114,43 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAcceptInvitationMutation",
+    "name": "AdoptAboveMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "AcceptInvitationPayload",
+        "concreteType": "AdoptAbovePayload",
         "kind": "LinkedField",
-        "name": "acceptInvitation",
+        "name": "adoptAbove",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Workspace",
+            "concreteType": "BulkAct",
             "kind": "LinkedField",
-            "name": "workspace",
+            "name": "act",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Feature",
+                "kind": "LinkedField",
+                "name": "features",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -120,51 +162,59 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAcceptInvitationMutation",
+    "name": "AdoptAboveMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "AcceptInvitationPayload",
+        "concreteType": "AdoptAbovePayload",
         "kind": "LinkedField",
-        "name": "acceptInvitation",
+        "name": "adoptAbove",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Workspace",
+            "concreteType": "BulkAct",
             "kind": "LinkedField",
-            "name": "workspace",
+            "name": "act",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "Feature",
+                "kind": "LinkedField",
+                "name": "features",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "022d86b1c9da3a2b2659b8ff79de558677878aae66d66a40d5de507a3938aad0",
+    "id": "1fd94e7baecf91fc8a8b78c1e17223667c06f846411fc636e589d8179c1804e0",
     "metadata": {},
-    "name": "useAcceptInvitationMutation",
+    "name": "AdoptAboveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "517a63eb8a75ca8e03be8be8354d5859";
+(node as any).hash = "00f77b448a016cf36975043d5320fd09";
 
 export default node;

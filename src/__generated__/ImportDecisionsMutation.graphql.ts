@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05417a04c95544cb83315d06e738dacc>>
- * @relayHash ea61bdbee6015845f766a0240cfca0d3
+ * @generated SignedSource<<139036a16fa996e62f21aa2e4b1f58a3>>
+ * @relayHash da2159ecb370de97093a6092b9ed901b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69f2d8e4cd276d776522895cf04b34f97850c21a1769311ffc9181870aeb4119
+// @relayRequestID fa5278b5a3ea473c9771e537347bfefd8601cce6bc91eda960969ad670af7310
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DecisionState = "ADOPTED" | "ADOPTED_WITH_FALLBACK" | "DECLINED" | "PROPOSED" | "SUPERSEDED" | "WAITING";
@@ -19,10 +19,10 @@ export type ImportDecisionsInput = {
   plan?: string | null | undefined;
   projectId: string;
 };
-export type useImportDecisionsMutation$variables = {
+export type ImportDecisionsMutation$variables = {
   input: ImportDecisionsInput;
 };
-export type useImportDecisionsMutation$data = {
+export type ImportDecisionsMutation$data = {
   readonly importDecisions: {
     readonly decisionImport: {
       readonly actId: string | null | undefined;
@@ -48,9 +48,9 @@ export type useImportDecisionsMutation$data = {
     }>;
   };
 };
-export type useImportDecisionsMutation = {
-  response: useImportDecisionsMutation$data;
-  variables: useImportDecisionsMutation$variables;
+export type ImportDecisionsMutation = {
+  response: ImportDecisionsMutation$data;
+  variables: ImportDecisionsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -217,7 +217,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useImportDecisionsMutation",
+    "name": "ImportDecisionsMutation",
     "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -226,19 +226,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useImportDecisionsMutation",
+    "name": "ImportDecisionsMutation",
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "69f2d8e4cd276d776522895cf04b34f97850c21a1769311ffc9181870aeb4119",
+    "id": "fa5278b5a3ea473c9771e537347bfefd8601cce6bc91eda960969ad670af7310",
     "metadata": {},
-    "name": "useImportDecisionsMutation",
+    "name": "ImportDecisionsMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3fd5bfded8d77397dd847d56b633a6d7";
+(node as any).hash = "9a3e31c470021ee74c5d59af8457ebd0";
 
 export default node;
