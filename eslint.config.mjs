@@ -5,6 +5,7 @@ import typescript from '@typescript-eslint/parser';
 import { defineConfig } from 'eslint/config';
 import importX from 'eslint-plugin-import-x';
 import relay from 'eslint-plugin-relay';
+import { FACES } from './src/engines/layers.mjs';
 import { findFaults, MAX_TEST_NAME } from './src/tools/english.mjs';
 
 /** The rows of `src/layers.mjs`, and of each district's own table, by folder. */
@@ -139,6 +140,17 @@ const AMBIENT_CATALOGUE = {
   message: 'Take the catalogue as a parameter: a process may hold two of them.',
 };
 
+/** Others import an engine only through the faces it has for them. */
+function restrictToFaces(layer) {
+  const open = Object.keys(FACES).filter((face) =>
+    FACES[face].some((folder) => isWithin(layer, folder)),
+  );
+  return {
+    regex: `^@/engines/(?!(?:${open.join('|')})$)`,
+    message: `${layer} may import of the engines only ${open.join(', ') || 'nothing'}: see FACES in src/engines/layers.mjs.`,
+  };
+}
+
 /** Everything the files of one layer may not import, as patterns of no-restricted-imports. */
 function restrictionsOf(layer, allowed) {
   const closed = Object.keys(DOORS).filter(
@@ -155,6 +167,7 @@ function restrictionsOf(layer, allowed) {
       regex: `^(?:${closed.join('|')})(?:/|$)`,
       message: `${layer} is not this package's door: see DOORS.`,
     },
+    ...(isWithin(layer, 'engines') ? [] : [restrictToFaces(layer)]),
     ...(isWithin(layer, 'relay') ? [] : RELAY_MUTATIONS),
     ...(TAKES_CATALOGUE.some((folder) => isWithin(layer, folder)) ? [] : [AMBIENT_CATALOGUE]),
   ];

@@ -1,7 +1,5 @@
-import { LineIndex } from '@/engines/scanner/ScanUse';
-
 /** `3:11`, from 1. */
 export function placeAt(text: string, offset: number): string {
-  const { line, column } = new LineIndex(text).placeAt(offset);
-  return `${line}:${column}`;
+  const lines = text.slice(0, offset).split('\n');
+  return `${lines.length}:${lines.at(-1)!.length + 1}`;
 }

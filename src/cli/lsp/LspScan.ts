@@ -8,10 +8,14 @@ import { judgeUses, toKeyUses } from '@/cli/scan/judgeUses';
 import { acceptKnown, markUses } from '@/cli/scan/markUses';
 import { scanSource } from '@/cli/scan/scanFile';
 import type { ScanFinding } from '@/cli/scan/ScanOutcome';
-import { withLineFeeds } from '@/engines/scanner/files/decodeSource';
-import { isSkipReason, type Language, languageOf } from '@/engines/scanner/files/languageOf';
-import type { Scanner } from '@/engines/scanner/Scanner';
-import type { SourceFile } from '@/engines/scanner/SourceFile';
+import {
+  isSkipReason,
+  languageOf,
+  type Scanner,
+  type SourceFile,
+  withLineFeeds,
+} from '@/engines/scanner/forEditor';
+import type { Language } from '@/engines/scanner/forReports';
 import type { LspTypes } from './LspTypes';
 
 export interface LspProject {

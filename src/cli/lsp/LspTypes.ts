@@ -6,11 +6,13 @@ import { setImmediate as giveWay } from 'node:timers/promises';
 import { findFiles } from '@/cli/scan/findFiles';
 import { outlineFile } from '@/cli/scan/scanFile';
 import { linkedInputs } from '@/cli/scan/scanFiles';
-import { ModuleNames } from '@/engines/scanner/js/types/ModuleNames';
-import type { Outline } from '@/engines/scanner/js/types/Outline';
-import type { ProjectTypes } from '@/engines/scanner/js/types/ProjectTypes';
-import type { Scanner } from '@/engines/scanner/Scanner';
-import type { SourceFile } from '@/engines/scanner/SourceFile';
+import {
+  ModuleNames,
+  type Outline,
+  type ProjectTypes,
+  type Scanner,
+  type SourceFile,
+} from '@/engines/scanner/forEditor';
 
 /** Larger files are bundles. */
 const LIMITS = { maxFileBytes: 200_000, maxFiles: 5_000 };

@@ -1,8 +1,7 @@
 import { type CodeAction, CodeActionKind, type Range } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { FileResult, FoundUse } from '@/cli/scan/FoundUse';
-import { commentAt } from '@/engines/scanner/commentAt';
-import { wrapInTest } from '@/engines/scanner/wrapInTest';
+import { commentAt, wrapInTest } from '@/engines/scanner/forEditor';
 import type { DocumentScan } from './LspScan';
 import { toDiagnostics, toRange } from './toDiagnostics';
 

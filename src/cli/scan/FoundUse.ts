@@ -1,4 +1,4 @@
-import type { ScanUse, SourcePlace } from '@/engines/scanner/ScanUse';
+import type { ScanUse, SourcePlace } from '@/engines/scanner/forReports';
 
 /** A use, with what a report needs besides. */
 export interface FoundUse extends ScanUse {

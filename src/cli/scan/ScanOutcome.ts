@@ -1,5 +1,5 @@
 import type { ScanFacts } from '@/cli/answers/Answers';
-import type { SourcePlace } from '@/engines/scanner/ScanUse';
+import type { SourcePlace } from '@/engines/scanner/forReports';
 import type { FileResult, FoundUse } from './FoundUse';
 
 /** Why a use is reported. */

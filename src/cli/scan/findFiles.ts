@@ -4,12 +4,8 @@ import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
 import { CliProblem, EXIT } from '@/cli/ExitCode';
-import {
-  isSkipReason,
-  type Language,
-  languageOf,
-  type SkipReason,
-} from '@/engines/scanner/files/languageOf';
+import { isSkipReason, languageOf, type SkipReason } from '@/engines/scanner/forCommandLine';
+import type { Language } from '@/engines/scanner/forReports';
 
 export interface FoundFile {
   /** With slashes, from the root. */

@@ -1,6 +1,6 @@
 // What fails once accepted uses are left out. Easy to get wrong: a use that fails only together with
 // others has no line of its own, so it is accepted as long as all together are below the line without it.
-import { getEffect } from '@/engines/scanner/getEffect';
+import { getEffect } from '@/engines/scanner/forReports';
 import type { AcceptedUses } from './acceptedUses';
 import type { FoundUse } from './FoundUse';
 import { acceptKnown } from './markUses';

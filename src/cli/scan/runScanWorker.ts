@@ -1,11 +1,13 @@
 // What a scan's thread runs: files come as messages, results go back, one at a time.
 import { parentPort } from 'node:worker_threads';
 import { packagedScanTable } from '@/cli/answers/packagedData';
-import { ModuleNames } from '@/engines/scanner/js/types/ModuleNames';
-import type { Outline } from '@/engines/scanner/js/types/Outline';
-import type { ProjectTypes } from '@/engines/scanner/js/types/ProjectTypes';
-import { Scanner } from '@/engines/scanner/Scanner';
-import { ScanTable } from '@/engines/scanner/ScanTable';
+import {
+  ModuleNames,
+  type Outline,
+  type ProjectTypes,
+  Scanner,
+  ScanTable,
+} from '@/engines/scanner/forCommandLine';
 import type { FoundFile } from './findFiles';
 import type { FileResult } from './FoundUse';
 import { outlineFile, scanFile, type ScanFileOptions } from './scanFile';

@@ -9,7 +9,7 @@ import type { Terms } from '@/cli/config/Terms';
 import { CliProblem, EXIT, type ExitCode } from '@/cli/ExitCode';
 import { replaceFiles } from '@/cli/sync/replaceFiles';
 import { formatCountWithNoun } from '@/domain/format';
-import { ScanTable } from '@/engines/scanner/ScanTable';
+import { ScanTable } from '@/engines/scanner/forCommandLine';
 import { acceptUses, readAcceptedUses, writeAcceptedUses } from './acceptedUses';
 import { changedSince } from './changedSince';
 import { explainUses } from './explainUses';

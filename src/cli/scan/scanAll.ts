@@ -1,10 +1,12 @@
 import { packagedScanTable } from '@/cli/answers/packagedData';
 import type { CliWorld } from '@/cli/CliWorld';
-import { ModuleNames } from '@/engines/scanner/js/types/ModuleNames';
-import type { Outline } from '@/engines/scanner/js/types/Outline';
-import type { ProjectTypes } from '@/engines/scanner/js/types/ProjectTypes';
-import { Scanner } from '@/engines/scanner/Scanner';
-import { ScanTable } from '@/engines/scanner/ScanTable';
+import {
+  ModuleNames,
+  type Outline,
+  type ProjectTypes,
+  Scanner,
+  ScanTable,
+} from '@/engines/scanner/forCommandLine';
 import type { FoundFile } from './findFiles';
 import type { FileResult } from './FoundUse';
 import { outlineFile, scanFile } from './scanFile';

@@ -1,17 +1,21 @@
 // One file → its uses as plain data, places in lines and columns. It runs in a thread of its own, or
 // where there are few files, in the command's.
 import { readFileSync } from 'node:fs';
-import { readAcceptComments } from '@/engines/scanner/files/acceptComments';
-import { decodeSource } from '@/engines/scanner/files/decodeSource';
-import { getEffect } from '@/engines/scanner/getEffect';
-import type { FindReceiver } from '@/engines/scanner/js/FindReceiver';
-import type { ModuleNames } from '@/engines/scanner/js/types/ModuleNames';
-import type { Outline } from '@/engines/scanner/js/types/Outline';
-import type { ProjectTypes } from '@/engines/scanner/js/types/ProjectTypes';
-import { type ScannedFile, type Scanner } from '@/engines/scanner/Scanner';
-import type { ScanTable } from '@/engines/scanner/ScanTable';
-import { LineIndex, toUse } from '@/engines/scanner/ScanUse';
-import type { SourceFile } from '@/engines/scanner/SourceFile';
+import {
+  decodeSource,
+  type FindReceiver,
+  LineIndex,
+  type ModuleNames,
+  type Outline,
+  type ProjectTypes,
+  readAcceptComments,
+  type ScannedFile,
+  type Scanner,
+  type ScanTable,
+  type SourceFile,
+  toUse,
+} from '@/engines/scanner/forCommandLine';
+import { getEffect } from '@/engines/scanner/forReports';
 import type { FoundFile } from './findFiles';
 import type { FileResult, FoundUse } from './FoundUse';
 import { type FindOriginal, openSourceMap } from './sourceMaps';

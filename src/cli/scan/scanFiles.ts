@@ -1,7 +1,7 @@
 // Many files at once: each thread takes the next file when it is done with one. A thread that takes
 // too long over a file is ended and another started in its place.
 import { Worker } from 'node:worker_threads';
-import type { Outline } from '@/engines/scanner/js/types/Outline';
+import type { Outline } from '@/engines/scanner/forCommandLine';
 import type { FoundFile } from './findFiles';
 import type { FileResult } from './FoundUse';
 import type { ScanWorkerData, ThreadReply, ThreadRequest } from './runScanWorker';

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FlattenMap, originalPositionFor } from '@jridgewell/trace-mapping';
-import type { SourcePlace } from '@/engines/scanner/ScanUse';
+import type { SourcePlace } from '@/engines/scanner/forReports';
 
 const COMMENT = /^[/*][#@] sourceMappingURL=(\S+?)(?:\s*\*\/)?\s*$/;
 const MAX_MAP_BYTES = 100_000_000;

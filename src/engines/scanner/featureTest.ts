@@ -25,19 +25,19 @@ function inCss(kind: string, [name = '', value]: readonly string[]): string | un
   if (kind === 'properties')
     return `(${name}: ${value && /^[a-z-]+$/.test(value) ? value : 'initial'})`;
   if (kind !== 'selectors') return undefined;
-  const argument = TAKES_ARGUMENT.has(name) ? '(*)' : '';
+  const argument = TAKES_ARGUMENT.test(name) ? '(*)' : '';
   const isElement = PSEUDO_ELEMENTS.test(name);
   return name === 'nesting'
     ? 'selector(&)'
     : `selector(${isElement ? '::' : ':'}${name}${argument})`;
 }
 
-const TAKES_ARGUMENT = new Set(['has', 'is', 'where', 'not', 'host-context', 'slotted', 'cue']);
+const TAKES_ARGUMENT = /^(?:has|is|where|not|host-context|slotted|cue)$/;
 const PSEUDO_ELEMENTS =
   /^(?:after|backdrop|before|checkmark|column|cue|details-content|file-selector-button|first-l|grammar|highlight|marker|part|picker|placeholder$|scroll-|search-text|selection|slotted|spelling|target-text|view-transition|-webkit|-moz)/;
 
 /** Interfaces with one object in a page, under the same name. */
-const SINGLES = new Set(['Window', 'Document', 'Navigator', 'Screen', 'Location', 'History']);
+const SINGLES = /^(?:Window|Document|Navigator|Screen|Location|History)$/;
 
 function inApi(owner: string, [member, ...below]: readonly string[]): string | undefined {
   const isFunction = /^[a-z]/.test(owner);
@@ -50,7 +50,7 @@ function inApi(owner: string, [member, ...below]: readonly string[]): string | u
   const [, name, suffix] = /^([A-Za-z0-9]+)(_static)?$/.exec(member) ?? [];
   if (name === undefined) return undefined;
   if (suffix) return memberIn(owner, name, true);
-  if (SINGLES.has(owner)) return `'${name}' in ${owner.toLowerCase()}`;
+  if (SINGLES.test(owner)) return `'${name}' in ${owner.toLowerCase()}`;
   // What belongs to the global object stands on it itself, not on its prototype.
   return owner.endsWith('GlobalScope') ? undefined : memberIn(owner, name, false);
 }

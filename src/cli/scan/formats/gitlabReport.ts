@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getPlace } from '@/cli/scan/FoundUse';
 import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
-import type { SourcePlace } from '@/engines/scanner/ScanUse';
+import type { SourcePlace } from '@/engines/scanner/forReports';
 import { fingerprint } from './sarifReport';
 
 /** GitLab's Code Quality report. */

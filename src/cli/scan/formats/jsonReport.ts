@@ -1,6 +1,6 @@
 import type { FoundUse } from '@/cli/scan/FoundUse';
 import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
-import type { ScanUse } from '@/engines/scanner/ScanUse';
+import type { ScanUse } from '@/engines/scanner/forReports';
 
 /** `{ uses, report }`: the same code, data and audience give the same bytes. */
 export function jsonReport(outcome: ScanOutcome): string {

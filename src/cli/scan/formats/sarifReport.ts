@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FoundUse, getPlace } from '@/cli/scan/FoundUse';
 import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
-import { getEffect } from '@/engines/scanner/getEffect';
-import type { SourcePlace } from '@/engines/scanner/ScanUse';
+import { getEffect, type SourcePlace } from '@/engines/scanner/forReports';
 
 /** SARIF 2.1.0: a rule a key, accepted uses as suppressed results. */
 export function sarifReport(outcome: ScanOutcome): string {

@@ -8,11 +8,13 @@ import type { FoundFile } from '@/cli/scan/findFiles';
 import { visible } from '@/cli/scan/outcomeWords';
 import { reachesLine } from '@/domain/CoverageShares';
 import { formatCount, formatCountWithNoun, formatLine, formatPercent } from '@/domain/format';
-import { decodeSource } from '@/engines/scanner/files/decodeSource';
-import { findRetirable } from '@/engines/scanner/retire/findRetirable';
-import type { Retirable } from '@/engines/scanner/retire/Retirable';
-import type { ScanTable } from '@/engines/scanner/ScanTable';
-import { LineIndex } from '@/engines/scanner/ScanUse';
+import {
+  decodeSource,
+  findRetirable,
+  LineIndex,
+  type Retirable,
+  type ScanTable,
+} from '@/engines/scanner/forCommandLine';
 
 interface Fallback extends Retirable {
   readonly file: string;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
 import type ts from 'typescript';
 import { CliProblem, EXIT } from '@/cli/ExitCode';
-import type { FindReceiver } from '@/engines/scanner/js/FindReceiver';
+import type { FindReceiver } from '@/engines/scanner/forCommandLine';
 import { type Checked, isOfLibrary, platformType } from './platformType';
 
 export class CheckedTypes {

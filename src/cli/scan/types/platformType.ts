@@ -1,7 +1,7 @@
 // A type as TypeScript knows it → its name as the scan table knows it: `Array`, `=URL` for what makes
 // one, undefined if it is none of the platform's.
 import type ts from 'typescript';
-import { LIBRARY_TYPES } from '@/engines/scanner/js/types/builtinTypes.data';
+import { LIBRARY_TYPES } from '@/engines/scanner/forCommandLine';
 
 export interface Checked {
   readonly ts: typeof ts;

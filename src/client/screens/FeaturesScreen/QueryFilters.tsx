@@ -7,8 +7,14 @@ import { formatCount } from '@/domain/format';
 import { COLUMN_NAMES, type ColumnName, type FeaturesView } from '@/domain/routes/featureLists';
 import { href } from '@/domain/routes/href';
 import { today } from '@/domain/today';
-import { getValue, splitParts, withoutPart, withTerm } from '@/engines/query/editQuery';
-import { DECISIONS, type TermName } from '@/engines/query/terms.data';
+import {
+  DECISIONS,
+  getValue,
+  splitParts,
+  type TermName,
+  withoutPart,
+  withTerm,
+} from '@/engines/query/forPage';
 import { graphql, useLazyLoadQuery } from '@/relay/hooks';
 import { useHrefSharing } from '@/relay/route/Link';
 import { DayRangeFilter } from './DayRangeFilter';

@@ -3,7 +3,7 @@
 // columns.
 import type { ComponentProps } from 'react';
 import type { QueryToolsQuery } from '@/__generated__/QueryToolsQuery.graphql';
-import { parseQuery } from '@/engines/query/parseQuery';
+import { parseQuery } from '@/engines/query/forPage';
 import { fetchQuery, graphql } from '@/relay/hooks';
 import type { QueryProblemNote } from './QueryProblemNote';
 

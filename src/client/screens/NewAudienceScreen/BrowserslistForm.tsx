@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/client/ui/Button';
 import { TextArea } from '@/client/ui/TextArea';
 import { href } from '@/domain/routes/href';
-import { readBrowserslist } from '@/engines/importer/readBrowserslist';
+import { readBrowserslist } from '@/engines/importer/forPage';
 import { useRelayEnvironment } from '@/relay/hooks';
 import { refusalOfAudience } from '@/relay/route/checkAudience';
 import styles from './ImportPreview.module.css';

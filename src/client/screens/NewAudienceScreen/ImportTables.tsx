@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { cells, Table } from '@/client/ui/Table';
 import { formatCount, formatPercent } from '@/domain/format';
-import { ASSUMPTIONS } from '@/engines/importer/assumptions.data';
-import type { ImportSummary } from '@/engines/importer/ImportMessage';
+import { ASSUMPTIONS, type ImportSummary } from '@/engines/importer/forPage';
 import styles from './ImportPreview.module.css';
 
 const MAX_ROWS = 8;

@@ -4,13 +4,13 @@ import { classNames } from '@/client/ui/classNames';
 import { cells, Table } from '@/client/ui/Table';
 import { formatCount } from '@/domain/format';
 import {
+  type Importer,
   type ImportSummary,
   type LineFilter,
   type LinePage,
   LINES_A_PAGE,
   type ShownLine,
-} from '@/engines/importer/ImportMessage';
-import type { Importer } from '@/engines/importer/startImporter';
+} from '@/engines/importer/forPage';
 import styles from './ImportPreview.module.css';
 import { formatAmount } from './importSentence';
 

@@ -2,7 +2,7 @@ import type { NewAudienceScreenQuery } from '@/__generated__/NewAudienceScreenQu
 import { PageMeta } from '@/client/sections/PageMeta';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { href } from '@/domain/routes/href';
-import { readBrowserslist } from '@/engines/importer/readBrowserslist';
+import { readBrowserslist } from '@/engines/importer/forPage';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import { Link } from '@/relay/route/Link';

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Button } from '@/client/ui/Button';
 import { Notice } from '@/client/ui/Notice';
 import { TextField } from '@/client/ui/TextField';
-import type { CountedDraft } from '@/engines/importer/toDraft';
+import type { CountedDraft } from '@/engines/importer/forPage';
 import styles from './ImportPreview.module.css';
 import { useSaveAudience } from './useSaveAudience';
 

@@ -1,5 +1,5 @@
 import { formatCount, formatPercent } from '@/domain/format';
-import type { ImportSummary } from '@/engines/importer/ImportMessage';
+import type { ImportSummary } from '@/engines/importer/forPage';
 
 /** Metrics that read as a noun after a number. */
 const NOUN = /^[a-z ]*(?:users|visitors|sessions|visits|views|requests|hits|events|people)$/i;

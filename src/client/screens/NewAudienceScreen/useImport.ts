@@ -2,9 +2,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { useImportQuery } from '@/__generated__/useImportQuery.graphql';
 import { loadOnce } from '@/domain/loadOnce';
-import type { KnownBrowsers } from '@/engines/importer/ImportedFile';
-import type { ImportSummary } from '@/engines/importer/ImportMessage';
-import type { Importer } from '@/engines/importer/startImporter';
+import {
+  type Importer,
+  type ImportSummary,
+  type KnownBrowsers,
+  openImporter,
+} from '@/engines/importer/forPage';
 import { fetchQuery, graphql, useRelayEnvironment } from '@/relay/hooks';
 
 type ImportState =
@@ -58,11 +61,6 @@ export function useImport() {
   }
 
   return { state, read, refuse: (message: string) => setState({ status: 'refused', message }) };
-}
-
-async function openImporter(): Promise<Importer> {
-  const { startImporter } = await import('@/engines/importer/startImporter');
-  return startImporter();
 }
 
 async function knownBrowsers(

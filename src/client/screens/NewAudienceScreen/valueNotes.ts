@@ -1,5 +1,5 @@
 import { formatCountWithNoun } from '@/domain/format';
-import type { ImportSummary } from '@/engines/importer/ImportMessage';
+import type { ImportSummary } from '@/engines/importer/forPage';
 
 /** What is done with a column that says what visits are worth, and what it is too little for. */
 export function valueNotes(value: ImportSummary['value']): readonly string[] {

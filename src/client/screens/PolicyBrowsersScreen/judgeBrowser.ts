@@ -1,7 +1,5 @@
 import { compareVersions } from '@/domain/compareVersions';
-import { mapBrowser } from '@/engines/importer/mapBrowser';
-import { parseUserAgent } from '@/engines/importer/parseUserAgent';
-import { Releases } from '@/engines/importer/Releases';
+import { mapBrowser, parseUserAgent, Releases } from '@/engines/importer/forUserAgents';
 
 export interface JudgedBrowser {
   readonly slug: string;

@@ -1,5 +1,5 @@
 import { BreakableText } from '@/client/ui/BreakableText';
-import type { ShownPlace } from '@/engines/scanner/worker/ScanMessage';
+import type { ShownPlace } from '@/engines/scanner/forPage';
 
 /** A line of code with its place. */
 export function CodePlace({ place }: { readonly place: ShownPlace }) {

@@ -4,7 +4,7 @@ import { Button } from '@/client/ui/Button';
 import { cells } from '@/client/ui/Table';
 import { formatCount, formatPercent } from '@/domain/format';
 import { href } from '@/domain/routes/href';
-import type { ShownPlace } from '@/engines/scanner/worker/ScanMessage';
+import type { ShownPlace } from '@/engines/scanner/forPage';
 import { Link } from '@/relay/route/Link';
 import { CodePlace } from './CodePlace';
 import styles from './ScanResult.module.css';

@@ -3,7 +3,7 @@ import { BreakableText } from '@/client/ui/BreakableText';
 import { Button } from '@/client/ui/Button';
 import { cells, Table } from '@/client/ui/Table';
 import { formatCount } from '@/domain/format';
-import type { FileCounts, KeyCount } from '@/engines/scanner/worker/ScanTally';
+import type { FileCounts, KeyCount } from '@/engines/scanner/forPage';
 import { KeyPlaces } from './KeyPlaces';
 import type { ScanFindings } from './ScanFindings';
 import styles from './ScanResult.module.css';

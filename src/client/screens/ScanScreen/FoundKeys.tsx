@@ -2,7 +2,7 @@ import { Identifier } from '@/client/ui/Identifier';
 import { Section } from '@/client/ui/Section';
 import { cells, Table } from '@/client/ui/Table';
 import { formatCount } from '@/domain/format';
-import type { KeyCount } from '@/engines/scanner/worker/ScanTally';
+import type { KeyCount } from '@/engines/scanner/forPage';
 import { consequenceWords } from './scanWords';
 import { isCounted, rowOfKey } from './toScanUses';
 

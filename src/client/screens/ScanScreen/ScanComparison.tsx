@@ -4,7 +4,7 @@ import { Notice } from '@/client/ui/Notice';
 import { Section } from '@/client/ui/Section';
 import { cells, Table } from '@/client/ui/Table';
 import { formatCount, formatCountWithNoun, formatDistance, formatPercent } from '@/domain/format';
-import type { KeyCount } from '@/engines/scanner/worker/ScanTally';
+import type { KeyCount } from '@/engines/scanner/forPage';
 import { nameFeatures } from './nameFeatures';
 import type { ScanFindings } from './ScanFindings';
 import styles from './ScanResult.module.css';

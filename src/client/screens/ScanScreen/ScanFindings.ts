@@ -1,5 +1,4 @@
-import type { UnreadFile } from '@/engines/scanner/worker/ScanMessage';
-import type { FileCounts, KeyCount } from '@/engines/scanner/worker/ScanTally';
+import type { FileCounts, KeyCount, UnreadFile } from '@/engines/scanner/forPage';
 
 /** What a scan has found so far or, without files, what a link to a result says. */
 export interface ScanFindings {

@@ -3,8 +3,8 @@ import { Button } from '@/client/ui/Button';
 import { Section } from '@/client/ui/Section';
 import { SelectField } from '@/client/ui/SelectField';
 import { TextArea } from '@/client/ui/TextArea';
-import { guessLanguage, type Language } from '@/engines/scanner/files/languageOf';
-import type { ScanSource } from '@/engines/scanner/worker/ScanMessage';
+import { guessLanguage, type ScanSource } from '@/engines/scanner/forPage';
+import type { Language } from '@/engines/scanner/forReports';
 import { sourcesOfDrop, sourcesOfFiles } from './collectSources';
 import styles from './ScanInput.module.css';
 

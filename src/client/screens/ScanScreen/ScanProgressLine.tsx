@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/client/ui/Button';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { formatCount, formatCountWithNoun } from '@/domain/format';
-import type { ScanProgress } from '@/engines/scanner/worker/ScanQueue';
+import type { ScanProgress } from '@/engines/scanner/forPage';
 import { formatSize } from './formatSize';
 import styles from './ScanProgressLine.module.css';
 

@@ -6,7 +6,7 @@ import { Section } from '@/client/ui/Section';
 import { useCopy } from '@/client/ui/useCopy';
 import { formatCountWithNoun, formatList } from '@/domain/format';
 import { href } from '@/domain/routes/href';
-import type { UnreadFile } from '@/engines/scanner/worker/ScanMessage';
+import type { UnreadFile } from '@/engines/scanner/forPage';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { CompareWith } from './CompareWith';
 import { formatSize } from './formatSize';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/client/ui/Button';
 import { Section } from '@/client/ui/Section';
 import { formatCount } from '@/domain/format';
-import type { KeyCount } from '@/engines/scanner/worker/ScanTally';
+import type { KeyCount } from '@/engines/scanner/forPage';
 import { FallbackRows } from './FallbackRows';
 import { FeatureRows } from './FeatureRows';
 import { FileRows } from './FileRows';

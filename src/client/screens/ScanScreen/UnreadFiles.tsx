@@ -1,5 +1,5 @@
 import { formatCount, formatCountWithNoun } from '@/domain/format';
-import type { UnreadFile } from '@/engines/scanner/worker/ScanMessage';
+import type { UnreadFile } from '@/engines/scanner/forPage';
 import styles from './ScanResult.module.css';
 import { unreadWords } from './scanWords';
 

@@ -1,4 +1,4 @@
-import type { ScanSource } from '@/engines/scanner/worker/ScanMessage';
+import type { ScanSource } from '@/engines/scanner/forPage';
 
 /** Folders that no one scans; they are named as left out and never opened. */
 const LEFT_OUT = new Set(['node_modules', '.git', '.hg', '.svn']);

@@ -1,4 +1,4 @@
-import type { KeyCount } from '@/engines/scanner/worker/ScanTally';
+import type { KeyCount } from '@/engines/scanner/forPage';
 import type { ScanReport } from './useScanReport';
 
 /** Keys that came by a link have no features; the report knows them. */

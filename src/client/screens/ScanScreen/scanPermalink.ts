@@ -1,8 +1,7 @@
 // A result as the fragment of an address, which browsers never send: keys, consequences, guards and
 // counts, without any code or file name.
-import { CONSEQUENCES, EVIDENCES, GUARDS } from '@/engines/scanner/ScanUse';
-import { SCAN_LIMITS } from '@/engines/scanner/worker/scanLimits';
-import type { KeyCount } from '@/engines/scanner/worker/ScanTally';
+import { type KeyCount, SCAN_LIMITS } from '@/engines/scanner/forPage';
+import { CONSEQUENCES, EVIDENCES, GUARDS } from '@/engines/scanner/forReports';
 import type { ScanFindings } from './ScanFindings';
 import { isBreaking, isCounted } from './toScanUses';
 

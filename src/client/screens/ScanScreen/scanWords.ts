@@ -1,6 +1,6 @@
 import { readableName } from '@/domain/readableName';
-import type { Consequence, Evidence, Guard } from '@/engines/scanner/ScanUse';
-import type { UnreadFile } from '@/engines/scanner/worker/ScanMessage';
+import type { UnreadFile } from '@/engines/scanner/forPage';
+import type { Consequence, Evidence, Guard } from '@/engines/scanner/forReports';
 
 /** What happens in a browser without the key. */
 export const consequenceWords: Readonly<Record<Consequence, string>> = {

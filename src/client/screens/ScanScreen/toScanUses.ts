@@ -1,6 +1,6 @@
 import type { ScanUseInput } from '@/__generated__/useScanReportQuery.graphql';
-import { type Consequence, CONSEQUENCES } from '@/engines/scanner/ScanUse';
-import type { KeyCount } from '@/engines/scanner/worker/ScanTally';
+import type { KeyCount } from '@/engines/scanner/forPage';
+import { type Consequence, CONSEQUENCES } from '@/engines/scanner/forReports';
 
 /** As many as the server takes. */
 const MAX_KEYS = 2_000;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { useFallbacksQuery } from '@/__generated__/useFallbacksQuery.graphql';
-import type { FallbackGroup } from '@/engines/scanner/worker/ScanMessage';
+import type { FallbackGroup } from '@/engines/scanner/forPage';
 import { graphql, useRelayEnvironment } from '@/relay/hooks';
 import { fetchUnstored } from '@/relay/network/fetchUnstored';
 import { usePreferences } from '@/relay/route/RouteRoot';

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { keepFiles } from '@/browser/offline/startWorker';
 import { type LoadOnce, loadOnce } from '@/domain/loadOnce';
-import type { ScanSource, ShownUse } from '@/engines/scanner/worker/ScanMessage';
-import type { ScanPool } from '@/engines/scanner/worker/ScanPool';
-import type { ScanProgress } from '@/engines/scanner/worker/ScanQueue';
-import type { ScanTally } from '@/engines/scanner/worker/ScanTally';
+import {
+  openScanPool,
+  type ScanPool,
+  type ScanProgress,
+  type ScanSource,
+  type ScanTally,
+  type ShownUse,
+} from '@/engines/scanner/forPage';
 import type { ScanFindings } from './ScanFindings';
 import { isPermalink, putIntoAddress, readPermalink } from './scanPermalink';
 
@@ -43,7 +47,7 @@ export interface ScanFallbacks {
 /** Scans in workers, which start when there is something to scan or the reader goes for it. */
 export function useScan(tableAddress: string) {
   const [state, setState] = useState<ScanState>({ status: 'idle', id: 0 });
-  const [pool] = useState(() => loadOnce(() => openPool(tableAddress)));
+  const [pool] = useState(() => loadOnce(() => openScanPool(tableAddress)));
   const newest = useRef(0);
 
   useEffect(() => {
@@ -120,13 +124,6 @@ export function useScan(tableAddress: string) {
       show: async (id, first) => (await pool.load()).showFallbacks(id, first),
     } satisfies ScanFallbacks,
   };
-}
-
-async function openPool(tableAddress: string): Promise<ScanPool> {
-  const { openScanPool } = await import(
-    /* webpackChunkName: "scan-sections" */ '@/engines/scanner/worker/openScanPool'
-  );
-  return openScanPool(tableAddress);
 }
 
 /** Some messages already say what to do. */

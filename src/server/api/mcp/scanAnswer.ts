@@ -2,9 +2,7 @@
 // text, too, so nothing of it is repeated but names that the data know.
 import { reachesLine } from '@/domain/CoverageShares';
 import { formatLine, formatPercent } from '@/domain/format';
-import type { Language } from '@/engines/scanner/files/languageOf';
-import { getEffect } from '@/engines/scanner/getEffect';
-import type { Consequence } from '@/engines/scanner/ScanUse';
+import { type Consequence, getEffect, type Language } from '@/engines/scanner/forReports';
 import { AnswerProblem } from '@/server/api/answers/Answer';
 import { dataVersions } from '@/server/api/answers/dataVersions';
 import { getKeyCoverage } from '@/server/model/coverage/coverage';

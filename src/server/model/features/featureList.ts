@@ -1,8 +1,5 @@
 import { type Audience, DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
-import { findTerm } from '@/engines/query/findTerm';
-import { parseQuery } from '@/engines/query/parseQuery';
-import type { Query } from '@/engines/query/Query';
-import type { QueryProblem } from '@/engines/query/QueryProblem';
+import { findTerm, parseQuery, type Query, type QueryProblem } from '@/engines/query/forServer';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
 import { arrayRows, type Connection, type PageArgs, paginate } from './connection';
 import { type FeatureDecisions, toFeaturePredicate } from './featurePredicate';

@@ -4,8 +4,15 @@
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Day } from '@/domain/Day';
-import type { Bound, DayRange, Expression, Query, Term } from '@/engines/query/Query';
-import type { CoreBrowser, Decided } from '@/engines/query/terms.data';
+import type {
+  Bound,
+  CoreBrowser,
+  DayRange,
+  Decided,
+  Expression,
+  Query,
+  Term,
+} from '@/engines/query/forServer';
 import type { Browser, Catalogue, Feature, Group } from '@/server/data/catalogue/Catalogue';
 import { supportedShares } from '@/server/model/coverage/coverage';
 import { foldText, getTexts, PATH_EDGE } from './featureTexts';

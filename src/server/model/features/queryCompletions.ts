@@ -1,8 +1,7 @@
 // Completions for the query box: names of terms, and values with the number of features each finds.
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { normalize } from '@/domain/nearMatches';
-import { completionAt } from '@/engines/query/completionAt';
-import { DECISIONS, QUERY_LIMITS, type TermName } from '@/engines/query/terms.data';
+import { completionAt, DECISIONS, QUERY_LIMITS, type TermName } from '@/engines/query/forServer';
 import type { CompatKey } from '@/server/data/catalogue/Catalogue';
 import { toFeaturePredicate } from './featurePredicate';
 import { queryTerms, type QueryValue, queryValues } from './queryVocabulary';

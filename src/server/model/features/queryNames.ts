@@ -1,4 +1,4 @@
-import type { QueryNames } from '@/engines/query/readTerm';
+import type { QueryNames } from '@/engines/query/forServer';
 import type { Snapshot } from '@/server/data/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
 

@@ -1,17 +1,17 @@
 // The vocabulary of the query language: every term and, for terms with a fixed set of values, each
 // value and how many features it finds.
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
-import { parseQuery } from '@/engines/query/parseQuery';
-import { quoted } from '@/engines/query/quoted';
 import {
   CORE_BROWSERS,
   LIMITED_KINDS,
+  parseQuery,
+  quoted,
   STATUSES,
   TERM_NAMES,
   type TermName,
   TERMS,
   YES_NO,
-} from '@/engines/query/terms.data';
+} from '@/engines/query/forServer';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { toFeaturePredicate } from './featurePredicate';
 import { snapshotAliases } from './queryNames';

@@ -1,4 +1,4 @@
-import type { Consequence, SourcePlace } from '@/engines/scanner/ScanUse';
+import type { Consequence, SourcePlace } from '@/engines/scanner/forReports';
 
 /** A key that code uses in one way, in `count` places. */
 export interface ScanKeyUse {

@@ -3,7 +3,7 @@
 // a release that lacks both gains from neither alone.
 import type { Audience } from '@/domain/Audience';
 import { Refusal } from '@/domain/Refusal';
-import type { Consequence } from '@/engines/scanner/ScanUse';
+import type { Consequence } from '@/engines/scanner/forReports';
 import type { Catalogue, CompatKey, Feature } from '@/server/data/catalogue/Catalogue';
 import { cheapestRemovals, gainsAlone } from './cheapestRemovals';
 import type { ScanKeyUse } from './ScanKeyUse';

@@ -1,6 +1,10 @@
 // Keys → rows: one for each feature, and one for each key that no feature has; guarded uses apart.
-import { type Effect, getEffect } from '@/engines/scanner/getEffect';
-import { type Consequence, CONSEQUENCES } from '@/engines/scanner/ScanUse';
+import {
+  type Consequence,
+  CONSEQUENCES,
+  type Effect,
+  getEffect,
+} from '@/engines/scanner/forReports';
 import type { Catalogue, CompatKey, Feature } from '@/server/data/catalogue/Catalogue';
 import { isIncidental } from '@/server/data/catalogue/incidentalKeys';
 import type { ScanKeyUse } from './ScanKeyUse';

@@ -3,7 +3,7 @@
 // code run.
 import type { Audience } from '@/domain/Audience';
 import { SupportState } from '@/domain/SupportState';
-import type { Effect } from '@/engines/scanner/getEffect';
+import type { Effect } from '@/engines/scanner/forReports';
 import type { Browser, Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { ScanRow } from './ScanRow';
 

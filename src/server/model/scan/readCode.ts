@@ -1,7 +1,11 @@
-import type { Language } from '@/engines/scanner/files/languageOf';
-import { type ScannedFile, Scanner } from '@/engines/scanner/Scanner';
-import { ScanTable } from '@/engines/scanner/ScanTable';
-import { LineIndex, type UseColumns } from '@/engines/scanner/ScanUse';
+import {
+  LineIndex,
+  type ScannedFile,
+  Scanner,
+  ScanTable,
+  type UseColumns,
+} from '@/engines/scanner/forReadingThread';
+import type { Language } from '@/engines/scanner/forReports';
 import { type CodePlace, MAX_PLACES, type PlacedKeyUse } from './ScanKeyUse';
 
 export interface Code {

@@ -1,9 +1,7 @@
 // A table of visitors → the parts of an audience, by the rules of the importer: what a file says and
 // what an API says of the same people comes to the same.
 import { Refusal } from '@/domain/Refusal';
-import { ImportError, type KnownBrowsers } from '@/engines/importer/ImportedFile';
-import { importFile } from '@/engines/importer/importFile';
-import { toDraft } from '@/engines/importer/toDraft';
+import { ImportError, importFile, type KnownBrowsers, toDraft } from '@/engines/importer/forServer';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { AudienceRecipe } from '@/server/model/audiences/AudienceRecipe';
 import { type AudienceDraft, checkRecipe } from '@/server/model/audiences/checkRecipe';

@@ -4,7 +4,7 @@
 import { isDay } from '@/domain/Day';
 import { DECISION_STATES } from '@/domain/decisionStates';
 import { isRefusal } from '@/domain/Refusal';
-import { readRows, type Separator, SEPARATORS, type TextRow } from '@/engines/importer/readRows';
+import { readRows, type Separator, SEPARATORS, type TextRow } from '@/engines/importer/forServer';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { BulkDraft } from './bulkDecisions';
 import { checkProse, invalid } from './checkText';

@@ -1,4 +1,4 @@
-import type { QueryProblem } from '@/engines/query/QueryProblem';
+import type { QueryProblem } from '@/engines/query/forServer';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
 import { type Connection, encodeCursor } from '@/server/model/features/connection';
 import { builder } from './builder';

@@ -1,4 +1,4 @@
-import type { QueryProblem } from '@/engines/query/QueryProblem';
+import type { QueryProblem } from '@/engines/query/forServer';
 import { builder } from './builder';
 
 declare module './builder' {

@@ -1,4 +1,4 @@
-import type { Consequence } from '@/engines/scanner/ScanUse';
+import type { Consequence } from '@/engines/scanner/forReports';
 import {
   buildScanReport,
   checkScanUses,

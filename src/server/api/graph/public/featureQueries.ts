@@ -1,4 +1,4 @@
-import { QUERY_LIMITS } from '@/engines/query/terms.data';
+import { QUERY_LIMITS } from '@/engines/query/forServer';
 import { checkFirst } from '@/server/model/features/connection';
 import { featureList } from '@/server/model/features/featureList';
 import { nearFeatures } from '@/server/model/features/nearFeatures';

@@ -1,4 +1,4 @@
-import { describeUserAgent } from '@/engines/importer/describeUserAgent';
+import { describeUserAgent } from '@/engines/importer/forServer';
 import { builder } from '@/server/api/graph/public/builder';
 import { forwardArgs } from '@/server/api/graph/public/pageArgs';
 import type { Person } from '@/server/model/features/Viewer';

@@ -1,0 +1,14 @@
+// The words of a finding, for whatever shows, counts or judges one. Nothing here scans.
+export type { Language } from './files/languageOf';
+export { type Effect, getEffect } from './getEffect';
+export {
+  type Consequence,
+  CONSEQUENCES,
+  type Evidence,
+  EVIDENCES,
+  type Guard,
+  GUARDS,
+  type ScanUse,
+  type SourcePlace,
+} from './ScanUse';
+export { suggestGuard } from './suggestGuard';
