@@ -94,7 +94,11 @@ async function readLayers() {
 async function readRooms(folder, outside, layers) {
   const table = `./src/${folder}/layers.mjs`;
   if (!existsSync(table)) return;
-  const { ROOMS, OUTSIDE = {} } = await import(table);
+  const { ROOMS, OUTSIDE = {}, HAS_FILES_BELOW = false } = await import(table);
+  if (HAS_FILES_BELOW) {
+    outside = [...outside, `${folder}(?=/[^/]+$)`];
+    layers[folder] = outside;
+  }
   for (const [room, below] of Object.entries(ROOMS)) {
     const path = `${folder}/${room}`;
     const others = [...below.map((name) => `${folder}/${name}`), ...(OUTSIDE[room] ?? outside)];
@@ -436,8 +440,8 @@ export default defineConfig(
   { files: ['tests/**', 'bench/**'], rules: { 'no-restricted-imports': 'off' } },
   // The server renders by running the schema in its own process: the one named exception to the
   // layers.
-  restrict(['src/relay/network/serverNetwork.ts'], 'relay', [
-    ...LAYERS.relay,
+  restrict(['src/relay/route/serverSide.ts'], 'relay/route', [
+    ...LAYERS['relay/route'],
     'server/api/operations',
     'server/api/http',
     'server/platform/observe',

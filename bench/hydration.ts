@@ -4,7 +4,7 @@
 // and again, where all of it is compiled. npm run bench -- hydration [pages] [documents]
 import { gzipSync } from 'node:zlib';
 import { createOperationDescriptor, type GraphQLResponse, type Variables } from 'relay-runtime';
-import { seedStore } from '@/relay/hydration';
+import { seedStore } from '@/relay/environment/seedStore';
 import { encodeOperation } from '@/relay/persistence/encodeOperation';
 import { answerPersisted } from '@/server/api/operations/answerPersisted';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';

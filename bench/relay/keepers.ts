@@ -2,7 +2,7 @@
 // of them in a new tab.
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import featureScreenQuery from '@/__generated__/FeatureScreenQuery.graphql';
-import { seedStore } from '@/relay/hydration';
+import { seedStore } from '@/relay/environment/seedStore';
 import { DiskEntries, toEntryText } from '@/relay/persistence/DiskEntries';
 import { DISK_LIMITS } from '@/relay/persistence/DiskLimits';
 import { encodeOperation } from '@/relay/persistence/encodeOperation';

@@ -13,7 +13,7 @@ import {
 } from 'relay-runtime';
 import featuresScreenQuery from '@/__generated__/FeaturesScreenQuery.graphql';
 import featureTable from '@/__generated__/FeatureTable_features.graphql';
-import { seedStore } from '@/relay/hydration';
+import { seedStore } from '@/relay/environment/seedStore';
 import { decodeOperation } from '@/relay/persistence/decodeOperation';
 import { encodeOperation } from '@/relay/persistence/encodeOperation';
 import { fillStore } from '@/relay/persistence/fillStore';

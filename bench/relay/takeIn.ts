@@ -3,7 +3,7 @@
 import { createOperationDescriptor, type Variables } from 'relay-runtime';
 import featureScreenQuery from '@/__generated__/FeatureScreenQuery.graphql';
 import featuresScreenQuery from '@/__generated__/FeaturesScreenQuery.graphql';
-import { seedStore } from '@/relay/hydration';
+import { seedStore } from '@/relay/environment/seedStore';
 import { fillStore } from '@/relay/persistence/fillStore';
 import { hydrateStore } from '@/relay/persistence/hydrateStore';
 import { aStore } from './ours';

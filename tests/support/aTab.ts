@@ -11,13 +11,13 @@ import {
   type Variables,
 } from 'relay-runtime';
 import { featuresScreenQuery } from '@/client/screens/FeaturesScreen/FeaturesScreen';
-import { seedStore } from '@/relay/hydration';
+import { QueryRefs } from '@/relay/environment/QueryRefs';
+import { seedStore } from '@/relay/environment/seedStore';
 import type { DiskVersion } from '@/relay/persistence/DiskEntries';
 import type { DiskLimits } from '@/relay/persistence/DiskLimits';
 import { Persistence } from '@/relay/persistence/Persistence';
 import { OwnStorage } from '@/relay/persistence/storage';
 import { WRITE_DEBOUNCE_MS } from '@/relay/persistence/writeSchedule';
-import { QueryRefs } from '@/relay/route/queryRefs';
 import { featuresPayload } from './featuresPayload';
 import type { MemoryStorage } from './memoryStorage';
 

@@ -14,14 +14,14 @@ import {
   Store,
 } from 'relay-runtime';
 import { resolvePreferences } from '@/domain/preferences';
-import { seedStore } from '@/relay/hydration';
-import { executeOnServer } from '@/relay/network/serverNetwork';
+import { seedStore } from '@/relay/environment/seedStore';
 import { dehydrateStore } from '@/relay/persistence/dehydrateStore';
 import { loadSections } from '@/relay/route/lazySection';
 import { RefetchProvider } from '@/relay/route/refetch';
 import type { ScreenProps } from '@/relay/route/route';
 import { RouteProps } from '@/relay/route/RouteProps';
 import { RouteRoot } from '@/relay/route/RouteRoot';
+import { executeOnServer } from '@/relay/route/serverSide';
 import { answerForViewer } from '@/server/api/operations/answerForViewer';
 import type { Viewer } from '@/server/model/features/Viewer';
 

@@ -1,7 +1,7 @@
 import { loadNames } from '@/browser/offline/keptPages';
 import type { CatalogueNames } from '@/domain/catalogueNames';
 import type { SearchHit } from '@/domain/SearchHit';
-import { type LoadedName, loadedNames } from '@/relay/loadedNames';
+import { type LoadedName, loadedNames } from '@/relay/environment/loadedNames';
 import { hitsNamed } from './hitsNamed';
 
 let known: CatalogueNames | undefined;

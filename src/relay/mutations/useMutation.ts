@@ -4,7 +4,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { useRelayEnvironment } from '@/relay/hooks';
-import { hydrateSections } from '@/relay/route/lazySection';
+import { hydrateSections } from '@/relay/waitingSections';
 import { OpenIntents } from './OpenIntents';
 import { type Intent, type MutationOutcome, sendMutation } from './sendMutation';
 

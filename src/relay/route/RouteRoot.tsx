@@ -13,7 +13,7 @@ import type { PreloadedQuery } from 'react-relay/hooks';
 import type { Environment, OperationType } from 'relay-runtime';
 import { configureTelemetry } from '@/browser/telemetry/telemetry';
 import { type Preferences, resolvePreferences } from '@/domain/preferences';
-import { getBrowserClient } from '@/relay/environment';
+import { getBrowserClient } from '@/relay/environment/environment';
 import { RelayEnvironmentProvider } from '@/relay/hooks';
 import { hydrateStore } from '@/relay/persistence/hydrateStore';
 import { SCHEMA_HASH } from '@/relay/schemaHash.data';

@@ -2,7 +2,7 @@
 // which would hide the server's error message from the reader; a successful response is put into
 // the store, so that the frame needs no request of its own.
 import { type Environment, getRequest } from 'relay-runtime';
-import { seedStore } from '@/relay/hydration';
+import { seedStore } from '@/relay/environment/seedStore';
 import { siteQuery } from './siteQuery';
 
 /**

@@ -13,6 +13,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { waitingSections } from '@/relay/waitingSections';
 import styles from './lazySection.module.css';
 import { replayEdits } from './replayEdits';
 
@@ -39,25 +40,6 @@ export async function loadSections(): Promise<void> {
 }
 
 const ignore = (): void => undefined;
-
-/** Milliseconds that a change waits for sections, at most. */
-const HYDRATION_LIMIT_MS = 1_000;
-const HYDRATION_PAUSE_MS = 10;
-
-/**
- * Hydrates the sections that still are the server's HTML, which shows the data it was rendered
- * with: React would log an error, and discard the HTML, if that data changed first.
- * @returns when all are hydrated, after a second at the latest; undefined if there are none
- */
-export function hydrateSections(): Promise<void> | undefined {
-  if (waiting.size === 0) return undefined;
-  for (const { load } of waiting.values()) load().catch(ignore);
-  const end = Date.now() + HYDRATION_LIMIT_MS;
-  return (async () => {
-    while (waiting.size > 0 && Date.now() < end)
-      await new Promise((resolve) => setTimeout(resolve, HYDRATION_PAUSE_MS));
-  })();
-}
 
 /**
  * Wraps the component that `fetchCode` loads. If loading fails, a server-rendered section keeps its
@@ -106,11 +88,11 @@ export function lazySection<Props extends object>(
     useEffect(() => {
       const element = place.current;
       if (isLoaded || !element) return undefined;
-      waiting.set(element, { load });
+      waitingSections.set(element, { load });
       const stop = whenNear(element.children, () => void load().catch(ignore));
       return () => {
         stop?.();
-        waiting.delete(element);
+        waitingSections.delete(element);
       };
     }, []);
     return (
@@ -127,19 +109,13 @@ export function lazySection<Props extends object>(
   return LazySection;
 }
 
-/** The places of sections whose code is to come, and the button that a reader has pressed in one. */
-const waiting = new Map<
-  Element,
-  { readonly load: () => Promise<unknown>; pressed?: HTMLButtonElement }
->();
-
 // React, which listens below the document, stops what it cannot handle yet.
 if (!isLoadingAhead) document.addEventListener('click', holdPress, true);
 
 /** Only code can answer a press; one that the browser answers by itself is left to it. */
 function holdPress(event: MouseEvent): void {
   const button = (event.target as Element).closest('button');
-  const section = waiting.get(button?.closest(`.${styles.place}`) as Element);
+  const section = waitingSections.get(button?.closest(`.${styles.place}`) as Element);
   if (!button || !section || button.matches('[popovertarget], form[action] *')) return;
   // A form without an address would reload the page.
   event.preventDefault();
@@ -149,8 +125,8 @@ function holdPress(event: MouseEvent): void {
 
 function takeUp(place: Element): void {
   replayEdits(place);
-  const pressed = waiting.get(place)?.pressed;
-  waiting.delete(place);
+  const pressed = waitingSections.get(place)?.pressed;
+  waitingSections.delete(place);
   // Once React has rendered the edits.
   setTimeout(() => pressed?.click());
 }

@@ -13,22 +13,22 @@ import {
 } from 'relay-runtime';
 import { AUDIENCE_REFUSALS, DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { PARTIAL_HEADER } from '@/domain/protocol';
-import { getCatalogueVersion } from '@/relay/dataVersion';
-import { createServerEnvironment, getBrowserClient } from '@/relay/environment';
+import { createServerEnvironment, getBrowserClient } from '@/relay/environment/environment';
+import { seedStore } from '@/relay/environment/seedStore';
 import { loadQuery } from '@/relay/hooks';
-import { seedStore } from '@/relay/hydration';
+import type { EncodedOperation } from '@/relay/persistence/encodedOperation';
+import { hydrateStore } from '@/relay/persistence/hydrateStore';
+import { getCatalogueVersion } from './getCatalogueVersion';
+import { loadSections } from './lazySection';
+import { type LiveRoute, RouteProps, type SiteProps } from './RouteProps';
+import { type PageRequest, parseRouteUrl, type RouteUrl } from './RouteUrl';
 import {
   clientSettings,
   dehydrateOnServer,
   executeForReader,
   executeOnServer,
   type ServerAnswer,
-} from '@/relay/network/serverNetwork';
-import type { EncodedOperation } from '@/relay/persistence/encodedOperation';
-import { hydrateStore } from '@/relay/persistence/hydrateStore';
-import { loadSections } from './lazySection';
-import { type LiveRoute, RouteProps, type SiteProps } from './RouteProps';
-import { type PageRequest, parseRouteUrl, type RouteUrl } from './RouteUrl';
+} from './serverSide';
 import { siteQuery } from './siteQuery';
 
 /** What a response means for the HTTP status; undefined is 200. */

@@ -16,7 +16,7 @@ import {
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { reportServerFailure } from '@/browser/telemetry/telemetry';
-import { getBrowserClient } from '@/relay/environment';
+import { getBrowserClient } from '@/relay/environment/environment';
 import { hydrateStore } from '@/relay/persistence/hydrateStore';
 import {
   loadInBrowser,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { getBrowserClient } from '@/relay/environment';
+import { getBrowserClient } from '@/relay/environment/environment';
 import { useRouteContext } from './RouteRoot';
 
 /**

@@ -7,8 +7,8 @@ import type {
 } from '@/__generated__/FeatureScreenQuery.graphql';
 import { featureOutcome, featureVariables } from '@/client/screens/FeatureScreen/featureOutcome';
 import { FeatureScreen, featureScreenQuery } from '@/client/screens/FeatureScreen/FeatureScreen';
-import { executeOnServer } from '@/relay/network/serverNetwork';
 import { parseRouteUrl } from '@/relay/route/RouteUrl';
+import { executeOnServer } from '@/relay/route/serverSide';
 import { renderScreen } from '../../support/renderScreen';
 
 function renderFeature(slug: string, { keysSkip = 0, linePercent = 95 } = {}) {

@@ -13,8 +13,8 @@ import {
   FeatureSetScreen,
   featureSetScreenQuery,
 } from '@/client/screens/FeatureSetScreen/FeatureSetScreen';
-import { executeOnServer } from '@/relay/network/serverNetwork';
 import { parseRouteUrl } from '@/relay/route/RouteUrl';
+import { executeOnServer } from '@/relay/route/serverSide';
 import { renderScreen } from '../../support/renderScreen';
 
 jest.mock('@/browser/search/askBox', () => ({

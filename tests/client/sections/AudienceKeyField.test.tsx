@@ -3,7 +3,7 @@ import { fireEvent, render, waitFor } from '@testing-library/react';
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { AudienceKeyField } from '@/client/sections/AudienceKeyField';
 import { RelayEnvironmentProvider } from '@/relay/hooks';
-import { executeOnServer } from '@/relay/network/serverNetwork';
+import { executeOnServer } from '@/relay/route/serverSide';
 
 function aField(ask: typeof executeOnServer = executeOnServer) {
   const environment = new Environment({

@@ -16,8 +16,7 @@ import type { FeatureScreenQuery } from '@/__generated__/FeatureScreenQuery.grap
 import { FeatureScreen, featureScreenQuery } from '@/client/screens/FeatureScreen/FeatureScreen';
 import { keepFocus } from '@/client/ui/keepFocus';
 import { resolvePreferences } from '@/domain/preferences';
-import { seedStore } from '@/relay/hydration';
-import { executeOnServer } from '@/relay/network/serverNetwork';
+import { seedStore } from '@/relay/environment/seedStore';
 import { dehydrateStore } from '@/relay/persistence/dehydrateStore';
 import type { EncodedOperation } from '@/relay/persistence/encodedOperation';
 import { hydrateStore } from '@/relay/persistence/hydrateStore';
@@ -25,6 +24,7 @@ import { loadSections } from '@/relay/route/lazySection';
 import { RefetchProvider } from '@/relay/route/refetch';
 import { RouteProps } from '@/relay/route/RouteProps';
 import { RouteRoot } from '@/relay/route/RouteRoot';
+import { executeOnServer } from '@/relay/route/serverSide';
 import { aRouter } from '../../support/renderScreen';
 
 const VARIABLES = { slug: 'has', audience: 'world', linePercent: 95, keysSkip: 0 };

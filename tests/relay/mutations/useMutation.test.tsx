@@ -15,7 +15,7 @@ import { RequestError } from '@/relay/network/RequestError';
 import { depositMutation, type DepositMutation } from '../../support/depositMutation';
 
 let mockHydration: Promise<void> | undefined;
-jest.mock('@/relay/route/lazySection', () => ({ hydrateSections: () => mockHydration }));
+jest.mock('@/relay/waitingSections', () => ({ hydrateSections: () => mockHydration }));
 
 type Sink = Parameters<Parameters<typeof Observable.create<GraphQLResponse>>[0]>[0];
 

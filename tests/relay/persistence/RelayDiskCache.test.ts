@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { featuresScreenQuery } from '@/client/screens/FeaturesScreen/FeaturesScreen';
-import { seedStore } from '@/relay/hydration';
+import { seedStore } from '@/relay/environment/seedStore';
 import { Persistence } from '@/relay/persistence/Persistence';
 import { RelayDiskCache } from '@/relay/persistence/RelayDiskCache';
 import { operationOf, search, VERSION } from '../../support/aTab';

@@ -1,5 +1,5 @@
 import { createOperationDescriptor, type GraphQLResponse, type Variables } from 'relay-runtime';
-import { seedStore } from '@/relay/hydration';
+import { seedStore } from '@/relay/environment/seedStore';
 import { decodeOperation } from '@/relay/persistence/decodeOperation';
 import { encodeOperation } from '@/relay/persistence/encodeOperation';
 import { answerPersisted } from '@/server/api/operations/answerPersisted';

@@ -6,11 +6,11 @@ import {
 } from 'relay-runtime';
 import { featureScreenQuery } from '@/client/screens/FeatureScreen/FeatureScreen';
 import { featuresScreenQuery } from '@/client/screens/FeaturesScreen/FeaturesScreen';
-import { seedStore } from '@/relay/hydration';
-import { executeOnServer } from '@/relay/network/serverNetwork';
+import { seedStore } from '@/relay/environment/seedStore';
 import { decodeOperation } from '@/relay/persistence/decodeOperation';
 import { CodecError, type EncodedOperation } from '@/relay/persistence/encodedOperation';
 import { encodeOperation } from '@/relay/persistence/encodeOperation';
+import { executeOnServer } from '@/relay/route/serverSide';
 import { aStore, recordsOf } from '../../support/aStore';
 import { operationOf, search } from '../../support/aTab';
 import { featuresPayload } from '../../support/featuresPayload';

@@ -9,11 +9,11 @@ import {
   Store,
 } from 'relay-runtime';
 import { featureScreenQuery } from '@/client/screens/FeatureScreen/FeatureScreen';
-import { seedStore } from '@/relay/hydration';
-import { executeOnServer } from '@/relay/network/serverNetwork';
+import { seedStore } from '@/relay/environment/seedStore';
 import { dehydrateStore } from '@/relay/persistence/dehydrateStore';
 import type { EncodedOperation } from '@/relay/persistence/encodedOperation';
 import { hydrateStore } from '@/relay/persistence/hydrateStore';
+import { executeOnServer } from '@/relay/route/serverSide';
 import { aStore, recordsOf } from '../../support/aStore';
 
 const VARIABLES = { slug: 'has', audience: 'world', linePercent: 95, keysSkip: 0 };

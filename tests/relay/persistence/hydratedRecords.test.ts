@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { featuresScreenQuery } from '@/client/screens/FeaturesScreen/FeaturesScreen';
-import { seedStore } from '@/relay/hydration';
+import { seedStore } from '@/relay/environment/seedStore';
 import { dehydrateStore } from '@/relay/persistence/dehydrateStore';
 import { hydrateStore } from '@/relay/persistence/hydrateStore';
 import { aStore } from '../../support/aStore';

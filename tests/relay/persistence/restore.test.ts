@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { type GraphQLResponse, Observable } from 'relay-runtime';
 import { featuresScreenQuery } from '@/client/screens/FeaturesScreen/FeaturesScreen';
-import { AUTO_DISPOSE_MS } from '@/relay/route/queryRefs';
+import { AUTO_DISPOSE_MS } from '@/relay/environment/QueryRefs';
 import { aTab, firstName, isRestored, operationOf, read, search, write } from '../../support/aTab';
 import { featuresPayload } from '../../support/featuresPayload';
 import { MemoryStorage } from '../../support/memoryStorage';

@@ -5,17 +5,21 @@ import { StrictMode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type * as lazySectionModule from '@/relay/route/lazySection';
+import type * as waitingSectionsModule from '@/relay/waitingSections';
 
-type SectionRoom = typeof lazySectionModule;
+type SectionRoom = typeof lazySectionModule & typeof waitingSectionsModule;
 
-/** The module as a page that was just loaded has it: nothing has been navigated to. */
+/** The modules as a page that was just loaded has them: nothing has been navigated to. */
 function freshRoom(side: 'server' | 'browser'): SectionRoom {
   let room: SectionRoom | undefined;
   const { window } = globalThis;
   if (side === 'server') Reflect.deleteProperty(globalThis, 'window');
   jest.isolateModules(() => {
     jest.doMock('react', () => React);
-    room = jest.requireActual<SectionRoom>('@/relay/route/lazySection');
+    room = {
+      ...jest.requireActual<typeof lazySectionModule>('@/relay/route/lazySection'),
+      ...jest.requireActual<typeof waitingSectionsModule>('@/relay/waitingSections'),
+    };
   });
   globalThis.window = window;
   return room!;

@@ -6,7 +6,7 @@ import {
   keptOperations,
   type KeptOperations,
   removeKeptOperations,
-} from '@/relay/persistence/keptOperations';
+} from '@/relay/environment/keptOperations';
 
 interface Kept {
   readonly answers: KeptOperations | undefined;

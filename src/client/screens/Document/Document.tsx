@@ -5,7 +5,7 @@ import { AS_OF_HEADER } from '@/domain/asOf';
 import { cookieValue, THEME_COOKIE } from '@/domain/preferences';
 import { DEVELOPMENT_NONCE, EARLY_PRESS_SCRIPT } from '@/domain/protocol';
 import { type AlternateLink, alternateLinks } from '@/domain/routes/answers';
-import { headOfPage, previewOfPage, siteOrigin } from '@/relay/network/serverNetwork';
+import { headOfPage, previewOfPage, siteOrigin } from '@/relay/route/serverSide';
 import { finishHead } from './finishHead';
 import { InertHead } from './InertHead';
 import { LinkPreviewTags } from './LinkPreviewTags';

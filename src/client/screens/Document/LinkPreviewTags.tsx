@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { previewOfPage } from '@/relay/network/serverNetwork';
+import type { previewOfPage } from '@/relay/route/serverSide';
 import { getCanonical } from './finishHead';
 
 interface LinkPreviewTagsProps {

@@ -1,5 +1,5 @@
 import { cloneElement, isValidElement, type JSX } from 'react';
-import type { previewOfPage } from '@/relay/network/serverNetwork';
+import type { previewOfPage } from '@/relay/route/serverSide';
 
 type Head = readonly (JSX.Element | null)[];
 

@@ -1,8 +1,8 @@
 import type { NextPageContext } from 'next';
-import { searchPause } from '@/relay/network/serverNetwork';
 import { route } from '@/relay/route/route';
 import type { RouteProps } from '@/relay/route/RouteProps';
 import { type PageRequest, parseRouteUrl } from '@/relay/route/RouteUrl';
+import { searchPause } from '@/relay/route/serverSide';
 import { findPage } from './findPage';
 import { type Found, FoundContext } from './FoundContext';
 import { SearchScreen, searchScreenQuery } from './SearchScreen';

@@ -9,7 +9,7 @@ import { namesOnServer, searchOnServer } from '@/browser/search/serverSearch';
 import { loadFindOffline } from '@/client/sections/loadFindOffline';
 import type { SearchView } from '@/domain/routes/search';
 import type { SearchHit } from '@/domain/SearchHit';
-import { getBrowserClient } from '@/relay/environment';
+import { getBrowserClient } from '@/relay/environment/environment';
 import { isAsking } from './searchView';
 
 const NOTHING: PageAnswer = { hits: [], total: 0, facets: {} };

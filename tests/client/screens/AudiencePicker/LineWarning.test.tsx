@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { LineWarning } from '@/client/screens/AudiencePicker/LineWarning';
-import { executeOnServer } from '@/relay/network/serverNetwork';
+import { executeOnServer } from '@/relay/route/serverSide';
 
 const draw = (audience: string, linePercent: number) =>
   act(async () => {

@@ -5,9 +5,9 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { FeatureSearch } from '@/client/screens/FeaturesScreen/FeatureSearch';
 import { parseFeaturesView } from '@/domain/routes/featureLists';
-import { executeOnServer } from '@/relay/network/serverNetwork';
 import { loadSections } from '@/relay/route/lazySection';
 import { parseRouteUrl } from '@/relay/route/RouteUrl';
+import { executeOnServer } from '@/relay/route/serverSide';
 import { aRouter } from '../../../support/renderScreen';
 
 const push = jest.fn(() => Promise.resolve(true));

@@ -12,11 +12,11 @@ import {
 } from 'relay-runtime';
 import { App } from '@/client/screens/Frame/App';
 import { type PreferenceText, resolvePreferences } from '@/domain/preferences';
-import { seedStore } from '@/relay/hydration';
-import { executeOnServer } from '@/relay/network/serverNetwork';
+import { seedStore } from '@/relay/environment/seedStore';
 import { dehydrateStore } from '@/relay/persistence/dehydrateStore';
 import { loadSections } from '@/relay/route/lazySection';
 import { RouteProps } from '@/relay/route/RouteProps';
+import { executeOnServer } from '@/relay/route/serverSide';
 import { siteQuery } from '@/relay/route/siteQuery';
 import { aRouter } from '../../../support/renderScreen';
 

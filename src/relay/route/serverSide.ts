@@ -12,11 +12,11 @@ import type {
 } from 'relay-runtime';
 import { cookieValue } from '@/domain/preferences';
 import { OWN_PAGE_CACHE_CONTROL, TYPED_COOKIE } from '@/domain/protocol';
+import { OWN_ENDPOINT } from '@/relay/network/Endpoint';
 import type { EncodedOperation } from '@/relay/persistence/encodedOperation';
-import type { SiteProps } from '@/relay/route/RouteProps';
 import type { previewLink } from '@/server/api/http/previewLink';
 import type { MetaTag } from '@/server/platform/observe/traceTags';
-import { OWN_ENDPOINT } from './Endpoint';
+import type { SiteProps } from './RouteProps';
 
 export interface ServerAnswer {
   readonly data: Record<string, unknown> | null | undefined;

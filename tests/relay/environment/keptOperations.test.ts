@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { featuresScreenQuery } from '@/client/screens/FeaturesScreen/FeaturesScreen';
-import { seedStore } from '@/relay/hydration';
+import { keptOperations, removeKeptOperations } from '@/relay/environment/keptOperations';
+import { seedStore } from '@/relay/environment/seedStore';
 import { DISK_LIMITS } from '@/relay/persistence/DiskLimits';
-import { keptOperations, removeKeptOperations } from '@/relay/persistence/keptOperations';
 import { Persistence } from '@/relay/persistence/Persistence';
 import { search, VERSION } from '../../support/aTab';
 import { featuresPayload } from '../../support/featuresPayload';

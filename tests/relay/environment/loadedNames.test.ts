@@ -1,8 +1,8 @@
 import { Environment, getRequest, Network, RecordSource, Store } from 'relay-runtime';
 import { featuresScreenQuery } from '@/client/screens/FeaturesScreen/FeaturesScreen';
-import { seedStore } from '@/relay/hydration';
-import { loadedNames } from '@/relay/loadedNames';
-import { executeOnServer } from '@/relay/network/serverNetwork';
+import { loadedNames } from '@/relay/environment/loadedNames';
+import { seedStore } from '@/relay/environment/seedStore';
+import { executeOnServer } from '@/relay/route/serverSide';
 
 describe('loadedNames', () => {
   it('gives the names of what a screen has shown', async () => {

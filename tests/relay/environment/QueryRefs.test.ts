@@ -6,7 +6,7 @@ import {
   RecordSource,
   Store,
 } from 'relay-runtime';
-import { AUTO_DISPOSE_MS, QueryRefs } from '@/relay/route/queryRefs';
+import { AUTO_DISPOSE_MS, QueryRefs } from '@/relay/environment/QueryRefs';
 import { siteQuery } from '@/relay/route/siteQuery';
 
 const ANSWER: GraphQLResponse = {

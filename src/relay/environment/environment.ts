@@ -5,7 +5,7 @@ import type { Endpoint } from '@/relay/network/Endpoint';
 import { createNetwork } from '@/relay/network/network';
 import { loadOperationTextsWhenIdle } from '@/relay/network/operations';
 import { RelayDiskCache } from '@/relay/persistence/RelayDiskCache';
-import { QueryRefs } from '@/relay/route/queryRefs';
+import { QueryRefs } from './QueryRefs';
 
 /** Screens whose data survives leaving them, so that back and forward ask for nothing. */
 const KEPT_SCREENS = 50;

@@ -2,10 +2,10 @@
 // Loaded by the page that shows it alone. Easy to get wrong: this goes by the disk and not by this
 // tab's persistence. A purge raises the epoch there, so that every tab, this one as well, writes
 // nothing more until it is reloaded.
-import { getBrowserClient } from '@/relay/environment';
-import { DiskEntries, type Kept } from './DiskEntries';
-import { DISK_LIMITS } from './DiskLimits';
-import { openLocalStorage } from './storage';
+import { DiskEntries, type Kept } from '@/relay/persistence/DiskEntries';
+import { DISK_LIMITS } from '@/relay/persistence/DiskLimits';
+import { openLocalStorage } from '@/relay/persistence/storage';
+import { getBrowserClient } from './environment';
 
 export interface KeptOperations extends Kept {
   /** How many characters may be kept. */
