@@ -437,7 +437,7 @@ export default defineConfig(
   // Next allows global style sheets only here.
   restrict(['pages/_app.tsx'], 'pages', LAYERS.pages),
   // Tests mirror src and reach what they share by its path.
-  { files: ['tests/**', 'bench/**'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['tests/**', 'bench/**', 'research/**'], rules: { 'no-restricted-imports': 'off' } },
   // The server renders by running the schema in its own process: the one named exception to the
   // layers.
   restrict(['src/relay/route/serverSide.ts'], 'relay/route', [

@@ -94,11 +94,6 @@ function judgeTarget(input: VerdictInput, { name, isIn }: BaselineTarget): Verdi
 /** What is less than shown is nothing. */
 const LEAST_LACK_PERCENT = 0.01;
 
-/** The verdict as plain text, for descriptions and previews. */
-export function verdictText({ heading, share, distance, reasons }: Verdict): string {
-  return [`${heading}.`, `${share}, ${distance}.`, ...reasons].join(' ');
-}
-
 function judge({ shares, linePercent, baseline, isDiscouraged }: VerdictInput): {
   answer: VerdictAnswer;
   care?: string;

@@ -17,6 +17,13 @@ const SOURCES = [
   { name: 'format', args: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
   { name: 'style lint', args: ['node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css'] },
   { name: 'dead code', args: ['node_modules/knip/bin/knip.js', '-c', 'tests/knip.jsonc'] },
+  {
+    name: 'modules only tests import',
+    args: [
+      'node_modules/knip/bin/knip.js',
+      ...['-c', 'tests/knip.production.jsonc', '--production', '--include', 'files'],
+    ],
+  },
 ];
 const UNIT = {
   name: 'unit tests',

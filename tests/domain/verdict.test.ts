@@ -1,5 +1,5 @@
 import type { CoverageShares } from '@/domain/CoverageShares';
-import { getVerdict, type VerdictInput, verdictText } from '@/domain/verdict';
+import { getVerdict, type VerdictInput } from '@/domain/verdict';
 
 const NARROW_SPACE = /\u202F/g;
 
@@ -23,7 +23,8 @@ function verdict(input: Partial<VerdictInput>) {
 }
 
 function text(input: Partial<VerdictInput>): string {
-  return verdictText(verdict(input)).replace(NARROW_SPACE, ' ');
+  const { heading, share, distance, reasons } = verdict(input);
+  return [`${heading}.`, `${share}, ${distance}.`, ...reasons].join(' ').replace(NARROW_SPACE, ' ');
 }
 
 describe('verdictOf', () => {

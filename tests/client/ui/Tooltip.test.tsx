@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Abbr } from '@/client/ui/Abbr';
+import { Tooltip } from '@/client/ui/Tooltip';
 import { axeViolations } from './axeViolations';
 
 function words(): HTMLElement {
@@ -20,7 +20,11 @@ describe('Tooltip', () => {
   });
 
   beforeEach(() => {
-    render(<Abbr short="BCD" full="browser-compat-data" />);
+    render(
+      <Tooltip content="browser-compat-data">
+        <abbr>BCD</abbr>
+      </Tooltip>,
+    );
   });
 
   it('describes the text to screen readers before anything loads', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { VerdictText } from '@/client/ui/VerdictText';
-import { type Verdict as VerdictParts, verdictText } from '@/domain/verdict';
+import type { Verdict as VerdictParts } from '@/domain/verdict';
 
 const verdict: VerdictParts = {
   answer: 'Not yet',
@@ -12,9 +12,9 @@ const verdict: VerdictParts = {
 };
 
 describe('Verdict', () => {
-  it('reads like the plain-text verdict', () => {
+  it('reads as sentences', () => {
     expect(render(<VerdictText verdict={verdict} />).container).toHaveTextContent(
-      verdictText(verdict),
+      'Not yet. 88.4 % of your audience can use it, 6.6 points below your line. Only Firefox keeps it out of Baseline.',
     );
   });
 

@@ -1,4 +1,4 @@
-// Written by src/tools/backTestForecast.ts; the report is in docs/benchmarks.md.
+// Written by research/backTestForecast.ts; the report is in docs/benchmarks.md.
 
 /** By days ahead: actual minus forecast share, as a part of those who lacked the feature. One forecast in ten was below `low`, one above `high`. */
 export const FORECAST_ERRORS: readonly {

@@ -1,4 +1,4 @@
-// Written by src/tools/backTestPlaces.ts; the report is in docs/benchmarks.md.
+// Written by research/backTestPlaces.ts; the report is in docs/benchmarks.md.
 
 /** Forecasts made since 2023 for countries, by errors of those made before for the world: how many days came within the range, and how many shares; and how many shares for the world. */
 export const PLACE_TRIAL = {

@@ -43,8 +43,6 @@ export function unseal(sealed: string, owner: string, key = config().secretsKey)
 const LOST =
   'The secret cannot be opened: SECRETS_KEY is not the one it was sealed with. Set that again, or enter the secret once more.';
 
-export const isSealed = (text: string): boolean => FORM.test(text);
-
 const deriveKey = (key: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, 'plimsoll', 'secrets of teams', 32));
 

@@ -87,7 +87,10 @@ describe('statistics', () => {
   });
 
   it('is computed once per day', () => {
-    expect(getStatistics(catalogue, TODAY)).toBe(statistics);
+    // What other tests of this process asked for meanwhile may have taken the place of `statistics`.
+    const first = getStatistics(catalogue, TODAY);
+
+    expect(getStatistics(catalogue, TODAY)).toBe(first);
     expect(getStatistics(catalogue, '2026-11-22').asOf).toBe('2026-11-22');
   });
 });

@@ -1,5 +1,5 @@
 // Prints the forecast's accuracy (docs/benchmarks.md) and writes
-// src/server/model/forecast/forecastErrors.data.ts. Run: npx tsx src/tools/backTestForecast.ts
+// src/server/model/forecast/forecastErrors.data.ts. Run: npx tsx research/backTestForecast.ts
 import { writeFileSync } from 'node:fs';
 import { countOutcomes, getShareWithin, isWithin, summarize } from './forecastCounts';
 import {
@@ -50,7 +50,7 @@ const lines = kept.map(
 writeFileSync(
   TARGET,
   [
-    '// Written by src/tools/backTestForecast.ts; the report is in docs/benchmarks.md.',
+    '// Written by research/backTestForecast.ts; the report is in docs/benchmarks.md.',
     '',
     '/** By days ahead: actual minus forecast share, as a part of those who lacked the feature. One forecast in ten was below `low`, one above `high`. */',
     'export const FORECAST_ERRORS: readonly { readonly days: number; readonly low: number; readonly likely: number; readonly high: number }[] = [',

@@ -1,6 +1,6 @@
 // Tries the forecast where and when it was not fitted: in countries, by errors of the world's forecasts
 // made before 2023. Prints the figures of docs/benchmarks.md and writes
-// src/server/model/forecast/placeTrial.data.ts. Run by hand, rarely: npx tsx src/tools/backTestPlaces.ts
+// src/server/model/forecast/placeTrial.data.ts. Run by hand, rarely: npx tsx research/backTestPlaces.ts
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -131,7 +131,7 @@ const places = tried.filter((one) => one.length > 0).length;
 writeFileSync(
   TARGET,
   [
-    '// Written by src/tools/backTestPlaces.ts; the report is in docs/benchmarks.md.',
+    '// Written by research/backTestPlaces.ts; the report is in docs/benchmarks.md.',
     '',
     '/** Forecasts made since 2023 for countries, by errors of those made before for the world: how many days came within the range, and how many shares; and how many shares for the world. */',
     `export const PLACE_TRIAL = { places: ${places}, forecasts: ${days.forecasts}, withinShare: ${days.withinShare}, shares: ${shares.shares}, sharesWithinShare: ${shares.withinShare}, worldSharesWithinShare: ${inWorld.withinShare} } as const;`,

@@ -1,6 +1,6 @@
 // Extracts worldwide usage by release from older versions of caniuse-lite and pins it in
 // src/server/model/forecast/worldUsage.data.ts. Run by hand, rarely: `npx tsx
-// src/tools/pinUsageHistory.ts 1.0.30001020 1.0.30001046 …`. Packages come from npm's configured
+// research/pinUsageHistory.ts 1.0.30001020 1.0.30001046 …`. Packages come from npm's configured
 // registry and go into a temporary folder. Pitfalls: publish times are unreliable, so a version is
 // dated by the newest release it knows; and fetched code is parsed as data, never run.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -60,7 +60,7 @@ function formatSnapshots(snapshots: readonly Snapshot[]): string {
   );
   return [
     "// The world's usage by browser version at earlier times, in per cent of page views: derived from usage data by caniuse.com, CC BY 4.0",
-    '// (https://caniuse.com, https://creativecommons.org/licenses/by/4.0/), as older versions of caniuse-lite hold them. Written by src/tools/pinUsageHistory.ts.',
+    '// (https://caniuse.com, https://creativecommons.org/licenses/by/4.0/), as older versions of caniuse-lite hold them. Written by research/pinUsageHistory.ts.',
     '',
     '/** Oldest first. `asOf` is the day of the newest release the package knew; `usage` lists agents with `version=percent`, as caniuse names them. */',
     'export const WORLD_USAGE: readonly { readonly version: string; readonly asOf: string; readonly usage: string }[] = [',
