@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0947bccd0979bcb05bc33af11aa6729a>>
- * @relayHash 5184bb67a078a56eb978f215321b950f
+ * @generated SignedSource<<e54a38e1d5c281130aae52485f752c56>>
+ * @relayHash ccd5502d4c328572c9e3b157db9349e6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f25eff22a83dfc18a9f46a8a49d7a2b395c2f81301b599c22bd69863457cc236
+// @relayRequestID 5fb63c146431fad36a1034cfe68adb90e4e981d1106444418f059cbec04f6f91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,7 +67,14 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -79,7 +86,7 @@ v4 = [
     "variableName": "count"
   }
 ],
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -145,13 +152,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -161,7 +162,20 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": null,
+                "concreteType": "Workspace",
+                "kind": "LinkedField",
+                "name": "workspace",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
                 "concreteType": "DecisionConnection",
                 "kind": "LinkedField",
                 "name": "decisions",
@@ -252,7 +266,7 @@ return {
                             "kind": "LinkedField",
                             "name": "evidence",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -262,7 +276,7 @@ return {
                             "kind": "LinkedField",
                             "name": "evidenceToday",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -309,7 +323,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "DecisionList_decisions",
@@ -326,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "f25eff22a83dfc18a9f46a8a49d7a2b395c2f81301b599c22bd69863457cc236",
+    "id": "5fb63c146431fad36a1034cfe68adb90e4e981d1106444418f059cbec04f6f91",
     "metadata": {},
     "name": "DecisionListPaginationQuery",
     "operationKind": "query",
@@ -335,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "12d81eddd2cf717c06f88d77d02ac2f5";
+(node as any).hash = "2f33ec109f4b10f54b5ba760ad23b76e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be6dfe0636ea1f707ccc41b67cd385d0>>
+ * @generated SignedSource<<3d978e9afbeb69c045233a13202826ee>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,34 +9,21 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DecisionState = "ADOPTED" | "ADOPTED_WITH_FALLBACK" | "DECLINED" | "PROPOSED" | "SUPERSEDED" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type DecisionList_project$data = {
   readonly decisions: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly askAtPercent: number | null | undefined;
-        readonly askWhenShipped: {
-          readonly name: string;
-        } | null | undefined;
-        readonly decidedAt: string;
-        readonly evidence: {
-          readonly supportedShare: number;
-        };
-        readonly evidenceToday: {
-          readonly supportedShare: number;
-        } | null | undefined;
-        readonly id: string;
-        readonly reviewOn: string | null | undefined;
-        readonly state: DecisionState;
-        readonly subjectKey: string;
-        readonly subjectName: string;
+        readonly " $fragmentSpreads": FragmentRefs<"DecisionTable_decisions">;
       };
     }>;
   };
   readonly id: string;
   readonly linePercent: number;
   readonly slug: string;
+  readonly workspace: {
+    readonly slug: string;
+  };
   readonly " $fragmentType": "DecisionList_project";
 };
 export type DecisionList_project$key = {
@@ -54,18 +41,9 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "slug",
   "storageKey": null
-},
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "supportedShare",
-    "storageKey": null
-  }
-];
+};
 return {
   "argumentDefinitions": [
     {
@@ -110,18 +88,24 @@ return {
   },
   "name": "DecisionList_project",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "linePercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Workspace",
+      "kind": "LinkedField",
+      "name": "workspace",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -148,90 +132,10 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "subjectKey",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "subjectName",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "state",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "decidedAt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "reviewOn",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "askAtPercent",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Browser",
-                  "kind": "LinkedField",
-                  "name": "askWhenShipped",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "name",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Evidence",
-                  "kind": "LinkedField",
-                  "name": "evidence",
-                  "plural": false,
-                  "selections": (v2/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Evidence",
-                    "kind": "LinkedField",
-                    "name": "evidenceToday",
-                    "plural": false,
-                    "selections": (v2/*:: as any*/),
-                    "storageKey": null
-                  },
-                  "to": "NULL"
+                  "kind": "FragmentSpread",
+                  "name": "DecisionTable_decisions"
                 },
                 {
                   "alias": null,
@@ -281,13 +185,19 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
   ],
   "type": "Project",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "12d81eddd2cf717c06f88d77d02ac2f5";
+(node as any).hash = "2f33ec109f4b10f54b5ba760ad23b76e";
 
 export default node;

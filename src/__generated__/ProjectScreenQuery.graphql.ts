@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b8c4f49fbe14f68f2cb57291608e35f>>
- * @relayHash 7c3dc0227d1e86b7975f6d21a0e0d63f
+ * @generated SignedSource<<a859324047eb613711b3e1e872cf7364>>
+ * @relayHash b38c457d6d20d1af841e6e42544b9227
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 422757ff6a592fb45464f272369ee28845a699988cbfb3be0bde5bdf45b761db
+// @relayRequestID 7bfdeaf756457e4d3cec4f4510af5f16f8d85acc976e70244583701e2d97762c
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs, Result } from "relay-runtime";
-export type DecisionState = "ADOPTED" | "ADOPTED_WITH_FALLBACK" | "DECLINED" | "PROPOSED" | "SUPERSEDED" | "WAITING";
+import type { FragmentRefs } from "relay-runtime";
 export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
 export type ProjectScreenQuery$variables = {
   project: string;
@@ -21,37 +20,15 @@ export type ProjectScreenQuery$variables = {
 };
 export type ProjectScreenQuery$data = {
   readonly viewer: {
-    readonly name: string;
+    readonly __typename: "Viewer";
   } | null | undefined;
   readonly workspace: {
-    readonly name: string;
     readonly permissions: ReadonlyArray<Permission>;
     readonly project: {
-      readonly adoptedShares: Result<{
-        readonly featureCount: number;
-        readonly partialShare: number;
-        readonly supportedShare: number;
-        readonly unknownShare: number;
-        readonly unsupportedShare: number;
-      } | null | undefined, unknown>;
-      readonly audience: Result<{
-        readonly name: string;
-      }, unknown>;
-      readonly decisionCounts: ReadonlyArray<{
-        readonly count: number;
-        readonly state: DecisionState;
-      }>;
       readonly id: string;
-      readonly linePercent: number;
       readonly name: string;
-      readonly policy: Result<{
-        readonly hash: string;
-        readonly supportedShare: number;
-      }, unknown>;
-      readonly slug: string;
-      readonly " $fragmentSpreads": FragmentRefs<"DecisionList_project" | "EditProject_project" | "ReviewList_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdoptAbove_project" | "AdoptedShares_project" | "DecisionCounts_project" | "DecisionList_project" | "EditProject_project" | "ProjectFiles_project" | "ProjectTitle_project" | "ReviewList_project">;
     } | null | undefined;
-    readonly slug: string;
   } | null | undefined;
 };
 export type ProjectScreenQuery = {
@@ -74,54 +51,55 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = [
-  (v2/*:: as any*/)
-],
-v4 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "workspace"
   }
 ],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "permissions",
   "storageKey": null
 },
-v7 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "project"
   }
 ],
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "linePercent",
+  "name": "name",
   "storageKey": null
 },
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v9 = [
+  (v7/*:: as any*/),
+  (v6/*:: as any*/)
+],
 v10 = {
   "alias": null,
   "args": null,
@@ -129,96 +107,7 @@ v10 = {
   "name": "supportedShare",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AdoptedShares",
-  "kind": "LinkedField",
-  "name": "adoptedShares",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "featureCount",
-      "storageKey": null
-    },
-    (v10/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "partialShare",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unsupportedShare",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unknownShare",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Policy",
-  "kind": "LinkedField",
-  "name": "policy",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hash",
-      "storageKey": null
-    },
-    (v10/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DecisionCount",
-  "kind": "LinkedField",
-  "name": "decisionCounts",
-  "plural": true,
-  "selections": [
-    (v13/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "count",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v15 = [
-  (v2/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v16 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -230,28 +119,21 @@ v16 = [
     "value": true
   }
 ],
-v17 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectKey",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v19 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v20 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -276,14 +158,21 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 25
   }
 ],
-v22 = [
+v17 = [
   (v10/*:: as any*/)
 ];
 return {
@@ -305,61 +194,49 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": [
+          (v2/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Workspace",
         "kind": "LinkedField",
         "name": "workspace",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v2/*:: as any*/),
-          (v6/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v5/*:: as any*/),
-              (v2/*:: as any*/),
-              (v9/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
-                "kind": "CatchField",
-                "field": {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Audience",
-                  "kind": "LinkedField",
-                  "name": "audience",
-                  "plural": false,
-                  "selections": (v3/*:: as any*/),
-                  "storageKey": null
-                },
-                "to": "RESULT"
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProjectTitle_project"
               },
               {
-                "kind": "CatchField",
-                "field": (v11/*:: as any*/),
-                "to": "RESULT"
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AdoptedShares_project"
               },
-              {
-                "kind": "CatchField",
-                "field": (v12/*:: as any*/),
-                "to": "RESULT"
-              },
-              (v14/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ReviewList_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DecisionCounts_project"
               },
               {
                 "args": null,
@@ -369,7 +246,17 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "AdoptAbove_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "EditProject_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProjectFiles_project"
               }
             ],
             "storageKey": null
@@ -397,32 +284,39 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": [
+          (v2/*:: as any*/),
+          (v6/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Workspace",
         "kind": "LinkedField",
         "name": "workspace",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v2/*:: as any*/),
-          (v6/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v5/*:: as any*/),
-              (v2/*:: as any*/),
-              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "linePercent",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -430,12 +324,63 @@ return {
                 "kind": "LinkedField",
                 "name": "audience",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Workspace",
+                "kind": "LinkedField",
+                "name": "workspace",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdoptedShares",
+                "kind": "LinkedField",
+                "name": "adoptedShares",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "featureCount",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "partialShare",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unsupportedShare",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unknownShare",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -445,7 +390,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "ReviewConnection",
                 "kind": "LinkedField",
                 "name": "reviews",
@@ -467,7 +412,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -504,26 +449,26 @@ return {
                             "name": "decision",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": "reviews(first:10,isOpen:true)"
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "ReviewList_reviews",
@@ -532,7 +477,26 @@ return {
               },
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": null,
+                "concreteType": "DecisionCount",
+                "kind": "LinkedField",
+                "name": "decisionCounts",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v16/*:: as any*/),
                 "concreteType": "DecisionConnection",
                 "kind": "LinkedField",
                 "name": "decisions",
@@ -554,8 +518,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -563,7 +527,7 @@ return {
                             "name": "subjectName",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -592,7 +556,7 @@ return {
                             "kind": "LinkedField",
                             "name": "askWhenShipped",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -602,7 +566,7 @@ return {
                             "kind": "LinkedField",
                             "name": "evidence",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -612,24 +576,24 @@ return {
                             "kind": "LinkedField",
                             "name": "evidenceToday",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": "decisions(first:25)"
               },
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "DecisionList_decisions",
@@ -649,18 +613,37 @@ return {
                 "kind": "ScalarField",
                 "name": "audienceKey",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Policy",
+                "kind": "LinkedField",
+                "name": "policy",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hash",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "422757ff6a592fb45464f272369ee28845a699988cbfb3be0bde5bdf45b761db",
+    "id": "7bfdeaf756457e4d3cec4f4510af5f16f8d85acc976e70244583701e2d97762c",
     "metadata": {},
     "name": "ProjectScreenQuery",
     "operationKind": "query",
@@ -669,6 +652,6 @@ return {
 };
 })();
 
-(node as any).hash = "df2b7ec20cdd45038f22f071abf2d47f";
+(node as any).hash = "9c3ee5fb8bde29a46773d688ecc67fbb";
 
 export default node;

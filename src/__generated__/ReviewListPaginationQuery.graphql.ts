@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e614805cecda927305fdc556cb3063d7>>
- * @relayHash 112464d3bbd905167d8ed7fb5bd88ff8
+ * @generated SignedSource<<f689b65740ff538bbaba14d3ecdf2cd4>>
+ * @relayHash 22278a54d7516e2a9e658ab385ad6258
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f869f2716665e17328eff7fb0e4781bcc91b11c21dcc1b743ef7949f85b1185e
+// @relayRequestID 6703e9423b34827fe1af032f0101a533e168a4c61a0075f43a0f06aad928c6ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,7 +67,14 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -141,13 +148,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -157,7 +158,20 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": null,
+                "concreteType": "Workspace",
+                "kind": "LinkedField",
+                "name": "workspace",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
                 "concreteType": "ReviewConnection",
                 "kind": "LinkedField",
                 "name": "reviews",
@@ -271,7 +285,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "ReviewList_reviews",
@@ -288,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "f869f2716665e17328eff7fb0e4781bcc91b11c21dcc1b743ef7949f85b1185e",
+    "id": "6703e9423b34827fe1af032f0101a533e168a4c61a0075f43a0f06aad928c6ee",
     "metadata": {},
     "name": "ReviewListPaginationQuery",
     "operationKind": "query",
@@ -297,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c38cdd08b4e7a6d248a3c73e057affa";
+(node as any).hash = "60a6968cba90565f25876aea6d43efcd";
 
 export default node;

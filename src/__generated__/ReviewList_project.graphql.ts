@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b6cac36e334211721089813c396bca1>>
+ * @generated SignedSource<<27d0f5e2d3f512fe3fb333cd3395d726>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ChangeCause = "AUDIENCE_MOVED" | "CLOCK" | "CORRECTED" | "DEFINITION_CHANGED" | "SHIPPED";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewList_project$data = {
   readonly id: string;
@@ -17,18 +16,15 @@ export type ReviewList_project$data = {
   readonly reviews: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly afterShare: number;
-        readonly beforeShare: number;
-        readonly cause: ChangeCause;
-        readonly decision: {
-          readonly subjectKey: string;
-        };
         readonly id: string;
-        readonly sentence: string;
+        readonly " $fragmentSpreads": FragmentRefs<"ReviewListItem_review">;
       };
     }>;
   };
   readonly slug: string;
+  readonly workspace: {
+    readonly slug: string;
+  };
   readonly " $fragmentType": "ReviewList_project";
 };
 export type ReviewList_project$key = {
@@ -43,6 +39,13 @@ var v0 = [
   "reviews"
 ],
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -93,18 +96,24 @@ return {
   },
   "name": "ReviewList_project",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "openReviewCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Workspace",
+      "kind": "LinkedField",
+      "name": "workspace",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -131,52 +140,11 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "sentence",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "cause",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "beforeShare",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "afterShare",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Decision",
-                  "kind": "LinkedField",
-                  "name": "decision",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "subjectKey",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "ReviewListItem_review"
                 },
                 {
                   "alias": null,
@@ -226,13 +194,13 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "type": "Project",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "4c38cdd08b4e7a6d248a3c73e057affa";
+(node as any).hash = "60a6968cba90565f25876aea6d43efcd";
 
 export default node;

@@ -204,7 +204,7 @@ async function serveWithout(name: string, { page, address }: Shown) {
 }
 
 async function serve(page: string, query: NextPageContext['query']) {
-  const { default: Page } = (await import(`../../pages/${page}`)) as { default: RoutePage };
+  const { default: Page } = (await import(`../../../pages/${page}`)) as { default: RoutePage };
   const headers = new Map<string, string>();
   const res = {
     statusCode: 200,

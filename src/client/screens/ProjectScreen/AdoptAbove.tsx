@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import type { AdoptAbove_project$key } from '@/__generated__/AdoptAbove_project.graphql';
 import type {
   AdoptAboveMutation$data,
   AdoptAboveMutation,
@@ -9,14 +10,9 @@ import { Button } from '@/client/ui/Button';
 import styles from '@/client/ui/Form.module.css';
 import { TextField } from '@/client/ui/TextField';
 import { formatCountWithNoun, formatLine, formatList } from '@/domain/format';
-import { graphql } from '@/relay/hooks';
-import { useMutation } from '@/relay/mutations/useMutation';
+import { graphql, useFragment } from '@/relay/hooks';
+import { type MutationState, useMutation } from '@/relay/mutations/useMutation';
 import { RecordedAct } from './RecordedAct';
-
-interface AdoptAboveProps {
-  readonly projectId: string;
-  readonly linePercent: number;
-}
 
 type Act = NonNullable<AdoptAboveMutation$data['adoptAbove']['act']>;
 
@@ -40,14 +36,49 @@ const adoptAboveMutation = graphql`
 `;
 
 /** Adopts everything above the line in one act, which is shown first. */
-export function AdoptAbove({ projectId, linePercent }: AdoptAboveProps) {
+export function AdoptAbove(props: { readonly project: AdoptAbove_project$key }) {
+  const { id: projectId, linePercent } = useFragment(
+    graphql`
+      fragment AdoptAbove_project on Project {
+        id
+        linePercent
+      }
+    `,
+    props.project,
+  );
+  const [change, adopt] = useMutation<AdoptAboveMutation>(adoptAboveMutation);
+  const act = change.status === 'done' ? change.response.adoptAbove.act : undefined;
+  return act ? (
+    <RecordedAct
+      projectId={projectId}
+      actId={act.id}
+      sentence={`Adopted ${formatCountWithNoun(act.count, 'feature')}.`}
+    />
+  ) : (
+    <AdoptForm
+      projectId={projectId}
+      linePercent={linePercent}
+      change={change}
+      onAdopt={(query) => adopt({ variables: { input: { projectId, query } } })}
+    />
+  );
+}
+
+interface AdoptFormProps {
+  readonly projectId: string;
+  readonly linePercent: number;
+  readonly change: MutationState<AdoptAboveMutation>;
+  readonly onAdopt: (query: string) => void;
+}
+
+/** Chooses features by a query, and names those that would be adopted. */
+function AdoptForm({ projectId, linePercent, change, onAdopt }: AdoptFormProps) {
   const [query, setQuery] = useState('');
   const [tried, setTried] = useState<string>();
   const [trial, attempt] = useMutation<AdoptAboveMutation>(adoptAboveMutation);
-  const [change, adopt] = useMutation<AdoptAboveMutation>(adoptAboveMutation);
   const isCurrent = tried === query && trial.status === 'done';
   const preview = isCurrent ? trial.response.adoptAbove : undefined;
-  const adopted = change.status === 'done' ? change.response.adoptAbove : undefined;
+  const refused = change.status === 'done' ? change.response.adoptAbove : undefined;
 
   function look(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -55,14 +86,6 @@ export function AdoptAbove({ projectId, linePercent }: AdoptAboveProps) {
     attempt({ variables: { input: { projectId, query, isDryRun: true } } });
   }
 
-  if (adopted?.act)
-    return (
-      <RecordedAct
-        projectId={projectId}
-        actId={adopted.act.id}
-        sentence={`Adopted ${formatCountWithNoun(adopted.act.count, 'feature')}.`}
-      />
-    );
   return (
     <form className={styles.form} onSubmit={look}>
       <TextField
@@ -76,13 +99,13 @@ export function AdoptAbove({ projectId, linePercent }: AdoptAboveProps) {
       />
       <ChangeProblem
         state={change.status === 'idle' ? trial : change}
-        problems={adopted?.problems ?? preview?.problems}
+        problems={refused?.problems ?? preview?.problems}
       />
       {preview?.act && <p role="status">{previewSentence(preview.act, linePercent)}</p>}
       <AdoptButtons
         count={preview?.act?.count ?? 0}
         isBusy={trial.status === 'pending'}
-        onAdopt={() => adopt({ variables: { input: { projectId, query } } })}
+        onAdopt={() => onAdopt(query)}
       />
     </form>
   );

@@ -2,22 +2,15 @@ import type { DecisionList_project$key } from '@/__generated__/DecisionList_proj
 import type { DecisionListPaginationQuery } from '@/__generated__/DecisionListPaginationQuery.graphql';
 import { Button } from '@/client/ui/Button';
 import { EmptyState } from '@/client/ui/EmptyState';
-import { cells, Table } from '@/client/ui/Table';
-import { decisionWords } from '@/domain/decisionStates';
-import { formatLine, formatPercent } from '@/domain/format';
 import { teamHref } from '@/domain/routes/teams';
 import { graphql } from '@/relay/hooks';
 import { usePaginationFragment } from '@/relay/paginationHooks';
 import { Link } from '@/relay/route/Link';
+import { DecisionTable } from './DecisionTable';
 
 const PAGE = 25;
 
-interface DecisionListProps {
-  readonly project: DecisionList_project$key;
-  readonly workspace: string;
-}
-
-export function DecisionList({ workspace, ...props }: DecisionListProps) {
+export function DecisionList(props: { readonly project: DecisionList_project$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     DecisionListPaginationQuery,
     DecisionList_project$key
@@ -28,26 +21,14 @@ export function DecisionList({ workspace, ...props }: DecisionListProps) {
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" }) {
         slug
         linePercent
+        workspace {
+          slug
+        }
         decisions(first: $count, after: $cursor)
           @connection(key: "DecisionList_decisions", filters: []) {
           edges {
             node {
-              id
-              subjectKey
-              subjectName
-              state
-              decidedAt
-              reviewOn
-              askAtPercent
-              askWhenShipped {
-                name
-              }
-              evidence {
-                supportedShare
-              }
-              evidenceToday @catch(to: NULL) {
-                supportedShare
-              }
+              ...DecisionTable_decisions
             }
           }
         }
@@ -55,57 +36,16 @@ export function DecisionList({ workspace, ...props }: DecisionListProps) {
     `,
     props.project,
   );
-  const { edges } = data.decisions;
-  if (edges.length === 0)
-    return (
-      <EmptyState title="No decisions yet.">
-        <p>
-          <Link href={teamHref.decide(workspace, data.slug)}>Decide on a feature</Link>, or open any
-          feature’s page.
-        </p>
-      </EmptyState>
-    );
-  const share = (value: number) => formatPercent(value, data.linePercent);
+  const { slug, linePercent, workspace, decisions } = data;
+  const getHref = (subject?: string) => teamHref.decide(workspace.slug, slug, subject);
+  if (decisions.edges.length === 0) return <NoDecisions decideHref={getHref()} />;
   return (
     <>
-      <Table caption="Decisions in force, newest first">
-        <thead>
-          <tr>
-            <th scope="col">Subject</th>
-            <th scope="col">Decision</th>
-            <th scope="col" className={cells.number}>
-              Then
-            </th>
-            <th scope="col" className={cells.number}>
-              Today
-            </th>
-            <th scope="col" className={cells.spare}>
-              Decided
-            </th>
-            <th scope="col" className={cells.spare}>
-              Review
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {edges.map(({ node }) => (
-            <tr key={node.id}>
-              <th scope="row">
-                <Link href={teamHref.decide(workspace, data.slug, toParameter(node.subjectKey))}>
-                  {node.subjectName}
-                </Link>
-              </th>
-              <td>{decisionWords(node.state)}</td>
-              <td className={cells.number}>{share(node.evidence.supportedShare)}</td>
-              <td className={cells.number}>
-                {node.evidenceToday ? share(node.evidenceToday.supportedShare) : 'unknown'}
-              </td>
-              <td className={cells.spare}>{node.decidedAt.slice(0, 10)}</td>
-              <td className={cells.spare}>{whenAgain(node)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DecisionTable
+        decisions={decisions.edges.map(({ node }) => node)}
+        linePercent={linePercent}
+        getHref={getHref}
+      />
       {hasNext && (
         <Button aria-disabled={isLoadingNext} onClick={() => loadNext(PAGE)}>
           Show more
@@ -115,16 +55,12 @@ export function DecisionList({ workspace, ...props }: DecisionListProps) {
   );
 }
 
-interface Awaited {
-  readonly reviewOn?: string | null | undefined;
-  readonly askAtPercent?: number | null | undefined;
-  readonly askWhenShipped?: { readonly name: string } | null | undefined;
+function NoDecisions({ decideHref }: { readonly decideHref: string }) {
+  return (
+    <EmptyState title="No decisions yet.">
+      <p>
+        <Link href={decideHref}>Decide on a feature</Link>, or open any feature’s page.
+      </p>
+    </EmptyState>
+  );
 }
-
-const whenAgain = ({ reviewOn, askAtPercent, askWhenShipped }: Awaited): string =>
-  [reviewOn, askAtPercent != null && `at ${formatLine(askAtPercent)}`, askWhenShipped?.name]
-    .filter(Boolean)
-    .join(', ');
-
-/** `feature:has` as the address of its page writes it. */
-const toParameter = (subject: string): string => subject.slice(subject.indexOf(':') + 1);

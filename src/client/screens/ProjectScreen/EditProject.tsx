@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import type {
   EditProject_project$data,
   EditProject_project$key,
@@ -80,8 +80,8 @@ export function EditProject(props: { readonly project: EditProject_project$key }
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const answer = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value;
-    const terms = { ...readTerms(event.currentTarget), projectId: project.id };
-    const input = { ...terms, expectedVersion: project.version };
+    const target = { projectId: project.id, expectedVersion: project.version };
+    const input = { ...target, ...readTerms(event.currentTarget) };
     setChanged(false);
     if (answer === 'check') attempt({ variables: { input: { ...input, isDryRun: true } } });
     else update({ variables: { input: { ...input, isReopening: answer === 'reopen' } } });
@@ -89,23 +89,15 @@ export function EditProject(props: { readonly project: EditProject_project$key }
 
   return (
     <form className={styles.form} onSubmit={send} onChange={() => setChanged(true)}>
-      <TermFields
-        project={project}
-        problemOf={(field) => fieldProblem(problems, field)}
-        onChange={() => setChanged(true)}
-      />
+      <TermFields project={project} problems={problems} onChange={() => setChanged(true)} />
       <ChangeProblem state={change.status === 'idle' ? trial : change} problems={problems} />
       {saved?.project && !isChanged && <Notice>Saved.</Notice>}
       {isChecked && <ContradictedDecisions decisions={checked.wouldReopen} />}
-      <div className={styles.actions}>
-        {isChecked ? (
-          <SaveButtons canReopen={checked.wouldReopen.length > 0} />
-        ) : (
-          <Button type="submit" value="check" aria-disabled={trial.status === 'pending'}>
-            Show what changes
-          </Button>
-        )}
-      </div>
+      <EditButtons
+        isChecked={isChecked}
+        canReopen={isChecked && checked.wouldReopen.length > 0}
+        isBusy={trial.status === 'pending'}
+      />
     </form>
   );
 }
@@ -128,19 +120,25 @@ function readTerms(form: HTMLFormElement) {
 
 interface TermFieldsProps {
   readonly project: EditProject_project$data;
-  readonly problemOf: (field: string) => string | undefined;
+  readonly problems: ComponentProps<typeof ChangeProblem>['problems'];
   readonly onChange: () => void;
 }
 
-function TermFields({ project, problemOf, onChange }: TermFieldsProps) {
+function TermFields({ project, problems, onChange }: TermFieldsProps) {
   const { name, audienceKey, audience, linePercent } = project;
   return (
     <>
-      <TextField label="Name" name="name" required defaultValue={name} error={problemOf('name')} />
+      <TextField
+        label="Name"
+        name="name"
+        required
+        defaultValue={name}
+        error={fieldProblem(problems, 'name')}
+      />
       <AudienceKeyField
         audience={{ key: audienceKey, name: audience?.name ?? audienceKey }}
         hint={OWN_AUDIENCE_HINT}
-        error={problemOf('audience')}
+        error={fieldProblem(problems, 'audience')}
         onChange={onChange}
       />
       <TextField
@@ -150,23 +148,36 @@ function TermFields({ project, problemOf, onChange }: TermFieldsProps) {
         inputMode="decimal"
         suffix="%"
         defaultValue={String(linePercent)}
-        error={problemOf('linePercent')}
+        error={fieldProblem(problems, 'linePercent')}
       />
     </>
   );
 }
 
-function SaveButtons({ canReopen }: { readonly canReopen: boolean }) {
+interface EditButtonsProps {
+  /** The reader has seen what changes. */
+  readonly isChecked: boolean;
+  readonly canReopen: boolean;
+  readonly isBusy: boolean;
+}
+
+function EditButtons({ isChecked, canReopen, isBusy }: EditButtonsProps) {
   return (
-    <>
-      <Button type="submit" value="save" variant="primary">
-        Save
-      </Button>
+    <div className={styles.actions}>
+      {isChecked ? (
+        <Button type="submit" value="save" variant="primary">
+          Save
+        </Button>
+      ) : (
+        <Button type="submit" value="check" aria-disabled={isBusy}>
+          Show what changes
+        </Button>
+      )}
       {canReopen && (
         <Button type="submit" value="reopen">
           Save and reopen them
         </Button>
       )}
-    </>
+    </div>
   );
 }

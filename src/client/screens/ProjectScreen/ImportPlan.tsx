@@ -1,6 +1,6 @@
 import type { ImportDecisionsMutation$data } from '@/__generated__/ImportDecisionsMutation.graphql';
+import { type Column, DataTable } from '@/client/ui/DataTable';
 import { Notice } from '@/client/ui/Notice';
-import { Table } from '@/client/ui/Table';
 import { decisionWords } from '@/domain/decisionStates';
 import { formatCountWithNoun, formatList } from '@/domain/format';
 
@@ -33,32 +33,25 @@ export function ImportPlan({ plan }: { readonly plan: DecisionImport }) {
       {unusedColumns.length > 0 && (
         <p>{`Nothing is taken from ${formatList(unusedColumns.map((name) => `“${name}”`))}.`}</p>
       )}
-      {lines.length > 0 && <LinesTable lines={lines} />}
+      {lines.length > 0 && (
+        <DataTable
+          caption="What the file would record"
+          columns={COLUMNS}
+          rows={lines}
+          getKey={({ line }) => line}
+          rowHeader={1}
+        />
+      )}
     </>
   );
 }
 
-function LinesTable({ lines }: Pick<DecisionImport, 'lines'>) {
-  return (
-    <Table caption="What the file would record">
-      <thead>
-        <tr>
-          <th scope="col">Line</th>
-          <th scope="col">Subject</th>
-          <th scope="col">Decision</th>
-          <th scope="col">Effect</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ line, subjectName, state, effect, note }) => (
-          <tr key={line}>
-            <td>{line}</td>
-            <th scope="row">{subjectName}</th>
-            <td>{decisionWords(state)}</td>
-            <td>{note == null ? EFFECTS[effect] : `${EFFECTS[effect]}. ${note}`}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
-}
+const COLUMNS: readonly Column<DecisionImport['lines'][number]>[] = [
+  { heading: 'Line', cell: ({ line }) => line },
+  { heading: 'Subject', cell: ({ subjectName }) => subjectName },
+  { heading: 'Decision', cell: ({ state }) => decisionWords(state) },
+  {
+    heading: 'Effect',
+    cell: ({ effect, note }) => (note == null ? EFFECTS[effect] : `${EFFECTS[effect]}. ${note}`),
+  },
+];

@@ -3,22 +3,15 @@ import type { ReviewListPaginationQuery } from '@/__generated__/ReviewListPagina
 import { Button } from '@/client/ui/Button';
 import styles from '@/client/ui/Form.module.css';
 import { Section } from '@/client/ui/Section';
-import { causeWords, type ChangeCause } from '@/domain/ChangeCause';
-import { formatPoints } from '@/domain/format';
 import { teamHref } from '@/domain/routes/teams';
 import { graphql } from '@/relay/hooks';
 import { usePaginationFragment } from '@/relay/paginationHooks';
-import { Link } from '@/relay/route/Link';
+import { ReviewListItem } from './ReviewListItem';
 
 const PAGE = 10;
 
-interface ReviewListProps {
-  readonly project: ReviewList_project$key;
-  readonly workspace: string;
-}
-
-/** What changed since the team decided. Nothing is drawn while nothing did. */
-export function ReviewList({ workspace, ...props }: ReviewListProps) {
+/** The decisions to review because an answer changed; empty if none is open. */
+export function ReviewList(props: { readonly project: ReviewList_project$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     ReviewListPaginationQuery,
     ReviewList_project$key
@@ -29,18 +22,15 @@ export function ReviewList({ workspace, ...props }: ReviewListProps) {
       @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
         slug
         openReviewCount
+        workspace {
+          slug
+        }
         reviews(isOpen: true, first: $count, after: $cursor)
           @connection(key: "ReviewList_reviews", filters: []) {
           edges {
             node {
               id
-              sentence
-              cause
-              beforeShare
-              afterShare
-              decision {
-                subjectKey
-              }
+              ...ReviewListItem_review
             }
           }
         }
@@ -50,22 +40,12 @@ export function ReviewList({ workspace, ...props }: ReviewListProps) {
   );
   const { edges } = data.reviews;
   if (edges.length === 0) return null;
+  const getHref = (subject: string) => teamHref.decide(data.workspace.slug, data.slug, subject);
   return (
     <Section title="Look at again" aside={`${data.openReviewCount} open`}>
       <ul className={styles.list}>
         {edges.map(({ node }) => (
-          <li key={node.id} className={styles.entry}>
-            <Link
-              href={teamHref.decide(
-                workspace,
-                data.slug,
-                node.decision.subjectKey.replace(/^\w+:/, ''),
-              )}
-            >
-              {node.sentence}
-            </Link>
-            <small>{changeWords(node)}</small>
-          </li>
+          <ReviewListItem key={node.id} review={node} getHref={getHref} />
         ))}
       </ul>
       {hasNext && (
@@ -75,16 +55,4 @@ export function ReviewList({ workspace, ...props }: ReviewListProps) {
       )}
     </Section>
   );
-}
-
-interface Changed {
-  readonly cause: ChangeCause;
-  readonly beforeShare: number;
-  readonly afterShare: number;
-}
-
-/** Where the share is what it was, the sentence says all there is. */
-function changeWords({ cause, beforeShare, afterShare }: Changed): string {
-  const points = formatPoints(afterShare - beforeShare);
-  return points === '0' ? '' : `${causeWords(cause)}, ${points} points`;
 }

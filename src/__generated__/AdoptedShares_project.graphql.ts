@@ -1,0 +1,97 @@
+/**
+ * @generated SignedSource<<861bd5117967e3d48a89821100c7af51>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs, Result } from "relay-runtime";
+export type AdoptedShares_project$data = Result<{
+  readonly adoptedShares: {
+    readonly featureCount: number;
+    readonly partialShare: number;
+    readonly supportedShare: number;
+    readonly unknownShare: number;
+    readonly unsupportedShare: number;
+  } | null | undefined;
+  readonly linePercent: number;
+  readonly " $fragmentType": "AdoptedShares_project";
+}, unknown>;
+export type AdoptedShares_project$key = {
+  readonly " $data"?: AdoptedShares_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AdoptedShares_project">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "catchTo": "RESULT"
+  },
+  "name": "AdoptedShares_project",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "linePercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AdoptedShares",
+      "kind": "LinkedField",
+      "name": "adoptedShares",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "featureCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "supportedShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "partialShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unsupportedShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unknownShare",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Project",
+  "abstractKey": null
+};
+
+(node as any).hash = "1a9b52322536b82694c005bc6195813f";
+
+export default node;

@@ -1,0 +1,44 @@
+import type { AdoptedShares_project$key } from '@/__generated__/AdoptedShares_project.graphql';
+import { SectionFailure } from '@/client/sections/SectionFailure';
+import { LoadLine } from '@/client/ui/LoadLine';
+import { Section } from '@/client/ui/Section';
+import { formatCountWithNoun, formatPercent } from '@/domain/format';
+import { graphql, useFragment } from '@/relay/hooks';
+
+/** Who can use everything the project has adopted. */
+export function AdoptedShares(props: { readonly project: AdoptedShares_project$key }) {
+  const result = useFragment(
+    graphql`
+      fragment AdoptedShares_project on Project @catch {
+        linePercent
+        adoptedShares {
+          featureCount
+          supportedShare
+          partialShare
+          unsupportedShare
+          unknownShare
+        }
+      }
+    `,
+    props.project,
+  );
+  if (!result.ok) return <SectionFailure what="Who can use it all" errors={result.errors} />;
+  const { linePercent, adoptedShares } = result.value;
+  if (!adoptedShares)
+    return (
+      <Section title="All adopted features together">
+        <p>Nothing is adopted yet.</p>
+      </Section>
+    );
+  const { featureCount, supportedShare, partialShare, unsupportedShare, unknownShare } =
+    adoptedShares;
+  return (
+    <Section title="All adopted features together">
+      <LoadLine
+        shares={{ supportedShare, partialShare, unsupportedShare, unknownShare }}
+        linePercent={linePercent}
+      />
+      <p>{`${formatPercent(supportedShare, linePercent)} can use all of ${formatCountWithNoun(featureCount, 'feature')}.`}</p>
+    </Section>
+  );
+}
