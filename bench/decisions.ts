@@ -48,7 +48,7 @@ async function addProject(database: Database, slug: string, audience = 'world') 
 }
 
 async function fill(database: Database): Promise<void> {
-  const isProved = database.forLibrary().type === 'sqlite' ? 0 : false;
+  const isProved = database.kind === 'sqlite' ? 0 : false;
   await database
     .connection()
     .insertInto('accounts')

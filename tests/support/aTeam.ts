@@ -15,7 +15,7 @@ export async function aPerson(name: string): Promise<Person> {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}.${count}@example.org`;
   const accountId = `person-${count}-${randomUUID()}`;
   const database = await openDatabase();
-  const isProved = database.forLibrary().type === 'sqlite' ? 0 : false;
+  const isProved = database.kind === 'sqlite' ? 0 : false;
   const now = new Date().toISOString();
   await sql`insert into accounts (id, name, email, "emailVerified", "createdAt", "updatedAt")
     values (${accountId}, ${name}, ${email}, ${isProved}, ${now}, ${now})`.execute(

@@ -30,6 +30,13 @@ export interface CredentialRow {
 
 export interface VerificationRow {
   readonly id: string;
+  /** A hash of the link's token and purpose. */
+  readonly identifier: string;
+  /** The account it is for. */
+  readonly value: string;
+  readonly expiresAt: AuthMoment;
+  readonly createdAt: AuthMoment;
+  readonly updatedAt: AuthMoment;
 }
 
 export interface PasskeyRow {

@@ -11,20 +11,26 @@ import {
 } from 'kysely';
 import { noteSpan } from '@/server/platform/observe/trace';
 import { LATEST, migrations } from './migrations';
+import { refuseSecondConnections, secondConnection } from './refuseSecondConnections';
 import { toStorageRefusal } from './storageFailure';
 import type { Tables } from './Tables';
 import { withTransactionRetries } from './withTransactionRetries';
 
 /**
  * The only access to stored data. Always query through `connection()`, which joins the current
- * transaction: with a single connection, a query outside it would wait forever.
+ * transaction: a query outside it is refused.
  */
 export class Database {
   private readonly kysely: Kysely<Tables>;
   private readonly transactions = new AsyncLocalStorage<Transaction<Tables>>();
 
   constructor(dialect: Dialect) {
-    this.kysely = new Kysely({ dialect, log: noteQuery });
+    const guarded = refuseSecondConnections(dialect, () => this.isInTransaction());
+    this.kysely = new Kysely({ dialect: guarded, log: noteQuery });
+  }
+
+  get kind(): 'sqlite' | 'postgres' {
+    return this.kysely.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
   }
 
   connection(): Kysely<Tables> {
@@ -32,12 +38,12 @@ export class Database {
   }
 
   /**
-   * For a library that brings its own queries: they know nothing of our transactions, so it must
-   * not be called within one.
+   * For a library that brings its own queries. They know nothing of our transactions, so neither
+   * this nor what it returns may be used within one: both throw there.
    */
-  forLibrary(): { readonly db: Kysely<Tables>; readonly type: 'sqlite' | 'postgres' } {
-    const isPostgres = this.kysely.getExecutor().adapter instanceof PostgresAdapter;
-    return { db: this.kysely, type: isPostgres ? 'postgres' : 'sqlite' };
+  forLibrary(): Kysely<Tables> {
+    if (this.isInTransaction()) throw secondConnection();
+    return this.kysely;
   }
 
   /**
@@ -45,7 +51,7 @@ export class Database {
    * machines that use it may differ by seconds, and this machine's for a file on it.
    */
   async now(): Promise<number> {
-    if (this.forLibrary().type === 'sqlite') return Date.now();
+    if (this.kind === 'sqlite') return Date.now();
     const { rows } = await sql<{ readonly now: string }>`
       select floor(extract(epoch from clock_timestamp()) * 1000)::text as now
     `.execute(this.connection());
@@ -59,7 +65,7 @@ export class Database {
    * `Refusal('STORAGE_UNAVAILABLE')` where the database is away.
    */
   inTransaction<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.transactions.getStore()
+    const done = this.isInTransaction()
       ? work()
       : withTransactionRetries(() =>
           this.kysely
@@ -125,6 +131,10 @@ export class Database {
 
   close(): Promise<void> {
     return this.kysely.destroy();
+  }
+
+  private isInTransaction(): boolean {
+    return this.transactions.getStore() !== undefined;
   }
 }
 

@@ -28,7 +28,7 @@ export async function claimJobs(
   { holder, limit, leaseMs, kinds }: Claim,
 ): Promise<JobRow[]> {
   const now = await database.now();
-  const isPostgres = database.forLibrary().type === 'postgres';
+  const isPostgres = database.kind === 'postgres';
   const findDue = () =>
     openJobs(database)
       .where('run_at', '<=', now)

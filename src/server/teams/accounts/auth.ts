@@ -10,6 +10,7 @@ import { hasMail } from '@/server/platform/mail/sendMail';
 import { perProcess } from '@/server/platform/memory/perProcess';
 import { log } from '@/server/platform/observe/log';
 import { currentAdmission } from './Admission';
+import { hashLink } from './hashLink';
 import { hashSessionTokens } from './hashSessionTokens';
 import type { OidcProvider } from './oidcProvider';
 
@@ -54,12 +55,14 @@ async function createAuth(database: Database, secret: string, provider?: OidcPro
     import('better-auth/plugins'),
   ]);
   const passkeys = await ownPasskeys();
-  const { db, type } = database.forLibrary();
+  const queries = database.forLibrary();
   return betterAuth({
     baseURL: config().baseUrl,
     secret,
     database: (options: BetterAuthOptions) =>
-      hashSessionTokens(kyselyAdapter(db, { type, transaction: true })(options)),
+      hashSessionTokens(
+        kyselyAdapter(queries, { type: database.kind, transaction: true })(options),
+      ),
     telemetry: { enabled: false },
     // Signing up answers the same whether or not the address has an account.
     emailAndPassword: {
@@ -84,7 +87,10 @@ async function createAuth(database: Database, secret: string, provider?: OidcPro
       // An account joins a provider's by itself only where both have proved the address.
       accountLinking: { trustedProviders: [], allowDifferentEmails: true },
     },
-    verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
+    verification: {
+      modelName: 'verifications',
+      storeIdentifier: { hash: (identifier) => Promise.resolve(hashLink(identifier)) },
+    },
     databaseHooks: { user: { create: { before: admit, after: noteCreated } } },
     // Limits are those of server/http, which alone knows who asks.
     rateLimit: { enabled: false },

@@ -102,6 +102,22 @@ describe('Database', () => {
       expect(await keysOf(database)).not.toContain('inner');
     });
 
+    it('refuses the queries of a library within a transaction', async () => {
+      const { database } = opened;
+      const queries = database.forLibrary();
+      const ask = () => queries.selectFrom('accounts').selectAll().execute();
+      const outside = /asked outside of the transaction/;
+
+      await database.inTransaction(async () => {
+        expect(() => database.forLibrary()).toThrow(outside);
+        await expect(ask()).rejects.toThrow(outside);
+        await expect(queries.transaction().execute(ask)).rejects.toThrow(outside);
+        await insert(database, 'despite the library');
+      });
+      expect(await keysOf(database)).toContain('despite the library');
+      expect(await ask()).toEqual([]);
+    });
+
     it('returns timestamps as the numbers that were stored', async () => {
       await insert(opened.database, 'moment');
       const row = await opened.database

@@ -58,7 +58,7 @@ async function rowsOf(database: Database): Promise<Rows> {
 
 /** Columns and their types, and the names of indexes. */
 async function shapeOf(database: Database) {
-  const isPostgres = database.forLibrary().type === 'postgres';
+  const isPostgres = database.kind === 'postgres';
   const indexes = await database
     .connection()
     .executeQuery<Row>(

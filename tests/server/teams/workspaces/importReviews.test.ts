@@ -50,7 +50,7 @@ onEachDatabase((opened, kind) => {
 
   async function arrive(database: Database, person: Person): Promise<Person> {
     const there = { ...person, accountId: 'arrived' };
-    const isProved = database.forLibrary().type === 'sqlite' ? 0 : false;
+    const isProved = database.kind === 'sqlite' ? 0 : false;
     const now = new Date().toISOString();
     await sql`insert into accounts (id, name, email, "emailVerified", "createdAt", "updatedAt")
       values ('arrived', ${person.name}, ${person.email}, ${isProved}, ${now}, ${now})`.execute(
