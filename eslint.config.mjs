@@ -56,7 +56,7 @@ const DOORS = {
   fflate: ['engines/scanner'],
   webidl2: ['server/data/catalogue'],
   'sanitize-html': ['server/data/catalogue', 'server/teams/workspaces'],
-  marked: ['server/teams/workspaces'],
+  'markdown-it': ['server/teams/workspaces'],
   'better-auth': ['server/teams/accounts'],
   undici: ['server/platform/outbound'],
   'ipaddr.js': ['server/platform/outbound'],

@@ -28,7 +28,7 @@ export default {
   },
   // They ship ES modules alone.
   transformIgnorePatterns: [
-    '/node_modules/(?!workbox-|parse5|entities|better-auth|@better-auth|better-call|@better-fetch|nanostores|jose|@simplewebauthn|oidc-provider|rou3|defu|@noble|marked)',
+    '/node_modules/(?!workbox-|parse5|entities|better-auth|@better-auth|better-call|@better-fetch|nanostores|jose|@simplewebauthn|oidc-provider|rou3|defu|@noble)',
   ],
   transform: { '^.+\\.(ts|tsx|js|mjs)$': '<rootDir>/tests/support/transform.cjs' },
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d30d0d16421b51b123da8f31aeacb87a>>
+ * @generated SignedSource<<cb704512b65ffa18be14d6a8a229f3c1>>
  * @relayHash 50efc2bdda17bb7900ab4f2d59c3477e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -17,7 +17,7 @@ export type MarkdownPreviewQuery$variables = {
 };
 export type MarkdownPreviewQuery$data = {
   readonly viewer: {
-    readonly markdown: string;
+    readonly markdown: string | null | undefined;
   } | null | undefined;
 };
 export type MarkdownPreviewQuery = {

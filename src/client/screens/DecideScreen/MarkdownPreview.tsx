@@ -32,8 +32,8 @@ export function MarkdownPreview({
         `,
         { text },
       ).subscribe({
-        next: ({ viewer }) => setHtml(viewer?.markdown ?? ''),
-        // Offline the last one stays: the text itself is in the field.
+        // Offline, and of a text that is too long, the last one stays: the text is in the field.
+        next: ({ viewer }) => setHtml((last) => viewer?.markdown ?? last),
         error: () => undefined,
       });
     }, PAUSE_MS);

@@ -17,7 +17,7 @@ import type { Observation } from './Observation';
 import { addStandings } from './standings';
 import { checkSubject, findSubject, type SubjectInput } from './Subject';
 
-const DECISION_LIMITS = { rationale: 10_000, fallback: 5_000 } as const;
+export const DECISION_LIMITS = { rationale: 10_000, fallback: 5_000 } as const;
 
 export type DecisionState = DecisionRow['state'];
 

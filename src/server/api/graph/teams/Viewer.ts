@@ -1,11 +1,14 @@
 import { describeUserAgent } from '@/engines/importer/forServer';
 import { builder } from '@/server/api/graph/public/builder';
+import { computed } from '@/server/api/graph/public/computed';
 import { forwardArgs } from '@/server/api/graph/public/pageArgs';
 import type { Person } from '@/server/model/features/Viewer';
 import { openDatabase } from '@/server/platform/database/openDatabase';
 import { findOperator } from '@/server/teams/accounts/operator';
 import { type OpenSession, openSessions } from '@/server/teams/accounts/sessions';
 import { waysIn } from '@/server/teams/accounts/waysIn';
+import { checkProse } from '@/server/teams/workspaces/checkText';
+import { DECISION_LIMITS } from '@/server/teams/workspaces/decisions';
 import { countUnread, inboxPage } from '@/server/teams/workspaces/inbox';
 import { renderMarkdown } from '@/server/teams/workspaces/renderMarkdown';
 import { listWorkspaces } from '@/server/teams/workspaces/workspaces';
@@ -18,9 +21,6 @@ declare module '@/server/api/graph/public/builder' {
     Session: OpenSession & { readonly isCurrent: boolean };
   }
 }
-
-/** As long as a reason may be. */
-const MARKDOWN_CHARACTERS = 10_000;
 
 builder.objectType('Session', {
   description: 'A browser in which a person is signed in.',
@@ -62,11 +62,16 @@ builder.objectType('Session', {
 
 builder.objectFields('Viewer', (t) => ({
   markdown: t.string({
-    description:
-      'Markdown rendered as sanitized HTML, as decisions show it. Nothing is stored. At most 10,000 characters.',
-    args: { text: t.arg.string({ required: true, description: 'The Markdown.' }) },
-    ...ruled('self'),
-    resolve: (_, { text }) => renderMarkdown(text.slice(0, MARKDOWN_CHARACTERS)),
+    nullable: true,
+    description: 'Markdown rendered as sanitized HTML, as decisions show it. Nothing is stored.',
+    args: {
+      text: t.arg.string({
+        required: true,
+        description: 'The Markdown, at most 10,000 characters. A longer one is refused.',
+      }),
+    },
+    ...ruled('self', computed().extensions),
+    resolve: (_, { text }) => renderMarkdown(checkProse(text, 'text', DECISION_LIMITS.rationale)),
   }),
 }));
 
