@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<645c2f882e3471d19fee307b2ef1d7db>>
+ * @generated SignedSource<<7240dca5242a3137d1c92a60830f1902>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AudienceKind = "BASELINE" | "BROWSERSLIST" | "CONTINENT" | "CUSTOM" | "REGION" | "WORLD";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type AddAudience_query$data = Result<{
   readonly audiencePresets: ReadonlyArray<{
-    readonly key: string;
-    readonly kind: AudienceKind;
-    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"useAudienceOptions_preset">;
   }>;
   readonly " $fragmentType": "AddAudience_query";
 }, unknown>;
@@ -41,25 +38,33 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "useAudienceOptions_preset",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -69,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "62570a6152dd4cf0eceb793a711d4a9e";
+(node as any).hash = "68cb4b4d2e6a41265807864da566af4b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed544bf86f98ebb07be4776a8143e3ba>>
- * @relayHash aa33691aa806eedbad700df8d2f0b9b4
+ * @generated SignedSource<<7a0429b2dcb9194f54cccf95ba786692>>
+ * @relayHash e51ce5a19e0105bf8c3cee89bfeb466b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeb2c206ecd1d7508d85a2e7dfb3d69d28450a88f82d58a9fb1465eb5e1349af
+// @relayRequestID 2728be6441bdab9cdf0e5e1372226118e8ce468f95397947050da5e833a40b6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "aeb2c206ecd1d7508d85a2e7dfb3d69d28450a88f82d58a9fb1465eb5e1349af",
+    "id": "2728be6441bdab9cdf0e5e1372226118e8ce468f95397947050da5e833a40b6f",
     "metadata": {},
     "name": "AudienceComparisonScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a31baea39fdd3a536fe0f0268403c298>>
- * @relayHash 08d1a1b932767b96d34ce182b7e9ea6c
+ * @generated SignedSource<<cba5a221ab53849f601ade947339d4e9>>
+ * @relayHash f19214b3a56b3d1ddaeb34c35036ec54
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,16 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11cdee90ee95dfde2eedb6c10bbe7e92f9fc37b0b9e49d11741ed7a9cf8e7f0e
+// @relayRequestID 0c0d2a88221c74c67e2c986f0225e518c98ad0921bfcfa18af01470d6f92536f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AudienceKind = "BASELINE" | "BROWSERSLIST" | "CONTINENT" | "CUSTOM" | "REGION" | "WORLD";
+import type { FragmentRefs } from "relay-runtime";
 export type AudienceFormQuery$variables = Record<PropertyKey, never>;
 export type AudienceFormQuery$data = {
   readonly audiencePresets: ReadonlyArray<{
-    readonly key: string;
-    readonly kind: AudienceKind;
-    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"useAudienceOptions_preset">;
   }>;
 };
 export type AudienceFormQuery = {
@@ -31,33 +29,22 @@ var v0 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "AudiencePreset",
-    "kind": "LinkedField",
-    "name": "audiencePresets",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "key",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "kind",
-        "storageKey": null
-      }
-    ],
+    "kind": "ScalarField",
+    "name": "key",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
     "storageKey": null
   }
 ];
@@ -69,7 +56,26 @@ return {
       "throwOnFieldError": true
     },
     "name": "AudienceFormQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AudiencePreset",
+        "kind": "LinkedField",
+        "name": "audiencePresets",
+        "plural": true,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useAudienceOptions_preset",
+            "selections": (v0/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -78,10 +84,21 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "AudienceFormQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AudiencePreset",
+        "kind": "LinkedField",
+        "name": "audiencePresets",
+        "plural": true,
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "11cdee90ee95dfde2eedb6c10bbe7e92f9fc37b0b9e49d11741ed7a9cf8e7f0e",
+    "id": "0c0d2a88221c74c67e2c986f0225e518c98ad0921bfcfa18af01470d6f92536f",
     "metadata": {},
     "name": "AudienceFormQuery",
     "operationKind": "query",
@@ -90,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e0f549351a052465d6c7e241f43e87f";
+(node as any).hash = "66682d9371d98f57f95399d3c1505e2b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb486f2d60faf7849d4374b65630326a>>
- * @relayHash f8d712ba0138006ccc84d74f563a17b0
+ * @generated SignedSource<<789fab98f7dccb019c9329ef9cfb1995>>
+ * @relayHash 5bfdb8eae9b56c66204f14c76fcfa6d5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,16 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e713328bcbb2bdd1e759d722cf40066065b2b99bc6b8e3e103242be3666f46a4
+// @relayRequestID 0dc12c808c5724954f90156d03943a676ff60b6945e4636e433b68e2a50317f3
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AudienceKind = "BASELINE" | "BROWSERSLIST" | "CONTINENT" | "CUSTOM" | "REGION" | "WORLD";
+import type { FragmentRefs } from "relay-runtime";
 export type AudienceKeyFieldQuery$variables = Record<PropertyKey, never>;
 export type AudienceKeyFieldQuery$data = {
   readonly audiencePresets: ReadonlyArray<{
-    readonly key: string;
-    readonly kind: AudienceKind;
-    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"useAudienceOptions_preset">;
   }>;
 };
 export type AudienceKeyFieldQuery = {
@@ -31,33 +29,22 @@ var v0 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "AudiencePreset",
-    "kind": "LinkedField",
-    "name": "audiencePresets",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "key",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "kind",
-        "storageKey": null
-      }
-    ],
+    "kind": "ScalarField",
+    "name": "key",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
     "storageKey": null
   }
 ];
@@ -69,7 +56,26 @@ return {
       "throwOnFieldError": true
     },
     "name": "AudienceKeyFieldQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AudiencePreset",
+        "kind": "LinkedField",
+        "name": "audiencePresets",
+        "plural": true,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useAudienceOptions_preset",
+            "selections": (v0/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -78,10 +84,21 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "AudienceKeyFieldQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AudiencePreset",
+        "kind": "LinkedField",
+        "name": "audiencePresets",
+        "plural": true,
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "e713328bcbb2bdd1e759d722cf40066065b2b99bc6b8e3e103242be3666f46a4",
+    "id": "0dc12c808c5724954f90156d03943a676ff60b6945e4636e433b68e2a50317f3",
     "metadata": {},
     "name": "AudienceKeyFieldQuery",
     "operationKind": "query",
@@ -90,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "fedd2593f4dca36e4399aada5476f94d";
+(node as any).hash = "02426b291eff3f21340388c3ad379a1b";
 
 export default node;

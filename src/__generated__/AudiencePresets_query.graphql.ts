@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81713adcb23babfd67efe211a4d8c0d9>>
+ * @generated SignedSource<<a75aedd52d4a76a08c0900dc073ec5f0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AudienceKind = "BASELINE" | "BROWSERSLIST" | "CONTINENT" | "CUSTOM" | "REGION" | "WORLD";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type AudiencePresets_query$data = Result<{
   readonly audiencePresets: ReadonlyArray<{
-    readonly key: string;
-    readonly kind: AudienceKind;
-    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"useAudienceOptions_preset">;
   }>;
   readonly " $fragmentType": "AudiencePresets_query";
 }, unknown>;
@@ -41,25 +38,33 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "useAudienceOptions_preset",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -69,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c8d371745f138728a8ef5f0add792411";
+(node as any).hash = "3400a5424a1a2113827944aedb0b5513";
 
 export default node;

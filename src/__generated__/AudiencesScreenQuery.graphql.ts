@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a23619397191e6cbb6eb26cedb935d7>>
- * @relayHash c5231b6e44c4232268467714ce75c6cd
+ * @generated SignedSource<<19532f58c9ef27ce137c9268f2c11d49>>
+ * @relayHash ee06eb151284782c945da01f5eb8ae4a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b145e7b9dd6082fdf440c3870b485f4022cdbad49a51586d570411294e863ec7
+// @relayRequestID 9b24c72dee79b11fa0eb2aa1a8a02d69b9121354a858bf9d11cffef8a81c4932
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -231,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "b145e7b9dd6082fdf440c3870b485f4022cdbad49a51586d570411294e863ec7",
+    "id": "9b24c72dee79b11fa0eb2aa1a8a02d69b9121354a858bf9d11cffef8a81c4932",
     "metadata": {},
     "name": "AudiencesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7895562e9d1c15787c33da5f6759407>>
+ * @generated SignedSource<<ac861c3f67f2fe0cf4b294e5ccbc7ba9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,11 +17,9 @@ export type CompatKeyHeader_compatKey$data = {
   }> | null | undefined;
   readonly descriptionHtml: string | null | undefined;
   readonly hasData: boolean;
-  readonly isDeprecated: boolean;
-  readonly isExperimental: boolean;
-  readonly isStandardTrack: boolean;
   readonly name: string;
   readonly path: string;
+  readonly " $fragmentSpreads": FragmentRefs<"KeyTags_compatKey">;
   readonly " $fragmentType": "CompatKeyHeader_compatKey";
 };
 export type CompatKeyHeader_compatKey$key = {
@@ -63,29 +61,37 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isDeprecated",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isExperimental",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isStandardTrack",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "hasData",
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "KeyTags_compatKey",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDeprecated",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isExperimental",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isStandardTrack",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "kind": "CatchField",
@@ -110,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "597eb2085631a57bb0ea6e2e3a56ae58";
+(node as any).hash = "6914cfce54d3227431e898a501c6b1aa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3812e4bd9cc78fb67de35a776a345508>>
+ * @generated SignedSource<<7d7fc236901e0f7826cbe3e4a6252cd9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -126,13 +126,6 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "widelyOn",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isNewlyOnUpperBound",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cbac34923555158dc31c56f7360250e>>
+ * @generated SignedSource<<c02cd748b3997037565f830de9f018e1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,9 +12,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type CompatRoots_query$data = Result<{
   readonly compatRoots: ReadonlyArray<{
-    readonly childCount: number;
     readonly descendantCount: number;
-    readonly path: string;
+    readonly " $fragmentSpreads": FragmentRefs<"CompatRootTable_roots">;
   }>;
   readonly " $fragmentType": "CompatRoots_query";
 }, unknown>;
@@ -43,22 +42,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "childCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "descendantCount",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CompatRootTable_roots"
         }
       ],
       "storageKey": null
@@ -68,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "813c08e74e14e1f0aa28e8494e2abc82";
+(node as any).hash = "0197be1a60dd1491d476e1b04e7b932d";
 
 export default node;

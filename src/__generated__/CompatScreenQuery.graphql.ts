@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fac1eab2857e8ac0cdd0ac79e0a7985>>
- * @relayHash 4a03a0fd252c8f8b4b317ca07c6b8c10
+ * @generated SignedSource<<14ce57cc095e2b458740352337851923>>
+ * @relayHash 91e6493914cafddc39c1887a21e2f3d3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d219e05539f409d1f9563fc0109d59b3df8018a8c98d8b19b3b2435b26768a5
+// @relayRequestID e0f92cebf70313563a20a6c269a0d181fa0e28f4ba037d3e192571cbefdd5a48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,28 +122,28 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeprecated",
+  "name": "hasData",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isExperimental",
+  "name": "isDeprecated",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isStandardTrack",
+  "name": "isExperimental",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasData",
+  "name": "isStandardTrack",
   "storageKey": null
 },
 v17 = {
@@ -496,6 +496,7 @@ return {
             "name": "compatRoots",
             "plural": true,
             "selections": [
+              (v8/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -504,7 +505,6 @@ return {
                 "name": "childCount",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "storageKey": null
@@ -617,7 +617,6 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -634,7 +633,8 @@ return {
                     "plural": true,
                     "selections": (v22/*:: as any*/),
                     "storageKey": null
-                  }
+                  },
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -897,11 +897,11 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v8/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v21/*:: as any*/),
                           {
                             "alias": null,
@@ -951,7 +951,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d219e05539f409d1f9563fc0109d59b3df8018a8c98d8b19b3b2435b26768a5",
+    "id": "e0f92cebf70313563a20a6c269a0d181fa0e28f4ba037d3e192571cbefdd5a48",
     "metadata": {},
     "name": "CompatScreenQuery",
     "operationKind": "query",

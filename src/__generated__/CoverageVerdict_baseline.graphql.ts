@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0307faf0fd4caff0087c28ce8791ae1>>
+ * @generated SignedSource<<2672ed34519ecadbc770296b61fee921>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,7 +13,6 @@ export type BaselineStatus = "LIMITED" | "NEWLY" | "WIDELY";
 export type LimitedReason = "DISCOURAGED" | "MIXED" | "NONE_YET" | "ONE_BROWSER_SHORT";
 import type { FragmentRefs } from "relay-runtime";
 export type CoverageVerdict_baseline$data = {
-  readonly isNewlyOnUpperBound: boolean;
   readonly limitedReason: LimitedReason | null | undefined;
   readonly missingBrowsers: ReadonlyArray<{
     readonly name: string;
@@ -33,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "CoverageVerdict_baseline"
 };
 
-(node as any).hash = "d97d6c6336e521ed2fb59f40dca58d81";
+(node as any).hash = "67fcd7672f27318289c9af1cafaf981b";
 
 export default node;

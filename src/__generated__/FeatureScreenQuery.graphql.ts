@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6589bfdf6f6cf1ea43799db5eecfdab0>>
- * @relayHash c6ab28af20826e9d579cead055c52a61
+ * @generated SignedSource<<079e5c2a7362a21db7ca045b4f5d1bb2>>
+ * @relayHash 3f5f4e4b3131c4c67311efa046d3637d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61ef6176a05c50bc894ebf3eaa59400433670281b46051b72758583a4913a9af
+// @relayRequestID 04a2a7940909366a7768632a1ef2f374f0e76f949ab2bdf2a5088503f2673b10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,17 +173,17 @@ v17 = {
   "name": "widelyOn",
   "storageKey": null
 },
-v18 = {
+v18 = [
+  (v10/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isNewlyOnUpperBound",
   "storageKey": null
 },
-v19 = [
-  (v10/*:: as any*/),
-  (v13/*:: as any*/)
-],
 v20 = {
   "kind": "Variable",
   "name": "audience",
@@ -273,7 +273,7 @@ v32 = {
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -299,7 +299,7 @@ v34 = {
   "kind": "LinkedField",
   "name": "browser",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -552,7 +552,6 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -567,9 +566,10 @@ return {
                     "kind": "LinkedField",
                     "name": "missingBrowsers",
                     "plural": true,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
-                  }
+                  },
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -629,7 +629,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lackingIn",
                     "plural": true,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -853,7 +853,7 @@ return {
                     "kind": "LinkedField",
                     "name": "absentIn",
                     "plural": true,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1172,7 +1172,7 @@ return {
                 "kind": "LinkedField",
                 "name": "snapshots",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1250,7 +1250,7 @@ return {
     ]
   },
   "params": {
-    "id": "61ef6176a05c50bc894ebf3eaa59400433670281b46051b72758583a4913a9af",
+    "id": "04a2a7940909366a7768632a1ef2f374f0e76f949ab2bdf2a5088503f2673b10",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a525d335f31a57ba9d0c3a9af67ddaa8>>
+ * @generated SignedSource<<5bad2fd3834473126a52e8e5d93c96d0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -117,13 +117,6 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "widelyOn",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isNewlyOnUpperBound",
               "storageKey": null
             },
             {

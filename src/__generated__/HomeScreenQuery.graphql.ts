@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<684de4b34f495b9e500ee99b5c22353e>>
- * @relayHash 5f82e196497686074cceea8980426140
+ * @generated SignedSource<<3be87efa26d8eec62e8f38efa6f755b4>>
+ * @relayHash dae73c025a70d0742b477dc5b6da6ae7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eda1aa9134dced53677142bfd33e5e030299095c4141a7be1fe139235d02189
+// @relayRequestID 90a80216b272c1fe887f026c6644d1bae9b54dbbbbd757e8fd76ffbbba94c596
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,13 +330,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isNewlyOnUpperBound",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "limitedReason",
                         "storageKey": null
                       },
@@ -540,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "8eda1aa9134dced53677142bfd33e5e030299095c4141a7be1fe139235d02189",
+    "id": "90a80216b272c1fe887f026c6644d1bae9b54dbbbbd757e8fd76ffbbba94c596",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

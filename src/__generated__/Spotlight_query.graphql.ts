@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56baf00f22ba378a44834fbd09bb840c>>
+ * @generated SignedSource<<7a82ae602fd7980e1649002d6495f3bd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -153,13 +153,6 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "widelyOn",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "isNewlyOnUpperBound",
                           "storageKey": null
                         },
                         {

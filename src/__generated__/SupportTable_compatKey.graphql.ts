@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bea0096ed2e4b469a1918456313b6c2>>
+ * @generated SignedSource<<4b81fa7360ef2f32b27d6d9cf12fa1c6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -66,25 +66,33 @@ v3 = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "KeyTags_compatKey",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDeprecated",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isExperimental",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isStandardTrack",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "isDeprecated",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isExperimental",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isStandardTrack",
-      "storageKey": null
+      "argumentDefinitions": ([]/*:: as any*/)
     },
     {
       "alias": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19d7e335fe3a6eaa9e25ef36eca5c377>>
+ * @generated SignedSource<<5b6b77cad992136fe3309a548116e302>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,14 +9,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BrowserType = "DESKTOP" | "MOBILE" | "SERVER" | "XR";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type SupportTable_query$data = Result<{
   readonly browsers: ReadonlyArray<{
-    readonly isCore: boolean;
-    readonly name: string;
-    readonly slug: string;
-    readonly type: BrowserType;
+    readonly " $fragmentSpreads": FragmentRefs<"supportColumns_browser">;
   }>;
   readonly " $fragmentType": "SupportTable_query";
 }, unknown>;
@@ -42,32 +38,40 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "supportColumns_browser",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "slug",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "type",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isCore",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isCore",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -77,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3c79168f916d4bded690ce08eae7f7ef";
+(node as any).hash = "03957b89aef292ffddc8a031d8c44e27";
 
 export default node;

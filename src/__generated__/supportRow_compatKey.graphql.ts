@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<056bb4a1b45fc33c99b2d95de4932ef8>>
+ * @generated SignedSource<<54a0842b5dc9578f4929896d979d2010>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -21,9 +21,6 @@ export type supportRow_compatKey$data = {
   };
   readonly descendantCount: number;
   readonly hasData: boolean;
-  readonly isDeprecated: boolean;
-  readonly isExperimental: boolean;
-  readonly isStandardTrack: boolean;
   readonly name: string;
   readonly path: string;
   readonly support: ReadonlyArray<{
@@ -45,6 +42,7 @@ export type supportRow_compatKey$data = {
     readonly label: string;
     readonly marks: ReadonlyArray<SupportMark>;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"KeyTags_compatKey">;
   readonly " $fragmentType": "supportRow_compatKey";
 };
 export type supportRow_compatKey$key = {
@@ -57,6 +55,6 @@ const node: ReaderInlineDataFragment = {
   "name": "supportRow_compatKey"
 };
 
-(node as any).hash = "85daa0aac16d8a5445dddc9c5cfbd4e3";
+(node as any).hash = "560d15b15fa9788b83db84dfec766fb1";
 
 export default node;

@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import type { AudienceKeyFieldQuery } from '@/__generated__/AudienceKeyFieldQuery.graphql';
-import { useOwnAudiences } from '@/browser/device/ownAudiences';
+import type {
+  AudienceKeyFieldQuery$data,
+  AudienceKeyFieldQuery,
+} from '@/__generated__/AudienceKeyFieldQuery.graphql';
 import { fetchQuery, graphql, useRelayEnvironment } from '@/relay/hooks';
 import { AudienceNameField } from './AudienceNameField';
 import type { AudienceOption } from './groupPresets';
 import { browserslistOption, matchingOptions } from './matchingOptions';
 import { toAudienceKey } from './toAudienceKey';
+import { readPresets, useAudienceOptions } from './useAudienceOptions';
 
 interface AudienceKeyFieldProps {
   readonly audience: { readonly key: string; readonly name: string };
@@ -20,13 +23,9 @@ interface AudienceKeyFieldProps {
  */
 export function AudienceKeyField({ audience, hint, error, onChange }: AudienceKeyFieldProps) {
   const environment = useRelayEnvironment();
-  const own = useOwnAudiences();
-  const [presets, setPresets] = useState<readonly AudienceOption[]>();
+  const [presets, setPresets] = useState<AudienceKeyFieldQuery$data['audiencePresets']>();
   const [text, setText] = useState(audience.name);
-  const options = [
-    ...own.map(({ key, name }) => ({ key, name, kind: 'CUSTOM' as const })),
-    ...(presets ?? []),
-  ];
+  const options = useAudienceOptions(presets ?? []);
 
   function load() {
     if (presets) return;
@@ -35,9 +34,7 @@ export function AudienceKeyField({ audience, hint, error, onChange }: AudienceKe
       graphql`
         query AudienceKeyFieldQuery @throwOnFieldError {
           audiencePresets {
-            key
-            name
-            kind
+            ...useAudienceOptions_preset
           }
         }
       `,
@@ -68,7 +65,10 @@ export function AudienceKeyField({ audience, hint, error, onChange }: AudienceKe
       <input
         type="hidden"
         name="audience"
-        value={toAudienceKey(text, [audience, ...options]) ?? toQuery(text, presets)}
+        value={
+          toAudienceKey(text, [audience, ...options]) ??
+          toQuery(text, presets && readPresets(presets))
+        }
       />
     </>
   );

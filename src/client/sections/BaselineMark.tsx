@@ -1,4 +1,3 @@
-/* eslint-disable relay/unused-fields -- The facts go whole to BaselineStatusMark. */
 import type { BaselineMark_baseline$key } from '@/__generated__/BaselineMark_baseline.graphql';
 import { graphql, readInlineData } from '@/relay/hooks';
 import { BaselineStatusMark } from './BaselineStatusMark';
@@ -8,7 +7,7 @@ import { BaselineStatusMark } from './BaselineStatusMark';
  * table's single subscription.
  */
 export function BaselineMark(props: { readonly baseline: BaselineMark_baseline$key }) {
-  const baseline = readInlineData(
+  const { status, newlyOn, widelyOn, isNewlyOnUpperBound } = readInlineData(
     graphql`
       fragment BaselineMark_baseline on Baseline @inline {
         status
@@ -19,5 +18,5 @@ export function BaselineMark(props: { readonly baseline: BaselineMark_baseline$k
     `,
     props.baseline,
   );
-  return <BaselineStatusMark baseline={baseline} />;
+  return <BaselineStatusMark baseline={{ status, newlyOn, widelyOn, isNewlyOnUpperBound }} />;
 }

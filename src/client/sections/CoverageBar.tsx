@@ -1,4 +1,3 @@
-/* eslint-disable relay/unused-fields -- The shares go whole to LoadLine, which knows no Relay. */
 import type { CoverageBar_coverage$key } from '@/__generated__/CoverageBar_coverage.graphql';
 import { LoadLine } from '@/client/ui/LoadLine';
 import { formatPercent } from '@/domain/format';
@@ -20,7 +19,7 @@ interface CoverageBarProps {
  * subscription.
  */
 export function CoverageBar({ linePercent, isCell, className, ...props }: CoverageBarProps) {
-  const shares = readInlineData(
+  const { supportedShare, partialShare, unsupportedShare, unknownShare } = readInlineData(
     graphql`
       fragment CoverageBar_coverage on Coverage @inline {
         supportedShare
@@ -31,13 +30,15 @@ export function CoverageBar({ linePercent, isCell, className, ...props }: Covera
     `,
     props.coverage,
   );
-  const { supportedShare, partialShare } = shares;
   // A bar that is mostly hatched is not explained by the share of the few who can use all of it.
   const isInPart = partialShare > supportedShare;
   const share = isInPart ? supportedShare + partialShare : supportedShare;
   const bar = (
     <>
-      <LoadLine shares={shares} linePercent={linePercent} />
+      <LoadLine
+        shares={{ supportedShare, partialShare, unsupportedShare, unknownShare }}
+        linePercent={linePercent}
+      />
       <span className={className}>
         {formatPercent(share, linePercent)}
         {isInPart && <small className={styles.part}> in part</small>}

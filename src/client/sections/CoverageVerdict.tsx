@@ -1,4 +1,3 @@
-/* eslint-disable relay/unused-fields -- The facts go whole to verdictOf and LoadLine, which know no Relay. */
 import type { CoverageVerdict_baseline$key } from '@/__generated__/CoverageVerdict_baseline.graphql';
 import type { CoverageVerdict_coverage$key } from '@/__generated__/CoverageVerdict_coverage.graphql';
 import { LargeLoadLine } from '@/client/ui/LargeLoadLine';
@@ -61,27 +60,15 @@ export function CoverageVerdict({
     `,
     props.coverage,
   );
-  const baseline = readInlineData(
-    graphql`
-      fragment CoverageVerdict_baseline on Baseline @inline {
-        status
-        newlyOn
-        widelyOn
-        isNewlyOnUpperBound
-        limitedReason
-        missingBrowsers {
-          name
-        }
-      }
-    `,
-    props.baseline ?? null,
-  );
+  const baseline = readBaseline(props.baseline);
   const { linePercent } = usePreferences();
   if (!result.ok) return <SectionFailure what="The verdict" errors={result.errors} />;
   const coverage = result.value;
+  const { supportedShare, partialShare, unsupportedShare, unknownShare } = coverage;
+  const shares = { supportedShare, partialShare, unsupportedShare, unknownShare };
   const shortBrowsers = coverage.shortBrowsers.map(({ browser }) => browser.name);
   const verdict = getVerdict({
-    shares: coverage,
+    shares,
     linePercent,
     shortBrowsers,
     isDiscouraged,
@@ -90,17 +77,17 @@ export function CoverageVerdict({
     ...(baseline && { baseline }),
     ...(subject !== undefined && { subject }),
   });
-  const { share, isInPart } = getAnsweredShare(verdict.answer, coverage);
+  const { share, isInPart } = getAnsweredShare(verdict.answer, shares);
   return (
     <section className={styles.verdict} aria-label={`Verdict for ${coverage.audience.name}`}>
       <VerdictText verdict={verdict} />
       <LargeLoadLine
-        shares={coverage}
+        shares={shares}
         linePercent={linePercent}
         shareWithoutParts={shareWithoutParts}
       />
       <LoadLineKey
-        shares={coverage}
+        shares={shares}
         linePercent={linePercent}
         trackedShare={coverage.audience.trackedShare}
         dataOn={coverage.dataOn}
@@ -123,6 +110,26 @@ export function CoverageVerdict({
       )}
     </section>
   );
+}
+
+function readBaseline(baseline: CoverageVerdictProps['baseline']): VerdictInput['baseline'] {
+  const read = readInlineData(
+    graphql`
+      fragment CoverageVerdict_baseline on Baseline @inline {
+        status
+        newlyOn
+        widelyOn
+        limitedReason
+        missingBrowsers {
+          name
+        }
+      }
+    `,
+    baseline ?? null,
+  );
+  if (!read) return null;
+  const { status, newlyOn, widelyOn, limitedReason, missingBrowsers } = read;
+  return { status, newlyOn, widelyOn, limitedReason, missingBrowsers };
 }
 
 async function loadCopyAnswer() {

@@ -1,4 +1,3 @@
-/* eslint-disable relay/unused-fields -- The forecast goes whole to forecastSentence, which knows no Relay. */
 import type { ForecastLine_feature$key } from '@/__generated__/ForecastLine_feature.graphql';
 import { forecastSentence } from '@/domain/forecastSentence';
 import { href } from '@/domain/routes/href';
@@ -36,9 +35,19 @@ export function ForecastLine(props: { readonly feature: ForecastLine_feature$key
   const { linePercent } = usePreferences();
   if (!result.ok) return <SectionFailure what="The forecast" errors={result.errors} />;
   const { forecast, coverage } = result.value;
+  const { state, earliestOn, likelyOn, latestOn, greatestShare, absentIn } = forecast;
   const { partialShare, audience } = coverage;
   const sentence = forecastSentence(
-    { ...forecast, partialShare, trackedShare: audience.trackedShare },
+    {
+      state,
+      earliestOn,
+      likelyOn,
+      latestOn,
+      greatestShare,
+      absentIn: absentIn.map(({ name }) => ({ name })),
+      partialShare,
+      trackedShare: audience.trackedShare,
+    },
     linePercent,
   );
   if (sentence === undefined) return null;

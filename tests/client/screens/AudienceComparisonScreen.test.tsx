@@ -130,7 +130,7 @@ describe('differenceSentence', () => {
     audience: { name },
     supportedShare,
     unknownShare: 0.02,
-    shortBrowsers: [{ browser: { slug: 'firefox', name: 'Firefox' }, share: firefox }],
+    browsers: [{ slug: 'firefox', name: 'Firefox', share: firefox }],
   });
 
   it('names the browser that makes the difference', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react';
-import { audienceOutcome } from '@/client/screens/AudienceScreen/audienceOutcome';
 import {
+  audienceOutcome,
   AudienceScreen,
   audienceScreenQuery,
 } from '@/client/screens/AudienceScreen/AudienceScreen';

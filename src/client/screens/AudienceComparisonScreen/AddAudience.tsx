@@ -1,9 +1,8 @@
-/* eslint-disable relay/unused-fields -- The presets go whole to PresetOptions, which groups them by kind. */
 import { useRouter } from 'next/router';
 import type { AddAudience_query$key } from '@/__generated__/AddAudience_query.graphql';
-import { useOwnAudiences } from '@/browser/device/ownAudiences';
 import { PresetOptions } from '@/client/sections/PresetOptions';
 import { SectionFailure } from '@/client/sections/SectionFailure';
+import { useAudienceOptions } from '@/client/sections/useAudienceOptions';
 import { Button } from '@/client/ui/Button';
 import { Section } from '@/client/ui/Section';
 import { SelectField } from '@/client/ui/SelectField';
@@ -24,21 +23,15 @@ export function AddAudience({ slugs, chosen, ...props }: AddAudienceProps) {
     graphql`
       fragment AddAudience_query on Query @catch {
         audiencePresets {
-          key
-          name
-          kind
+          ...useAudienceOptions_preset
         }
       }
     `,
     props.query,
   );
-  const own = useOwnAudiences();
+  const options = useAudienceOptions(result.ok ? result.value.audiencePresets : []);
   const line = [useRouter().query['line']].flat()[0];
   if (!result.ok) return <SectionFailure what="The list of audiences" errors={result.errors} />;
-  const presets = [
-    ...own.map(({ key, name }) => ({ key, name, kind: 'CUSTOM' as const })),
-    ...result.value.audiencePresets,
-  ].filter(({ key }) => !chosen.includes(key));
   return (
     <Section title="Add an audience">
       <form action={audienceComparisonHref(slugs)} className={styles.form}>
@@ -47,7 +40,7 @@ export function AddAudience({ slugs, chosen, ...props }: AddAudienceProps) {
         ))}
         {line !== undefined && <input type="hidden" name="line" value={line} />}
         <SelectField label="Audience" name="audience">
-          <PresetOptions presets={presets} />
+          <PresetOptions presets={options.filter(({ key }) => !chosen.includes(key))} />
         </SelectField>
         <Button type="submit" variant="primary">
           Compare

@@ -1,4 +1,3 @@
-/* eslint-disable relay/unused-fields -- The coverages go whole to the load line and to differenceSentence. */
 import type {
   ComparedAudiences_set$data,
   ComparedAudiences_set$key,
@@ -17,7 +16,8 @@ import styles from './ComparedAudiences.module.css';
 import { differenceSentence } from './differenceSentence';
 import { LeftOutTable } from './LeftOutTable';
 
-type Compared = NonNullable<NonNullable<Caught<ComparedAudiences_set$data>['coverages']>[number]>;
+type Coverage = NonNullable<NonNullable<Caught<ComparedAudiences_set$data>['coverages']>[number]>;
+type Compared = ReturnType<typeof withBrowsers>;
 
 interface ComparedAudiencesProps {
   readonly set: ComparedAudiences_set$key;
@@ -54,7 +54,9 @@ export function ComparedAudiences({ slugs, ...props }: ComparedAudiencesProps) {
     props.set,
   );
   if (!result.ok) return <SectionFailure what="The comparison" errors={result.errors} />;
-  const compared = (result.value.coverages ?? []).flatMap((coverage) => coverage ?? []);
+  const compared = (result.value.coverages ?? []).flatMap((coverage) =>
+    coverage ? [withBrowsers(coverage)] : [],
+  );
   const keys = compared.map(({ audience }) => audience.key);
   return (
     <>
@@ -75,6 +77,11 @@ export function ComparedAudiences({ slugs, ...props }: ComparedAudiencesProps) {
   );
 }
 
+const withBrowsers = ({ shortBrowsers, ...coverage }: Coverage) => ({
+  ...coverage,
+  browsers: shortBrowsers.map(({ browser: { slug, name }, share }) => ({ slug, name, share })),
+});
+
 interface ComparedAudienceProps {
   readonly coverage: Compared;
   readonly first: Compared;
@@ -85,7 +92,8 @@ interface ComparedAudienceProps {
 
 function ComparedAudience({ coverage, first, hrefWithout, canRemove }: ComparedAudienceProps) {
   const { linePercent } = usePreferences();
-  const { audience, supportedShare } = coverage;
+  const { audience, supportedShare, partialShare, unsupportedShare, unknownShare } = coverage;
+  const shares = { supportedShare, partialShare, unsupportedShare, unknownShare };
   const distance = formatDistance(supportedShare, linePercent);
   const side = reachesLine(supportedShare, linePercent) ? 'above' : 'below';
   return (
@@ -105,9 +113,9 @@ function ComparedAudience({ coverage, first, hrefWithout, canRemove }: ComparedA
           {` can use it, ${distance === undefined ? 'exactly at' : `${distance} ${side}`} the line of ${formatLine(linePercent)}.`}
           {coverage !== first && ` ${differenceSentence(first, coverage, linePercent)}`}
         </p>
-        <LargeLoadLine shares={coverage} linePercent={linePercent} />
+        <LargeLoadLine shares={shares} linePercent={linePercent} />
         <LoadLineKey
-          shares={coverage}
+          shares={shares}
           linePercent={linePercent}
           trackedShare={audience.trackedShare}
         />

@@ -4,7 +4,7 @@ import { cells } from '@/client/ui/Table';
 import { formatPercent } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { Link } from '@/relay/route/Link';
-import type { ComparedCoverage } from './differenceSentence';
+import type { BrowserShare, ComparedCoverage } from './differenceSentence';
 
 /** The browsers that matter most. */
 const MAX_ROWS = 8;
@@ -13,8 +13,6 @@ const MAX_ROWS = 8;
 export function LeftOutTable({ compared }: { readonly compared: readonly ComparedCoverage[] }) {
   const browsers = getBrowsers(compared);
   if (browsers.length === 0) return null;
-  const getShare = ({ shortBrowsers }: ComparedCoverage, slug: string) =>
-    shortBrowsers.find(({ browser }) => browser.slug === slug)?.share ?? 0;
   return (
     <Section title="Who can’t use it, by browser">
       <DataTable
@@ -25,10 +23,11 @@ export function LeftOutTable({ compared }: { readonly compared: readonly Compare
             heading: 'Browser',
             cell: ({ slug, name }) => <Link href={href.browser(slug)}>{name}</Link>,
           },
-          ...compared.map((coverage) => ({
-            heading: coverage.audience.name,
+          ...compared.map(({ audience, browsers: ofAudience }) => ({
+            heading: audience.name,
             className: cells.number,
-            cell: ({ slug }: BrowserShare) => formatPercent(getShare(coverage, slug)),
+            cell: ({ slug }: BrowserShare) =>
+              formatPercent(ofAudience.find((browser) => browser.slug === slug)?.share ?? 0),
           })),
         ]}
         rows={browsers}
@@ -38,17 +37,9 @@ export function LeftOutTable({ compared }: { readonly compared: readonly Compare
   );
 }
 
-interface BrowserShare {
-  readonly slug: string;
-  readonly name: string;
-  readonly share: number;
-}
-
 function getBrowsers(compared: readonly ComparedCoverage[]): readonly BrowserShare[] {
   const largest = new Map<string, BrowserShare>();
-  for (const { browser, share } of compared.flatMap(({ shortBrowsers }) => shortBrowsers)) {
-    const known = largest.get(browser.slug)?.share ?? 0;
-    largest.set(browser.slug, { ...browser, share: Math.max(known, share) });
-  }
+  for (const { slug, name, share } of compared.flatMap(({ browsers }) => browsers))
+    largest.set(slug, { slug, name, share: Math.max(share, largest.get(slug)?.share ?? 0) });
   return [...largest.values()].sort((a, b) => b.share - a.share).slice(0, MAX_ROWS);
 }

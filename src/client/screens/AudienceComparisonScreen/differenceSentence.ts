@@ -6,10 +6,13 @@ export interface ComparedCoverage {
   readonly supportedShare: number;
   readonly unknownShare: number;
   /** The share it leaves out, by browser. */
-  readonly shortBrowsers: readonly {
-    readonly browser: { readonly slug: string; readonly name: string };
-    readonly share: number;
-  }[];
+  readonly browsers: readonly BrowserShare[];
+}
+
+export interface BrowserShare {
+  readonly slug: string;
+  readonly name: string;
+  readonly share: number;
 }
 
 /** Less is not shown in a figure with one decimal. */
@@ -46,8 +49,8 @@ export function differenceSentence(
 function getLosses(left: ComparedCoverage, right: ComparedCoverage): ReadonlyMap<string, number> {
   const losses = new Map([['unknown releases', left.unknownShare - right.unknownShare]]);
   const add = (name: string, share: number) => losses.set(name, (losses.get(name) ?? 0) + share);
-  for (const { browser, share } of left.shortBrowsers) add(browser.name, share);
-  for (const { browser, share } of right.shortBrowsers) add(browser.name, -share);
+  for (const { name, share } of left.browsers) add(name, share);
+  for (const { name, share } of right.browsers) add(name, -share);
   return losses;
 }
 

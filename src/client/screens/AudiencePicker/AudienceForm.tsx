@@ -1,7 +1,6 @@
-/* eslint-disable relay/unused-fields -- The options go whole to parseChoice and AudienceCombobox, which group them by kind. */
 import { type FormEvent, useState } from 'react';
 import type { AudienceFormQuery } from '@/__generated__/AudienceFormQuery.graphql';
-import { useOwnAudiences } from '@/browser/device/ownAudiences';
+import { useAudienceOptions } from '@/client/sections/useAudienceOptions';
 import { Button } from '@/client/ui/Button';
 import { TextField } from '@/client/ui/TextField';
 import { parseLinePercent } from '@/domain/preferences';
@@ -21,20 +20,14 @@ export function AudienceForm({ onDone }: { onDone: () => void }) {
     graphql`
       query AudienceFormQuery @throwOnFieldError {
         audiencePresets {
-          key
-          name
-          kind
+          ...useAudienceOptions_preset
         }
       }
     `,
     {},
     { fetchPolicy: 'store-or-network' },
   );
-  const own = useOwnAudiences();
-  const options = [
-    ...own.map(({ key, name }) => ({ key, name, kind: 'CUSTOM' as const })),
-    ...audiencePresets,
-  ];
+  const options = useAudienceOptions(audiencePresets);
   const current = usePreferences();
   const [choice, setChoice] = useState(() => parseChoice(current.audience, options));
   const [line, setLine] = useState(String(current.linePercent));

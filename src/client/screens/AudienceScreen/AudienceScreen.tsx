@@ -1,12 +1,11 @@
-/* eslint-disable relay/unused-fields -- The problems go whole to audienceOutcome.ts, which judges them. */
 import type { AudienceScreenQuery } from '@/__generated__/AudienceScreenQuery.graphql';
 import { Columns } from '@/client/ui/Columns';
+import { toAudienceKey } from '@/domain/routes/audiences';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { AudienceFacts } from './AudienceFacts';
 import { AudienceGains } from './AudienceGains';
 import { AudienceHeader } from './AudienceHeader';
-import { audienceOutcome, audienceVariables } from './audienceOutcome';
 import { AudiencePeople } from './AudiencePeople';
 import { AudienceReach } from './AudienceReach';
 import { AudienceText } from './AudienceText';
@@ -65,6 +64,14 @@ export function AudienceScreen({ queryRef }: ScreenProps<AudienceScreenQuery>) {
 export const audienceScreen: ScreenDefinition<AudienceScreenQuery> = {
   Screen: AudienceScreen,
   query: audienceScreenQuery,
-  variables: audienceVariables,
+  variables: (url) => ({ key: toAudienceKey(url.param('id')) }),
   outcome: audienceOutcome,
 };
+
+/** 410 for an own audience that was deleted or has expired, 404 for any other unknown key. */
+export function audienceOutcome({
+  audienceLookup: { audience, problems },
+}: AudienceScreenQuery['response']): { status: 404 | 410 } | undefined {
+  if (audience) return undefined;
+  return { status: problems.some(({ code }) => code === 'AUDIENCE_GONE') ? 410 : 404 };
+}

@@ -1,10 +1,10 @@
-/* eslint-disable relay/unused-fields -- The presets go whole to matchingPresets, which groups them by kind. */
 import { useRouter } from 'next/router';
 import { type MouseEvent, useState } from 'react';
 import type { AudiencePresets_query$key } from '@/__generated__/AudiencePresets_query.graphql';
 import { rememberPreferences } from '@/browser/device/rememberPreferences';
 import { matchingPresets } from '@/client/sections/matchingOptions';
 import { SectionFailure } from '@/client/sections/SectionFailure';
+import { readPresets } from '@/client/sections/useAudienceOptions';
 import { EmptyState } from '@/client/ui/EmptyState';
 import { Section } from '@/client/ui/Section';
 import { TextField } from '@/client/ui/TextField';
@@ -26,9 +26,7 @@ export function AudiencePresets(props: { query: AudiencePresets_query$key }) {
     graphql`
       fragment AudiencePresets_query on Query @catch {
         audiencePresets {
-          key
-          name
-          kind
+          ...useAudienceOptions_preset
         }
       }
     `,
@@ -48,7 +46,7 @@ export function AudiencePresets(props: { query: AudiencePresets_query$key }) {
     void router.push(addressWith(from, { audience: undefined, line: undefined }));
   }
 
-  const groups = matchingPresets(result.value.audiencePresets, text);
+  const groups = matchingPresets(readPresets(result.value.audiencePresets), text);
   return (
     <>
       <div className={styles.filter}>

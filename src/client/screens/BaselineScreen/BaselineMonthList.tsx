@@ -1,4 +1,3 @@
-/* eslint-disable relay/unused-fields -- Which of the two days is read is a prop. */
 import type {
   BaselineMonthList_features$data,
   BaselineMonthList_features$key,
@@ -84,7 +83,7 @@ function Day({
   readonly feature: Feature;
   readonly day: 'newlyOn' | 'widelyOn';
 }) {
-  const date = baseline[day];
+  const date = day === 'newlyOn' ? baseline.newlyOn : baseline.widelyOn;
   const isProjected = day === 'widelyOn' && baseline.status === 'NEWLY';
   return (
     <span className={styles.day}>

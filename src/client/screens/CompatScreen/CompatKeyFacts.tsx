@@ -1,5 +1,7 @@
-/* eslint-disable relay/unused-fields -- The status goes whole to BaselineStatement. */
-import type { CompatKeyFacts_compatKey$key } from '@/__generated__/CompatKeyFacts_compatKey.graphql';
+import type {
+  CompatKeyFacts_compatKey$data,
+  CompatKeyFacts_compatKey$key,
+} from '@/__generated__/CompatKeyFacts_compatKey.graphql';
 import { BaselineMark } from '@/client/sections/BaselineMark';
 import { BaselineStatement } from '@/client/sections/BaselineStatement';
 import { SectionFailure } from '@/client/sections/SectionFailure';
@@ -7,6 +9,7 @@ import { DefinitionFacts } from '@/client/ui/DefinitionFacts';
 import { href } from '@/domain/routes/href';
 import { watchHref } from '@/domain/routes/subjects';
 import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import styles from './CompatKeyFacts.module.css';
 
@@ -48,7 +51,7 @@ export function CompatKeyFacts(props: { readonly compatKey: CompatKeyFacts_compa
       term: differsFromFeature
         ? 'Baseline status of this key (differs from its feature)'
         : 'Baseline',
-      detail: baseline && <BaselineStatement baseline={baseline} />,
+      detail: baseline && <KeyBaseline baseline={baseline} />,
     },
     {
       term: 'Part of the feature',
@@ -88,6 +91,20 @@ export function CompatKeyFacts(props: { readonly compatKey: CompatKeyFacts_compa
     <div className={styles.facts}>
       <DefinitionFacts facts={facts} layout="wide" />
     </div>
+  );
+}
+
+interface KeyBaselineProps {
+  readonly baseline: NonNullable<Caught<CompatKeyFacts_compatKey$data>['baseline']>;
+}
+
+function KeyBaseline({
+  baseline: { status, newlyOn, widelyOn, isNewlyOnUpperBound, limitedReason },
+}: KeyBaselineProps) {
+  return (
+    <BaselineStatement
+      baseline={{ status, newlyOn, widelyOn, isNewlyOnUpperBound, limitedReason }}
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-/* eslint-disable relay/unused-fields -- The key goes whole to KeyTags. */
 import type { CompatKeyHeader_compatKey$key } from '@/__generated__/CompatKeyHeader_compatKey.graphql';
 import { PageMeta } from '@/client/sections/PageMeta';
 import { BreakableText } from '@/client/ui/BreakableText';
@@ -16,10 +15,8 @@ export function CompatKeyHeader(props: { readonly compatKey: CompatKeyHeader_com
         path
         name
         descriptionHtml
-        isDeprecated
-        isExperimental
-        isStandardTrack
         hasData
+        ...KeyTags_compatKey
         ancestors @catch(to: NULL) {
           path
           name

@@ -1,9 +1,12 @@
-import type { CompatRoots_query$data } from '@/__generated__/CompatRoots_query.graphql';
+import type { CompatRootTable_roots$key } from '@/__generated__/CompatRootTable_roots.graphql';
+import { SectionFailure } from '@/client/sections/SectionFailure';
+import { DataTable } from '@/client/ui/DataTable';
 import { Section } from '@/client/ui/Section';
-import { cells, Table } from '@/client/ui/Table';
+import { cells } from '@/client/ui/Table';
 import { formatCount } from '@/domain/format';
 import { href } from '@/domain/routes/href';
-import type { Caught } from '@/relay/requireAll';
+import { graphql, useFragment } from '@/relay/hooks';
+import { requireAll } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 
 /** Descriptions of the key tree's roots; the data has only their names. */
@@ -23,42 +26,52 @@ const ABOUT: Readonly<Record<string, string>> = {
 };
 
 interface CompatRootTableProps {
-  readonly roots: Caught<CompatRoots_query$data>['compatRoots'];
+  readonly roots: CompatRootTable_roots$key;
 }
 
-export function CompatRootTable({ roots }: CompatRootTableProps) {
+export function CompatRootTable(props: CompatRootTableProps) {
+  const rows = useFragment(
+    graphql`
+      fragment CompatRootTable_roots on CompatKey @relay(plural: true) {
+        ... @alias(as: "row") @catch {
+          path
+          childCount
+          descendantCount
+        }
+      }
+    `,
+    props.roots,
+  );
+  const roots = requireAll(rows);
+  if (!roots.ok) return <SectionFailure what="The list of compat keys" errors={roots.errors} />;
   return (
     <Section title="All keys">
-      <Table caption="Top-level compat keys" narrow="wrap">
-        <thead>
-          <tr>
-            <th scope="col">Key</th>
-            <th scope="col" className={cells.spare}>
-              Contents
-            </th>
-            <th scope="col" className={cells.number}>
-              Sub-keys
-            </th>
-            <th scope="col" className={cells.number}>
-              Keys with data
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {roots.map(({ path, childCount, descendantCount }) => (
-            <tr key={path}>
-              <th scope="row">
-                <Link href={href.compat(path)} prefetch="view">
-                  <code>{path}</code>
-                </Link>
-              </th>
-              <td className={cells.spare}>{ABOUT[path]}</td>
-              <td className={cells.number}>{formatCount(childCount)}</td>
-              <td className={cells.number}>{formatCount(descendantCount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption="Top-level compat keys"
+        columns={[
+          {
+            heading: 'Key',
+            cell: ({ path }) => (
+              <Link href={href.compat(path)} prefetch="view">
+                <code>{path}</code>
+              </Link>
+            ),
+          },
+          { heading: 'Contents', className: cells.spare, cell: ({ path }) => ABOUT[path] },
+          {
+            heading: 'Sub-keys',
+            className: cells.number,
+            cell: ({ childCount }) => formatCount(childCount),
+          },
+          {
+            heading: 'Keys with data',
+            className: cells.number,
+            cell: ({ descendantCount }) => formatCount(descendantCount),
+          },
+        ]}
+        rows={roots.value}
+        getKey={({ path }) => path}
+      />
     </Section>
   );
 }

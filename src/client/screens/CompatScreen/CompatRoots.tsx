@@ -1,4 +1,3 @@
-/* eslint-disable relay/unused-fields -- The roots go whole to CompatRootTable. */
 import type { CompatRoots_query$key } from '@/__generated__/CompatRoots_query.graphql';
 import { PageMeta } from '@/client/sections/PageMeta';
 import { SectionFailure } from '@/client/sections/SectionFailure';
@@ -18,9 +17,8 @@ export function CompatRoots(props: { readonly query: CompatRoots_query$key }) {
     graphql`
       fragment CompatRoots_query on Query @catch {
         compatRoots {
-          path
-          childCount
           descendantCount
+          ...CompatRootTable_roots
         }
       }
     `,

@@ -1,4 +1,3 @@
-/* eslint-disable relay/unused-fields -- The browsers go whole to supportColumns. */
 import { useId } from 'react';
 import type { SupportTable_compatKey$key } from '@/__generated__/SupportTable_compatKey.graphql';
 import type { SupportTable_query$key } from '@/__generated__/SupportTable_query.graphql';
@@ -46,10 +45,7 @@ export function SupportTable({ page, pageSize, ...props }: SupportTableProps) {
     graphql`
       fragment SupportTable_query on Query @catch {
         browsers {
-          slug
-          name
-          type
-          isCore
+          ...supportColumns_browser
         }
       }
     `,

@@ -1,9 +1,9 @@
-import type { SupportTable_query$data } from '@/__generated__/SupportTable_query.graphql';
+import type { supportColumns_browser$key } from '@/__generated__/supportColumns_browser.graphql';
 import { browserTypeWords } from '@/client/sections/browserTypeWords';
-import type { Caught } from '@/relay/requireAll';
+import { graphql, readInlineData } from '@/relay/hooks';
 import type { SupportRow } from './supportRow';
 
-type TableBrowser = Caught<SupportTable_query$data>['browsers'][number];
+type TableBrowser = ReturnType<typeof readBrowser>;
 
 export interface SupportColumn {
   readonly browser: TableBrowser;
@@ -29,7 +29,7 @@ const GROUPS = [
  * only if some row does.
  */
 export function supportColumns(
-  browsers: readonly TableBrowser[],
+  browsers: readonly supportColumns_browser$key[],
   rows: readonly SupportRow[],
 ): readonly SupportColumnGroup[] {
   const isKnown = (index: number) =>
@@ -37,8 +37,23 @@ export function supportColumns(
   return GROUPS.map(({ type, isAlways }) => ({
     name: browserTypeWords(type),
     columns: browsers
-      .map((browser, index) => ({ browser, index }))
+      .map((browser, index) => ({ browser: readBrowser(browser), index }))
       .filter(({ browser, index }) => browser.type === type && (isAlways || isKnown(index)))
       .map((column, place) => ({ ...column, isFirstOfGroup: place === 0 })),
   })).filter(({ columns }) => columns.length > 0);
+}
+
+function readBrowser(browser: supportColumns_browser$key) {
+  const { slug, name, type, isCore } = readInlineData(
+    graphql`
+      fragment supportColumns_browser on Browser @inline {
+        slug
+        name
+        type
+        isCore
+      }
+    `,
+    browser,
+  );
+  return { slug, name, type, isCore };
 }

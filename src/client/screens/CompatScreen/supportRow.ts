@@ -23,9 +23,7 @@ export function supportRow(compatKey: supportRow_compatKey$key): SupportRow {
         name
         hasData
         descendantCount
-        isDeprecated
-        isExperimental
-        isStandardTrack
+        ...KeyTags_compatKey
         baseline {
           ...BaselineMark_baseline
         }

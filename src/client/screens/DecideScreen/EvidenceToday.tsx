@@ -1,4 +1,3 @@
-/* eslint-disable relay/unused-fields -- The shares go whole to LoadLine, which knows no Relay. */
 import type { EvidenceToday_evidence$key } from '@/__generated__/EvidenceToday_evidence.graphql';
 import { LoadLine } from '@/client/ui/LoadLine';
 import { Section } from '@/client/ui/Section';
@@ -7,7 +6,15 @@ import { graphql, useFragment } from '@/relay/hooks';
 
 /** The numbers to decide by, before anything is decided. */
 export function EvidenceToday(props: { readonly evidence: EvidenceToday_evidence$key }) {
-  const { linePercent, audienceName, blockers, ...shares } = useFragment(
+  const {
+    supportedShare,
+    partialShare,
+    unsupportedShare,
+    unknownShare,
+    linePercent,
+    audienceName,
+    blockers,
+  } = useFragment(
     graphql`
       fragment EvidenceToday_evidence on Evidence {
         supportedShare
@@ -23,13 +30,16 @@ export function EvidenceToday(props: { readonly evidence: EvidenceToday_evidence
     `,
     props.evidence,
   );
-  const [first] = blockers;
+  const release = blockers[0]?.release;
   return (
     <Section title="Today">
-      <LoadLine shares={shares} linePercent={linePercent} />
+      <LoadLine
+        shares={{ supportedShare, partialShare, unsupportedShare, unknownShare }}
+        linePercent={linePercent}
+      />
       <p>
-        {`${formatPercent(shares.supportedShare, linePercent)} of ${audienceName} can use it. `}
-        {first ? `Largest share left out: ${first.release}.` : 'No one is left out.'}
+        {`${formatPercent(supportedShare, linePercent)} of ${audienceName} can use it. `}
+        {release === undefined ? 'No one is left out.' : `Largest share left out: ${release}.`}
       </p>
     </Section>
   );
