@@ -144,6 +144,21 @@ const AMBIENT_CATALOGUE = {
   message: 'Take the catalogue as a parameter: a process may hold two of them.',
 };
 
+/** Where the database of the process is opened; everything else is given one. */
+const TAKES_DATABASE = [
+  'cli',
+  'server/api/http',
+  'server/api/operations',
+  'server/model/audiences',
+  'server/teams',
+  'tools',
+];
+const AMBIENT_DATABASE = {
+  regex: '^@/server/platform/database/openDatabase$',
+  importNames: ['openDatabase'],
+  message: 'Take the database as a parameter, or from the RequestContext.',
+};
+
 /** Others import an engine only through the faces it has for them. */
 function restrictToFaces(layer) {
   const open = Object.keys(FACES).filter((face) =>
@@ -174,6 +189,7 @@ function restrictionsOf(layer, allowed) {
     ...(isWithin(layer, 'engines') ? [] : [restrictToFaces(layer)]),
     ...(isWithin(layer, 'relay') ? [] : RELAY_MUTATIONS),
     ...(TAKES_CATALOGUE.some((folder) => isWithin(layer, folder)) ? [] : [AMBIENT_CATALOGUE]),
+    ...(TAKES_DATABASE.some((folder) => isWithin(layer, folder)) ? [] : [AMBIENT_DATABASE]),
   ];
 }
 

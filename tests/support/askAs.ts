@@ -3,6 +3,7 @@ import { schema } from '@/server/api/graph/schema';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { createContext } from '@/server/model/features/RequestContext';
 import type { Viewer } from '@/server/model/features/Viewer';
+import { openDatabase } from '@/server/platform/database/openDatabase';
 
 /** Runs an operation for a viewer against the real schema, and waits for the database. */
 export async function answerAs(
@@ -13,7 +14,11 @@ export async function answerAs(
   const document = parse(query);
   const [problem] = validate(schema, document);
   if (problem) throw problem;
-  const contextValue = createContext(loadCatalogue(), { viewer, today: '2026-11-21' });
+  const contextValue = createContext(loadCatalogue(), {
+    database: openDatabase,
+    viewer,
+    today: '2026-11-21',
+  });
   return execute({ schema, document, variableValues: variables, contextValue });
 }
 

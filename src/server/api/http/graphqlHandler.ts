@@ -23,6 +23,7 @@ import { findOwnAudiences } from '@/server/model/audiences/ownAudiences';
 import { createContext, type RequestContext } from '@/server/model/features/RequestContext';
 import type { ClientLimits } from '@/server/platform/config/clientLimits';
 import { config } from '@/server/platform/config/config';
+import { openDatabase } from '@/server/platform/database/openDatabase';
 import { answerPlainQuery } from './answerPlainQuery';
 import { clientAddress } from './clientAddress';
 import { databaseIdempotencyStore } from './databaseIdempotencyStore';
@@ -143,11 +144,12 @@ function contextFor(
   const catalogue = loadCatalogue();
   const own = findOwnAudiences(catalogue, [query, ...texts].join(' '));
   const viewer = findViewer(request);
+  const given = { database: openDatabase, admitAudience };
   return own instanceof Promise || viewer instanceof Promise
     ? Promise.all([own, viewer]).then(([found, who]) =>
-        createContext(catalogue, { own: found, viewer: who, admitAudience }),
+        createContext(catalogue, { ...given, own: found, viewer: who }),
       )
-    : createContext(catalogue, { own, viewer, admitAudience });
+    : createContext(catalogue, { ...given, own, viewer });
 }
 
 /**

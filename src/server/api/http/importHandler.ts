@@ -42,7 +42,7 @@ async function importIt(request: IncomingMessage): Promise<string> {
   const source = await readBody(request, MAX_BYTES).catch(toRefusal);
   const file = parseWorkspaceFile(source.toString());
   const database = await openDatabase();
-  const context = createContext(loadCatalogue(), { viewer: person });
+  const context = createContext(loadCatalogue(), { viewer: person, database: openDatabase });
   const row = await database.inTransaction(() =>
     importWorkspace(database, person, file, { slug, context }),
   );

@@ -20,7 +20,8 @@ export function keepReviews(): () => Promise<void> {
     (running = running.then(async () => {
       if (isStopped) return;
       try {
-        const report = await evaluateAll(await openDatabase(), createContext(loadCatalogue()));
+        const context = createContext(loadCatalogue(), { database: openDatabase });
+        const report = await evaluateAll(await context.database(), context);
         if (report.projects > 0) log.info(report, 'decisions looked at');
       } catch (cause) {
         log.warn({ err: cause }, 'Decisions were not looked at; they will be within the hour.');

@@ -46,7 +46,8 @@ export function startJobs(settings: Config): () => Promise<void> {
     const world = {
       origin: settings.baseUrl,
       allowed: settings.webhookAllow,
-      createContext: () => createContext(loadCatalogue()),
+      createContext: () =>
+        createContext(loadCatalogue(), { database: () => Promise.resolve(database) }),
     };
     const runner = new JobRunner(database, {
       handlers: {

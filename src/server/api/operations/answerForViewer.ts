@@ -3,6 +3,7 @@ import { schema } from '@/server/api/graph/schema';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { findOwnAudiences } from '@/server/model/audiences/ownAudiences';
 import { createContext, type RequestContext } from '@/server/model/features/RequestContext';
+import { openDatabase } from '@/server/platform/database/openDatabase';
 import { unknownDocument } from './executeOperation';
 import { executeWithin } from './ExecutionBudget';
 import { EXECUTION_LIMITS } from './executionLimits';
@@ -24,7 +25,7 @@ export async function answerForViewer(
   const document = text === undefined ? undefined : persistedDocument(text);
   if (!document) return { errors: [unknownDocument()] };
   const own = await findOwnAudiences(catalogue, JSON.stringify(variables));
-  const contextValue = createContext(catalogue, { own, viewer });
+  const contextValue = createContext(catalogue, { database: openDatabase, own, viewer });
   const answer = await executeWithin(
     EXECUTION_LIMITS.own,
     { schema, contextValue },

@@ -3,6 +3,7 @@ import { schema } from '@/server/api/graph/schema';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { findOwnAudiences } from '@/server/model/audiences/ownAudiences';
 import { createContext } from '@/server/model/features/RequestContext';
+import { openDatabase } from '@/server/platform/database/openDatabase';
 import { answerMemory } from './answerMemory';
 import { executeWithin } from './ExecutionBudget';
 import { EXECUTION_LIMITS } from './executionLimits';
@@ -26,7 +27,7 @@ export function answerStranger(
   const own = findOwnAudiences(catalogue, variableText);
   if (own instanceof Promise) return undefined;
 
-  const contextValue = createContext(catalogue, { own });
+  const contextValue = createContext(catalogue, { database: openDatabase, own });
   const memory = answerMemory(catalogue, contextValue.today);
   const known = memory.findText(documentId, variableText);
   if (known !== undefined) return known;

@@ -6,6 +6,7 @@ import { audienceByKey } from '@/server/model/audiences/audienceByKey';
 import { ownAudienceId } from '@/server/model/audiences/ownAudienceId';
 import { findOwnAudiences, type OwnAudiences } from '@/server/model/audiences/ownAudiences';
 import type { Viewer } from '@/server/model/features/Viewer';
+import type { Database } from '@/server/platform/database/Database';
 
 /**
  * Shared by all resolvers of one operation: one catalogue and one day, so that its answers are
@@ -14,6 +15,11 @@ import type { Viewer } from '@/server/model/features/Viewer';
 export interface RequestContext {
   readonly catalogue: Catalogue;
   readonly today: Day;
+  /**
+   * Opens the database when it is first needed, so that public answers do not depend on it.
+   * @throws Refusal STORAGE_UNAVAILABLE
+   */
+  database(): Promise<Database>;
   /**
    * Cached per operation, because lists ask for it once per row.
    * @throws Refusal AUDIENCE_INVALID
@@ -29,6 +35,8 @@ export interface RequestContext {
 
 interface ContextOptions {
   readonly today?: Day;
+  /** Not needed for answers from the catalogue alone. */
+  readonly database?: () => Promise<Database>;
   /** The own audiences the operation names, loaded before it runs. */
   readonly own?: OwnAudiences;
   readonly viewer?: Viewer | undefined;
@@ -37,7 +45,13 @@ interface ContextOptions {
 
 export function createContext(
   catalogue: Catalogue,
-  { today = todayOfClock(), own, viewer, admitAudience = () => undefined }: ContextOptions = {},
+  {
+    today = todayOfClock(),
+    database = findNoDatabase,
+    own,
+    viewer,
+    admitAudience = () => undefined,
+  }: ContextOptions = {},
 ): RequestContext {
   const audiences = new Map<string, Audience>();
   let loaded = own;
@@ -45,6 +59,7 @@ export function createContext(
   return {
     catalogue,
     today,
+    database,
     viewer,
     admitAudience,
     loadAudiences: async (keys) => {
@@ -60,6 +75,9 @@ export function createContext(
     },
   };
 }
+
+const findNoDatabase = (): Promise<never> =>
+  Promise.reject(new Error('This context was created without a database.'));
 
 /**
  * Resolves a key; own audiences must already be loaded.

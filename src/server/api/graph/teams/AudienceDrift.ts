@@ -1,5 +1,4 @@
 import { builder } from '@/server/api/graph/public/builder';
-import { openDatabase } from '@/server/platform/database/openDatabase';
 import {
   type AudienceDrift,
   audienceDrift,
@@ -107,7 +106,7 @@ builder.objectFields('AudienceSource', (t) => ({
     description: 'What the newest revision changed. Null if there are fewer than two.',
     ...ruled('read'),
     resolve: async (source, _, context) => {
-      const drift = await audienceDrift(await openDatabase(), context, source);
+      const drift = await audienceDrift(await context.database(), context, source);
       return drift && { ...drift, access: source.access };
     },
   }),

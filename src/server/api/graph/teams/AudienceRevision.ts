@@ -1,6 +1,5 @@
 import { builder } from '@/server/api/graph/public/builder';
 import { checkFirst } from '@/server/model/features/connection';
-import { openDatabase } from '@/server/platform/database/openDatabase';
 import { listRevisions, type SourceRevisionRow } from '@/server/teams/sources/addRevision';
 import { sourceKindEnum } from './AudienceSource';
 import { type Guarded, ruled } from './fieldRules';
@@ -62,9 +61,9 @@ builder.objectFields('AudienceSource', (t) => ({
       }),
     },
     ...ruled('read', { size: REVISIONS.byDefault }),
-    resolve: async ({ audience_id, access }, { first }) => {
+    resolve: async ({ audience_id, access }, { first }, context) => {
       const rows = await listRevisions(
-        await openDatabase(),
+        await context.database(),
         audience_id,
         checkFirst(first, REVISIONS),
       );

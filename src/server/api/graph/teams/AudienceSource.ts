@@ -1,6 +1,5 @@
 import { builder } from '@/server/api/graph/public/builder';
 import { config } from '@/server/platform/config/config';
-import { openDatabase } from '@/server/platform/database/openDatabase';
 import type { AudienceSourceRow } from '@/server/platform/database/SourceTables';
 import { listSources } from '@/server/teams/sources/audienceSources';
 import { type Guarded, ruled } from './fieldRules';
@@ -108,7 +107,7 @@ builder.objectFields('Workspace', (t) => ({
     type: ['AudienceSource'],
     description: 'Its renewed audiences, in the order of their creation.',
     ...ruled('read', { size: 5 }),
-    resolve: async ({ id, access }) =>
-      (await listSources(await openDatabase(), id)).map((row) => ({ ...row, access })),
+    resolve: async ({ id, access }, _, context) =>
+      (await listSources(await context.database(), id)).map((row) => ({ ...row, access })),
   }),
 }));

@@ -1,7 +1,7 @@
 import { builder } from '@/server/api/graph/public/builder';
 import type { AuditRow } from '@/server/platform/database/Tables';
 import { type Guarded, ruled } from './fieldRules';
-import { nameOfActor } from './nameOfActor';
+import { findActorName } from './findActorName';
 import { teamConnection } from './teamConnection';
 
 declare module '@/server/api/graph/public/builder' {
@@ -23,7 +23,7 @@ builder.objectType('AuditEntry', {
     actor: t.string({
       description: 'Who did it, by name.',
       ...ruled('manage'),
-      resolve: ({ actor }) => nameOfActor(actor),
+      resolve: async ({ actor }, _, context) => findActorName(await context.database(), actor),
     }),
     action: t.exposeString('action', {
       description: 'What was done, such as `member.invited`.',

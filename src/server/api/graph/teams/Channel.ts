@@ -1,6 +1,5 @@
 import { builder } from '@/server/api/graph/public/builder';
 import { config } from '@/server/platform/config/config';
-import { openDatabase } from '@/server/platform/database/openDatabase';
 import type { ChannelRow, DeliveryRow } from '@/server/platform/database/WatchTables';
 import {
   listChannels,
@@ -160,9 +159,9 @@ builder.objectType('Channel', {
       nullable: true,
       description: 'Its last 20 messages. Null for everyone except its creator, admins and owners.',
       ...ruled('watch', { size: 20 }),
-      resolve: async (channel) => {
+      resolve: async (channel, _, context) => {
         if (!mayManage(channel)) return null;
-        const rows = await listDeliveries(await openDatabase(), channel.id, 20);
+        const rows = await listDeliveries(await context.database(), channel.id, 20);
         return rows.map((row) => ({ ...row, access: channel.access }));
       },
     }),
@@ -189,9 +188,9 @@ builder.objectFields('Workspace', (t) => ({
     nullable: true,
     description: 'The channels that its watches can send to. Null for a token.',
     ...ruled('read', { size: 5 }),
-    resolve: async ({ id, access }) =>
+    resolve: async ({ id, access }, _, context) =>
       allows(access, 'watch')
-        ? (await listChannels(await openDatabase(), id)).map((row) => ({ ...row, access }))
+        ? (await listChannels(await context.database(), id)).map((row) => ({ ...row, access }))
         : null,
   }),
 }));

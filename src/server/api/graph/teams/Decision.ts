@@ -1,7 +1,6 @@
 import { builder } from '@/server/api/graph/public/builder';
 import { computed } from '@/server/api/graph/public/computed';
 import type { RequestContext } from '@/server/model/features/RequestContext';
-import { openDatabase } from '@/server/platform/database/openDatabase';
 import type { DecisionRow, ProjectRow } from '@/server/platform/database/Tables';
 import { openReviewOn } from '@/server/teams/reviews/reviews';
 import { allows } from '@/server/teams/workspaces/Access';
@@ -12,7 +11,7 @@ import { projectById } from '@/server/teams/workspaces/projects';
 import { renderMarkdown } from '@/server/teams/workspaces/renderMarkdown';
 import { findSubject, type Subject, subjectName } from '@/server/teams/workspaces/Subject';
 import { type Guarded, ruled } from './fieldRules';
-import { nameOfActor } from './nameOfActor';
+import { findActorName } from './findActorName';
 
 type GuardedDecision = DecisionRow & Guarded;
 
@@ -54,7 +53,7 @@ const projects = new WeakMap<RequestContext, Map<string, Promise<ProjectRow | un
 function projectOnce(context: RequestContext, id: string): Promise<ProjectRow | undefined> {
   const known = projects.get(context) ?? new Map<string, Promise<ProjectRow | undefined>>();
   projects.set(context, known);
-  const found = known.get(id) ?? openDatabase().then((database) => projectById(database, id));
+  const found = known.get(id) ?? context.database().then((database) => projectById(database, id));
   known.set(id, found);
   return found;
 }
@@ -150,15 +149,15 @@ builder.objectFields('Decision', (t) => ({
   author: t.string({
     description: 'Who decided, by name.',
     ...ruled('read'),
-    resolve: ({ author }) => nameOfActor(author),
+    resolve: async ({ author }, _, context) => findActorName(await context.database(), author),
   }),
   owner: t.field({
     type: 'Member',
     nullable: true,
     description: 'The member responsible for it. Null once they have left.',
     ...ruled('read'),
-    resolve: async ({ owner_id, workspace_id, access }) => {
-      const member = await findMember(await openDatabase(), workspace_id, owner_id ?? '');
+    resolve: async ({ owner_id, workspace_id, access }, _, context) => {
+      const member = await findMember(await context.database(), workspace_id, owner_id ?? '');
       return member && { ...member, access };
     },
   }),
@@ -192,8 +191,8 @@ builder.objectFields('Decision', (t) => ({
     type: ['Decision'],
     description: 'All decisions on the subject in this project, newest first, this one included.',
     ...ruled('read', { size: 3 }),
-    resolve: async (decision) =>
-      (await decisionHistory(await openDatabase(), decision)).map((row) => ({
+    resolve: async (decision, _, context) =>
+      (await decisionHistory(await context.database(), decision)).map((row) => ({
         ...row,
         access: decision.access,
       })),
@@ -211,8 +210,8 @@ builder.objectFields('Decision', (t) => ({
     nullable: true,
     description: 'Its open or snoozed review. Null if there is none.',
     ...ruled('read'),
-    resolve: async ({ id, access }) => {
-      const row = await openReviewOn(await openDatabase(), id);
+    resolve: async ({ id, access }, _, context) => {
+      const row = await openReviewOn(await context.database(), id);
       return row && { ...row, access };
     },
   }),

@@ -1,5 +1,4 @@
 import { builder } from '@/server/api/graph/public/builder';
-import { openDatabase } from '@/server/platform/database/openDatabase';
 import type { DecisionRow } from '@/server/platform/database/Tables';
 import { decisionsOn } from '@/server/teams/workspaces/findDecisions';
 import { findSubjectKey, subjectName } from '@/server/teams/workspaces/Subject';
@@ -20,11 +19,12 @@ builder.queryField('decisionsOn', (t) =>
     description: 'What the viewer’s teams decided on a subject. Empty without a session.',
     args: { subject: t.arg({ type: subjectInput, required: true, description: 'The subject.' }) },
     ...ruled('anyone', { size: 3 }),
-    resolve: async (_, { subject }, { viewer, catalogue }) => {
+    resolve: async (_, { subject }, context) => {
+      const { viewer, catalogue } = context;
       if (viewer?.kind !== 'person') return [];
       const key = findSubjectKey(catalogue, subject);
       if (key === undefined) return [];
-      const rows = await decisionsOn(await openDatabase(), viewer.accountId, key);
+      const rows = await decisionsOn(await context.database(), viewer.accountId, key);
       return rows.map(({ role, ...row }) => ({
         ...row,
         access: { workspaceId: row.workspace_id, viewer, actor: role },

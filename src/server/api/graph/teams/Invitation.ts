@@ -1,7 +1,6 @@
 import { builder } from '@/server/api/graph/public/builder';
 import { type Problem, toProblems } from '@/server/api/graph/public/Problem';
 import { config } from '@/server/platform/config/config';
-import { openDatabase } from '@/server/platform/database/openDatabase';
 import type { InvitationRow } from '@/server/platform/database/Tables';
 import { findInvitation, invitationProblem } from '@/server/teams/workspaces/invitations';
 import { workspaceById } from '@/server/teams/workspaces/workspaces';
@@ -87,8 +86,9 @@ builder.queryField('invitation', (t) =>
     description: 'The invitation behind a link `/invite/<token>`.',
     args: { token: t.arg.string({ required: true, description: 'The token in the link.' }) },
     ...ruled('anyone'),
-    resolve: async (_, { token }, { viewer }): Promise<InvitationAnswer> => {
-      const database = await openDatabase();
+    resolve: async (_, { token }, context): Promise<InvitationAnswer> => {
+      const { viewer } = context;
+      const database = await context.database();
       const row = await findInvitation(database, token);
       const person = viewer?.kind === 'person' ? viewer : undefined;
       const refusal = invitationProblem(row, person);

@@ -4,7 +4,6 @@ import { forwardArgs } from '@/server/api/graph/public/pageArgs';
 import { getSetShares } from '@/server/model/coverage/setCoverage';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import { buildPolicy } from '@/server/model/policy/Policy';
-import { openDatabase } from '@/server/platform/database/openDatabase';
 import type { ProjectRow } from '@/server/platform/database/Tables';
 import { countOpenReviews, reviewPage } from '@/server/teams/reviews/reviews';
 import { decidedFeatures } from '@/server/teams/workspaces/decidedFeatures';
@@ -50,7 +49,7 @@ function decidedOnce(project: ProjectRow, context: RequestContext) {
   decided.set(context, known);
   const found =
     known.get(project.id) ??
-    openDatabase().then((database) => decidedFeatures(database, context.catalogue, project));
+    context.database().then((database) => decidedFeatures(database, context.catalogue, project));
   known.set(project.id, found);
   return found;
 }
@@ -126,8 +125,8 @@ builder.objectType('Project', {
       type: 'Workspace',
       description: 'The team.',
       ...ruled('read'),
-      resolve: async ({ workspace_id, access }) => ({
-        ...(await workspaceById(await openDatabase(), workspace_id))!,
+      resolve: async ({ workspace_id, access }, _, context) => ({
+        ...(await workspaceById(await context.database(), workspace_id))!,
         access,
       }),
     }),
@@ -174,10 +173,10 @@ builder.objectFields('Project', (t) => ({
     description: 'The decision in force on a subject. Null if there is none, or no such subject.',
     args: { subject: t.arg({ type: subjectInput, required: true, description: 'The subject.' }) },
     ...ruled('read'),
-    resolve: async ({ id, access }, { subject }, { catalogue }) => {
-      const key = findSubjectKey(catalogue, subject);
+    resolve: async ({ id, access }, { subject }, context) => {
+      const key = findSubjectKey(context.catalogue, subject);
       if (key === undefined) return null;
-      const row = await currentDecision(await openDatabase(), id, key);
+      const row = await currentDecision(await context.database(), id, key);
       return row && { ...row, access };
     },
   }),
@@ -199,8 +198,8 @@ builder.objectFields('Project', (t) => ({
     type: ['DecisionCount'],
     description: 'How many decisions are in force, by state.',
     ...ruled('read', { size: 5 }),
-    resolve: async ({ id, access }) =>
-      (await countDecisions(await openDatabase(), id)).map((row) => ({ ...row, access })),
+    resolve: async ({ id, access }, _, context) =>
+      (await countDecisions(await context.database(), id)).map((row) => ({ ...row, access })),
   }),
   decisions: t.field({
     type: decisionConnection,
@@ -213,9 +212,9 @@ builder.objectFields('Project', (t) => ({
       ...forwardArgs(t.arg),
     },
     ...ruled('read'),
-    resolve: async ({ id, access }, { state, ...args }) => {
+    resolve: async ({ id, access }, { state, ...args }, context) => {
       const states = state?.filter((one) => one !== 'SUPERSEDED');
-      const page = await decisionPage(await openDatabase(), id, { ...args, states });
+      const page = await decisionPage(await context.database(), id, { ...args, states });
       return { ...page, access };
     },
   }),
@@ -225,7 +224,7 @@ builder.objectFields('Project', (t) => ({
   openReviewCount: t.int({
     description: 'How many decisions await review.',
     ...ruled('read'),
-    resolve: async ({ id }) => countOpenReviews(await openDatabase(), id),
+    resolve: async ({ id }, _, context) => countOpenReviews(await context.database(), id),
   }),
   reviews: t.field({
     type: reviewConnection,
@@ -235,8 +234,8 @@ builder.objectFields('Project', (t) => ({
       ...forwardArgs(t.arg),
     },
     ...ruled('read'),
-    resolve: async ({ id, access }, args) => ({
-      ...(await reviewPage(await openDatabase(), id, args)),
+    resolve: async ({ id, access }, args, context) => ({
+      ...(await reviewPage(await context.database(), id, args)),
       access,
     }),
   }),

@@ -1,12 +1,11 @@
 import { builder } from '@/server/api/graph/public/builder';
 import { changeCauseEnum } from '@/server/api/graph/public/ChangePart';
-import { openDatabase } from '@/server/platform/database/openDatabase';
 import type { ReviewRow } from '@/server/platform/database/ReviewTables';
 import type { CausePart } from '@/server/teams/reviews/findCauses';
 import type { ReviewFinding } from '@/server/teams/reviews/ReviewFinding';
 import { decisionById } from '@/server/teams/workspaces/findDecisions';
 import { type Guarded, ruled } from './fieldRules';
-import { nameOfActor } from './nameOfActor';
+import { findActorName } from './findActorName';
 import { teamConnection } from './teamConnection';
 
 declare module '@/server/api/graph/public/builder' {
@@ -103,7 +102,8 @@ builder.objectFields('Review', (t) => ({
     nullable: true,
     description: 'Who answered it, by name. Null if nobody has.',
     ...ruled('read'),
-    resolve: ({ closed_by }) => (closed_by === null ? null : nameOfActor(closed_by)),
+    resolve: async ({ closed_by }, _, context) =>
+      closed_by === null ? null : findActorName(await context.database(), closed_by),
   }),
   snoozedUntil: t.field({
     type: 'Date',
@@ -122,8 +122,8 @@ builder.objectFields('Review', (t) => ({
     type: 'Decision',
     description: 'The decision it is about.',
     ...ruled('read'),
-    resolve: async ({ decision_id, access }) => ({
-      ...(await decisionById(await openDatabase(), decision_id))!,
+    resolve: async ({ decision_id, access }, _, context) => ({
+      ...(await decisionById(await context.database(), decision_id))!,
       access,
     }),
   }),

@@ -3,7 +3,6 @@ import { builder } from '@/server/api/graph/public/builder';
 import { computed } from '@/server/api/graph/public/computed';
 import { forwardArgs } from '@/server/api/graph/public/pageArgs';
 import type { Person } from '@/server/model/features/Viewer';
-import { openDatabase } from '@/server/platform/database/openDatabase';
 import { findOperator } from '@/server/teams/accounts/operator';
 import { type OpenSession, openSessions } from '@/server/teams/accounts/sessions';
 import { waysIn } from '@/server/teams/accounts/waysIn';
@@ -92,52 +91,57 @@ builder.objectType('Viewer', {
     isOperator: t.boolean({
       description: 'Whether this person runs the instance.',
       ...ruled('self'),
-      resolve: async ({ accountId }) => (await findOperator(await openDatabase())) === accountId,
-    }),
-    workspaces: t.field({
-      type: ['Workspace'],
-      description: 'The workspaces of this person, by name.',
-      ...ruled('self', { size: 3 }),
-      resolve: async (viewer) => {
-        const rows = await listWorkspaces(await openDatabase(), viewer.accountId);
-        return rows.map(({ role, ...row }) => ({
-          ...row,
-          access: { workspaceId: row.id, viewer, actor: role },
-        }));
-      },
-    }),
-    unreadCount: t.int({
-      description: 'How many inbox items the person has not seen yet.',
-      ...ruled('self'),
-      resolve: async ({ accountId }) => countUnread(await openDatabase(), accountId),
-    }),
-    inbox: t.field({
-      type: inboxConnection,
-      description: 'What this person should look at, newest first.',
-      args: {
-        isDone: t.arg.boolean({ description: 'True for done items. Default: the others.' }),
-        ...forwardArgs(t.arg),
-      },
-      ...ruled('self'),
-      resolve: async ({ accountId }, args) => inboxPage(await openDatabase(), accountId, args),
-    }),
-    waysIn: t.field({
-      type: 'WaysIn',
-      description: 'How this person can sign in.',
-      ...ruled('self'),
-      resolve: async ({ accountId }) => waysIn(await openDatabase(), accountId),
-    }),
-    sessions: t.field({
-      type: ['Session'],
-      description: 'Where this person is signed in, newest first.',
-      ...ruled('self', { size: 3 }),
-      resolve: async ({ accountId, sessionId }) => {
-        const sessions = await openSessions(accountId);
-        return sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
-      },
+      resolve: async ({ accountId }, _, context) =>
+        (await findOperator(await context.database())) === accountId,
     }),
   }),
 });
+
+builder.objectFields('Viewer', (t) => ({
+  workspaces: t.field({
+    type: ['Workspace'],
+    description: 'The workspaces of this person, by name.',
+    ...ruled('self', { size: 3 }),
+    resolve: async (viewer, _, context) => {
+      const rows = await listWorkspaces(await context.database(), viewer.accountId);
+      return rows.map(({ role, ...row }) => ({
+        ...row,
+        access: { workspaceId: row.id, viewer, actor: role },
+      }));
+    },
+  }),
+  unreadCount: t.int({
+    description: 'How many inbox items the person has not seen yet.',
+    ...ruled('self'),
+    resolve: async ({ accountId }, _, context) => countUnread(await context.database(), accountId),
+  }),
+  inbox: t.field({
+    type: inboxConnection,
+    description: 'What this person should look at, newest first.',
+    args: {
+      isDone: t.arg.boolean({ description: 'True for done items. Default: the others.' }),
+      ...forwardArgs(t.arg),
+    },
+    ...ruled('self'),
+    resolve: async ({ accountId }, args, context) =>
+      inboxPage(await context.database(), accountId, args),
+  }),
+  waysIn: t.field({
+    type: 'WaysIn',
+    description: 'How this person can sign in.',
+    ...ruled('self'),
+    resolve: async ({ accountId }, _, context) => waysIn(await context.database(), accountId),
+  }),
+  sessions: t.field({
+    type: ['Session'],
+    description: 'Where this person is signed in, newest first.',
+    ...ruled('self', { size: 3 }),
+    resolve: async ({ accountId, sessionId }) => {
+      const sessions = await openSessions(accountId);
+      return sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
+    },
+  }),
+}));
 
 builder.queryField('viewer', (t) =>
   t.field({

@@ -1,7 +1,6 @@
 import { builder } from '@/server/api/graph/public/builder';
 import { computed } from '@/server/api/graph/public/computed';
 import type { RequestContext } from '@/server/model/features/RequestContext';
-import { openDatabase } from '@/server/platform/database/openDatabase';
 import type { WatchRow } from '@/server/platform/database/WatchTables';
 import {
   type PreviewedMessage,
@@ -70,13 +69,13 @@ export const watchSubjectInput = builder.inputType('WatchSubjectInput', {
   }),
 });
 
-async function loadName({ subject }: WatchRow, { catalogue }: RequestContext) {
+async function loadName({ subject }: WatchRow, context: RequestContext) {
   const project = watchedProject(subject);
   if (project !== undefined)
-    return (await projectById(await openDatabase(), project))?.name ?? 'a deleted project';
+    return (await projectById(await context.database(), project))?.name ?? 'a deleted project';
   return subject.startsWith('query:')
     ? subject.slice('query:'.length)
-    : subjectName(catalogue, subject);
+    : subjectName(context.catalogue, subject);
 }
 
 builder.objectType('Watch', {
@@ -149,10 +148,12 @@ builder.objectFields('Workspace', (t) => ({
     nullable: true,
     description: 'The viewer’s watches, newest first. Null for a token.',
     ...ruled('read', { size: 20 }),
-    resolve: async (_, __, context) => {
-      const { access } = _;
+    resolve: async ({ access }, _, context) => {
       if (context.viewer?.kind !== 'person') return null;
-      return (await listWatches(await openDatabase(), access)).map((row) => ({ ...row, access }));
+      return (await listWatches(await context.database(), access)).map((row) => ({
+        ...row,
+        access,
+      }));
     },
   }),
 }));

@@ -1,7 +1,6 @@
 import { builder } from '@/server/api/graph/public/builder';
 import { forwardArgs } from '@/server/api/graph/public/pageArgs';
 import { arrayRows, paginate } from '@/server/model/features/connection';
-import { openDatabase } from '@/server/platform/database/openDatabase';
 import type { WorkspaceRow } from '@/server/platform/database/Tables';
 import { allows, findAccess } from '@/server/teams/workspaces/Access';
 import { listApiTokens } from '@/server/teams/workspaces/apiTokens';
@@ -83,8 +82,8 @@ builder.objectType('Workspace', {
       type: ['Project'],
       description: 'Its projects, by name.',
       ...ruled('read', { size: 5 }),
-      resolve: async ({ id, access }) =>
-        (await listProjects(await openDatabase(), id)).map((row) => ({ ...row, access })),
+      resolve: async ({ id, access }, _, context) =>
+        (await listProjects(await context.database(), id)).map((row) => ({ ...row, access })),
     }),
     project: t.field({
       type: 'Project',
@@ -92,8 +91,8 @@ builder.objectType('Workspace', {
       description: 'A project by its slug. Null if there is none.',
       args: { slug: t.arg.string({ required: true, description: 'Identifies it in URLs.' }) },
       ...ruled('read'),
-      resolve: async ({ id, access }, { slug }) => {
-        const row = await projectBySlug(await openDatabase(), id, slug);
+      resolve: async ({ id, access }, { slug }, context) => {
+        const row = await projectBySlug(await context.database(), id, slug);
         return row && { ...row, access };
       },
     }),
@@ -106,8 +105,8 @@ builder.objectFields('Workspace', (t) => ({
     description: 'Its members, in the order in which they joined.',
     args: forwardArgs(t.arg),
     ...ruled('read'),
-    resolve: async ({ id, access }, args) => {
-      const members = await listMembers(await openDatabase(), id);
+    resolve: async ({ id, access }, args, context) => {
+      const members = await listMembers(await context.database(), id);
       const rows = arrayRows(
         members.map((member) => ({ ...member, access })),
         ({ account_id }) => account_id,
@@ -120,9 +119,12 @@ builder.objectFields('Workspace', (t) => ({
     nullable: true,
     description: 'Open invitations, newest first. Null without the permission to manage them.',
     ...ruled('read', { size: 3 }),
-    resolve: async ({ id, access }) =>
+    resolve: async ({ id, access }, _, context) =>
       allows(access, 'manage')
-        ? (await pendingInvitations(await openDatabase(), id)).map((row) => ({ ...row, access }))
+        ? (await pendingInvitations(await context.database(), id)).map((row) => ({
+            ...row,
+            access,
+          }))
         : null,
   }),
   apiTokens: t.field({
@@ -130,9 +132,9 @@ builder.objectFields('Workspace', (t) => ({
     nullable: true,
     description: 'Its tokens, newest first. Null without the permission to manage them.',
     ...ruled('read', { size: 3 }),
-    resolve: async ({ id, access }) =>
+    resolve: async ({ id, access }, _, context) =>
       allows(access, 'manage')
-        ? (await listApiTokens(await openDatabase(), id)).map((row) => ({ ...row, access }))
+        ? (await listApiTokens(await context.database(), id)).map((row) => ({ ...row, access }))
         : null,
   }),
   auditLog: t.field({
@@ -142,9 +144,9 @@ builder.objectFields('Workspace', (t) => ({
       'Who changed what, newest first. Null without the permission to manage the workspace.',
     args: forwardArgs(t.arg),
     ...ruled('read'),
-    resolve: async ({ id, access }, args) =>
+    resolve: async ({ id, access }, args, context) =>
       allows(access, 'manage')
-        ? { ...(await auditPage(await openDatabase(), id, args)), access }
+        ? { ...(await auditPage(await context.database(), id, args)), access }
         : null,
   }),
 }));
@@ -156,9 +158,10 @@ builder.queryField('workspace', (t) =>
     description: 'A workspace by its slug. Null if there is none, or the viewer has no access.',
     args: { slug: t.arg.string({ required: true, description: 'Identifies it in URLs.' }) },
     ...ruled('anyone'),
-    resolve: async (_, { slug }, { viewer }) => {
+    resolve: async (_, { slug }, context) => {
+      const { viewer } = context;
       if (!viewer) return null;
-      const database = await openDatabase();
+      const database = await context.database();
       const row = await workspaceBySlug(database, slug);
       const access = await findAccess(database, viewer, row?.id ?? '');
       return row && access ? { ...row, access } : null;

@@ -1,7 +1,6 @@
 import { Refusal } from '@/domain/Refusal';
 import { builder } from '@/server/api/graph/public/builder';
 import { type Problem, toProblems } from '@/server/api/graph/public/Problem';
-import { openDatabase } from '@/server/platform/database/openDatabase';
 import { copyResetLink } from '@/server/teams/accounts/accountLinks';
 import { findOperator } from '@/server/teams/accounts/operator';
 import { ruled } from './fieldRules';
@@ -44,7 +43,7 @@ builder.mutationField('createResetLink', (t) =>
     resolve: async (_, { input }, context) => {
       try {
         const { accountId } = requirePerson(context);
-        if ((await findOperator(await openDatabase())) !== accountId)
+        if ((await findOperator(await context.database())) !== accountId)
           throw new Refusal('FORBIDDEN', 'Only the operator of this instance makes such links.');
         return { link: await copyResetLink(input.email), problems: [] };
       } catch (cause) {

@@ -1,7 +1,6 @@
 import '@/server/api/graph/public/Mutation';
 import { builder } from '@/server/api/graph/public/builder';
 import { type Problem, toProblems } from '@/server/api/graph/public/Problem';
-import { openDatabase } from '@/server/platform/database/openDatabase';
 import type { InboxRow } from '@/server/platform/database/ReviewTables';
 import { markInbox } from '@/server/teams/workspaces/inbox';
 import { ruled } from './fieldRules';
@@ -68,7 +67,7 @@ builder.mutationField('markInbox', (t) =>
     resolve: async (_, { input: { ids, mark } }, context): Promise<Marked> => {
       try {
         const { accountId } = requirePerson(context);
-        const database = await openDatabase();
+        const database = await context.database();
         const local = ids.slice(0, MAX_MARKED).flatMap((id) => localId('inbox', id) ?? []);
         const items = await database.inTransaction(() =>
           markInbox(database, accountId, { ids: local, mark }),

@@ -1,7 +1,6 @@
 import { Refusal } from '@/domain/Refusal';
 import { builder } from '@/server/api/graph/public/builder';
 import { toProblems } from '@/server/api/graph/public/Problem';
-import { openDatabase } from '@/server/platform/database/openDatabase';
 import { mailInvitation } from '@/server/teams/accounts/letters';
 import { findAccess } from '@/server/teams/workspaces/Access';
 import { acceptInvitation, invite, revokeInvitation } from '@/server/teams/workspaces/invitations';
@@ -97,7 +96,7 @@ builder.mutationField('acceptInvitation', (t) =>
     resolve: async (_, { input }, context) => {
       try {
         const person = requirePerson(context);
-        const database = await openDatabase();
+        const database = await context.database();
         const id = await database.inTransaction(() =>
           acceptInvitation(database, person, input.token),
         );

@@ -3,7 +3,6 @@ import { computed } from '@/server/api/graph/public/computed';
 import { featureSortEnum } from '@/server/api/graph/public/FeatureSort';
 import { forwardArgs, skipArg } from '@/server/api/graph/public/pageArgs';
 import { featureList } from '@/server/model/features/featureList';
-import { openDatabase } from '@/server/platform/database/openDatabase';
 import {
   decidedValues,
   type FeatureDecision,
@@ -40,8 +39,12 @@ builder.objectFields('Project', (t) => ({
     type: ['FeatureDecision'],
     description: 'The decisions in force on features, at most one for each.',
     ...ruled('read', { size: 100 }),
-    resolve: async (project, _, { catalogue }) => {
-      const decisions = await featureDecisions(await openDatabase(), catalogue, project);
+    resolve: async (project, _, context) => {
+      const decisions = await featureDecisions(
+        await context.database(),
+        context.catalogue,
+        project,
+      );
       return decisions.map((decision) => ({ ...decision, access: project.access }));
     },
   }),
@@ -64,7 +67,7 @@ builder.objectFields('Project', (t) => ({
     resolve: async (project, { audience, ...args }, context) => {
       const key = audience ?? project.audience;
       const [rows] = await Promise.all([
-        featureDecisions(await openDatabase(), context.catalogue, project),
+        featureDecisions(await context.database(), context.catalogue, project),
         context.loadAudiences([key]),
       ]);
       return featureList(context, { ...args, audience: key, decisions: decidedValues(rows) });

@@ -1,5 +1,4 @@
 import { builder } from '@/server/api/graph/public/builder';
-import { openDatabase } from '@/server/platform/database/openDatabase';
 import { ownChannel } from '@/server/teams/watches/channels';
 import { waitingDelivery } from '@/server/teams/watches/deliveries';
 import { type LastLook, lastLook } from '@/server/teams/watches/heartbeat';
@@ -55,8 +54,8 @@ builder.objectFields('Workspace', (t) => ({
     nullable: true,
     description: 'When watches were last evaluated. Null before the first time.',
     ...ruled('read'),
-    resolve: async ({ access }) => {
-      const look = await lastLook(await openDatabase());
+    resolve: async ({ access }, _, context) => {
+      const look = await lastLook(await context.database());
       return look && { ...look, access };
     },
   }),
@@ -73,8 +72,8 @@ builder.objectFields('Channel', (t) => ({
     nullable: true,
     description: 'When nothing is sent to it. Null if not set.',
     ...ruled('watch'),
-    resolve: async (channel) => {
-      const [time] = await ownQuietTime(await openDatabase(), channel);
+    resolve: async (channel, _, context) => {
+      const [time] = await ownQuietTime(await context.database(), channel);
       return time && { ...time, access: channel.access };
     },
   }),
@@ -87,8 +86,8 @@ builder.objectFields('Channel', (t) => ({
     nullable: true,
     description: 'When its next message will be sent. Null if none is waiting.',
     ...ruled('watch'),
-    resolve: async ({ id }) => {
-      const waiting = await waitingDelivery(await openDatabase(), id, Date.now());
+    resolve: async ({ id }, _, context) => {
+      const waiting = await waitingDelivery(await context.database(), id, Date.now());
       return waiting && Number(waiting.send_at);
     },
   }),

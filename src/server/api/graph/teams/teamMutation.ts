@@ -7,7 +7,6 @@ import { type Problem, toProblems } from '@/server/api/graph/public/Problem';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import type { Person } from '@/server/model/features/Viewer';
 import type { Database } from '@/server/platform/database/Database';
-import { openDatabase } from '@/server/platform/database/openDatabase';
 import { type Access, requirePermission } from '@/server/teams/workspaces/Access';
 import type { Permission } from '@/server/teams/workspaces/permissions.data';
 import { projectById } from '@/server/teams/workspaces/projects';
@@ -64,7 +63,7 @@ export function teamMutation<Input, Noun>({
         const { input } = args as { readonly input: Input };
         let access: Access | undefined;
         try {
-          const database = await openDatabase();
+          const database = await context.database();
           requireViewer(context);
           const workspaceId = await findWorkspaceId(input, database);
           const granted = await requireAccess(

@@ -3,7 +3,6 @@
 import { addStoredNodes, type FoundNode } from '@/server/api/graph/public/Node';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import type { Database } from '@/server/platform/database/Database';
-import { openDatabase } from '@/server/platform/database/openDatabase';
 import { reviewById } from '@/server/teams/reviews/reviews';
 import { type Access, allows, findAccess, notFound } from '@/server/teams/workspaces/Access';
 import { decisionById } from '@/server/teams/workspaces/findDecisions';
@@ -28,14 +27,12 @@ const isTeamId = (id: string): boolean =>
   Object.hasOwn(PREFIXES, id.slice(0, Math.max(0, id.indexOf(':'))));
 
 /** The same look-ups whether an id is another team's or nobody's, so that both take as long. */
-async function findTeamNode(
-  { viewer }: RequestContext,
-  id: string,
-): Promise<FoundNode | undefined> {
+async function findTeamNode(context: RequestContext, id: string): Promise<FoundNode | undefined> {
+  const { viewer } = context;
   if (!viewer) return undefined;
   const [prefix, local] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)];
   const type = PREFIXES[prefix]!;
-  const database = await openDatabase();
+  const database = await context.database();
   const row = await FINDERS[type](database, local);
   const access = await findAccess(database, viewer, getWorkspaceId(type, row));
   return row && access && allows(access, 'read') ? { type, node: { ...row, access } } : undefined;

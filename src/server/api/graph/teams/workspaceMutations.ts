@@ -1,7 +1,6 @@
 import { Refusal } from '@/domain/Refusal';
 import { builder } from '@/server/api/graph/public/builder';
 import { toProblems } from '@/server/api/graph/public/Problem';
-import { openDatabase } from '@/server/platform/database/openDatabase';
 import { endSession } from '@/server/teams/accounts/sessions';
 import {
   createWorkspace,
@@ -46,7 +45,7 @@ builder.mutationField('createWorkspace', (t) =>
     resolve: async (_, { input }, context) => {
       try {
         const person = requirePerson(context);
-        const database = await openDatabase();
+        const database = await context.database();
         const row = await database.inTransaction(() => createWorkspace(database, person, input));
         const access = { workspaceId: row.id, viewer: person, actor: 'OWNER' as const };
         return { noun: { ...row, access }, problems: [] };

@@ -1,17 +1,15 @@
-import { openDatabase } from '@/server/platform/database/openDatabase';
+import type { Database } from '@/server/platform/database/Database';
 
 /**
- * `person:<id>` or `program:<id>` as a name; those that are gone have none. `imported:<name>` is one
- * of another instance.
+ * The name of `person:<id>` or `program:<id>`, or of `imported:<name>`, who acted on another
+ * instance.
  */
-export async function nameOfActor(actor: string): Promise<string> {
+export async function findActorName(database: Database, actor: string): Promise<string> {
   const colon = actor.indexOf(':');
   const id = actor.slice(colon + 1);
   if (actor.startsWith('imported:')) return `${id} (imported)`;
   const isPerson = actor.slice(0, colon) === 'person';
-  const row = await (
-    await openDatabase()
-  )
+  const row = await database
     .connection()
     .selectFrom(isPerson ? 'accounts' : 'api_tokens')
     .select('name')
