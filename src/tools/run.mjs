@@ -5,13 +5,15 @@ import { spawn } from 'node:child_process';
  * telemetry.
  * @param {readonly string[]} args the program and its arguments, as after `node`
  * @param {Readonly<Record<string, string>>} [env] added to the current environment
+ * @param {(message: unknown) => void} [onMessage] opens a channel for what the program sends
  * @returns {Promise<boolean>} whether it succeeded
  */
-export function run(args, env = {}) {
+export function run(args, env = {}, onMessage = undefined) {
   const child = spawn(process.execPath, args, {
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', ...(onMessage ? ['ipc'] : [])],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
   });
+  if (onMessage) child.on('message', onMessage);
   const pass = (signal) => child.kill(signal);
   process.on('SIGINT', pass).on('SIGTERM', pass);
 

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { RESULTS } from './checks.mjs';
 import { run } from './run.mjs';
 
@@ -20,18 +21,22 @@ function countTests(file) {
   }
 }
 
+const MEASURED = join(import.meta.dirname, 'measured.mjs');
+
 async function runCheck({ name, args, results, isRequired = false, leftOut = () => [] }) {
   console.log(`\n── ${name}`);
   const startedAt = performance.now();
-  const isGood = await run(args);
+  let cpuSeconds;
+  const isGood = await run([MEASURED, ...args], {}, (message) => ({ cpuSeconds } = message));
+  const wallSeconds = (performance.now() - startedAt) / 1000;
   const { passed, failed } = results ? countTests(results) : { passed: 0, failed: 0 };
-  console.log(
-    `── ${name}: ${isGood ? 'good' : 'FAILED'} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`,
-  );
+  console.log(`── ${name}: ${isGood ? 'good' : 'FAILED'} (${wallSeconds.toFixed(1)} s)`);
 
   // A check that fails without a failing test, such as the type check, counts as one failure.
   return {
     name,
+    wallSeconds,
+    cpuSeconds,
     isGood,
     endsRun: isRequired && !isGood,
     passed,
@@ -56,11 +61,40 @@ export async function runChecks(checks) {
   return outcomes;
 }
 
+const COLUMN = 12;
+const toCell = (seconds) => (seconds === undefined ? '–' : seconds.toFixed(1)).padStart(COLUMN);
+
 /**
- * Reports what this machine could not check. The last line is `N passed, N failed`: tests, plus
+ * What each check took: seconds on the clock and, where the system counts them, of the processors.
+ * Checks of one step run side by side, so the whole is less than the sum on the clock.
+ * @param {readonly { name: string, wallSeconds: number, cpuSeconds?: number }[]} outcomes
+ * @param {number} wallSeconds of the whole run
+ * @returns {string}
+ */
+export function writeTimes(outcomes, wallSeconds) {
+  const counted = outcomes.every(({ cpuSeconds }) => cpuSeconds !== undefined);
+  const whole = {
+    name: 'all',
+    wallSeconds,
+    cpuSeconds: counted
+      ? outcomes.reduce((sum, outcome) => sum + outcome.cpuSeconds, 0)
+      : undefined,
+  };
+  const width = Math.max(...outcomes.map(({ name }) => name.length));
+  return [
+    `${'check'.padEnd(width)}${'clock, s'.padStart(COLUMN)}${'CPU, s'.padStart(COLUMN)}`,
+    ...[...outcomes, whole].map(
+      (row) => `${row.name.padEnd(width)}${toCell(row.wallSeconds)}${toCell(row.cpuSeconds)}`,
+    ),
+  ].join('\n');
+}
+
+/**
+ * Reports what each check took and what this machine could not check. The last line is `N passed, N failed`: tests, plus
  * every check that failed without one.
  */
 export function reportChecks(outcomes) {
+  console.log(`\n${writeTimes(outcomes, process.uptime())}`);
   const total = (count) => outcomes.reduce((sum, outcome) => sum + outcome[count], 0);
   const failing = outcomes.filter(({ isGood }) => !isGood).map(({ name }) => name);
   if (failing.length > 0) console.log(`\nFailing: ${failing.join(', ')}`);

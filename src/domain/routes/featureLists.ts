@@ -117,7 +117,7 @@ export const SORT_NAMES = SORT_COLUMNS.flatMap((column): readonly SortName[] => 
 const GREATEST_FIRST: readonly SortColumn[] = ['coverage', 'newly-on'];
 
 /** Falls back to the list's default sort if the URL names no valid one. */
-export function parseSort(name: string | undefined, own: SortName = DEFAULT_SORT): SortName {
+function parseSort(name: string | undefined, own: SortName = DEFAULT_SORT): SortName {
   return SORT_NAMES.find((known) => known === name) ?? own;
 }
 

@@ -94,7 +94,7 @@ export function lineCounts(
 }
 
 /** `lineCounts` without the cache. */
-export function computeLineCounts(
+function computeLineCounts(
   catalogue: Catalogue,
   audience: Audience,
   linePercent: number,
