@@ -74,6 +74,7 @@ const DOORS = {
   'caniuse-lite': ['server/data/catalogue', 'server/model/audiences'],
   browserslist: ['server/data/catalogue', 'server/model/audiences'],
   'baseline-browser-mapping': ['server/data', 'server/model/audiences'],
+  '@data/.*': ['server/data/search', 'server/model/forecast', 'server/model/policy'],
   'node:.*': SERVER,
 };
 
@@ -396,7 +397,10 @@ export default defineConfig(
         'error',
         {
           groups: ['builtin', 'external', 'internal', 'sibling'],
-          pathGroups: [{ pattern: '@/**', group: 'internal' }],
+          pathGroups: [
+            { pattern: '@data/**', group: 'internal', position: 'before' },
+            { pattern: '@/**', group: 'internal' },
+          ],
           alphabetize: { order: 'asc', caseInsensitive: true, orderImportKind: 'ignore' },
           'newlines-between': 'never',
           named: { enabled: true, types: 'mixed' },

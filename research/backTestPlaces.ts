@@ -1,7 +1,7 @@
 // Tries the forecast where and when it was not fitted: in countries, by errors of the world's forecasts
-// made before 2023. Prints the figures of docs/benchmarks.md and writes
-// src/server/model/forecast/placeTrial.data.ts. Run by hand, rarely: npx tsx research/backTestPlaces.ts
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+// made before 2023. Prints the figures of docs/benchmarks.md and writes data/placeTrial.json. Run by
+// hand, rarely: npx tsx research/backTestPlaces.ts
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
@@ -11,6 +11,7 @@ import { ShareTable } from '@/server/model/coverage/ShareTable';
 import { Adoption } from '@/server/model/forecast/Adoption';
 import { toDayNumber } from '@/server/model/forecast/arrivals';
 import { usageHistory } from '@/server/model/forecast/usageHistory';
+import { writeTable } from '@/tools/writeTable';
 import {
   candidates,
   candidatesIn,
@@ -23,7 +24,6 @@ import {
 } from './forecastTrials';
 import { readCaniusePackage } from './readCaniusePackage';
 
-const TARGET = 'src/server/model/forecast/placeTrial.data.ts';
 /** Large countries of every continent, of all sorts of browsers. */
 const PLACES = 'AU BR CN DE EG FR GB ID IN IT JP KR MX NG PL US VN'.split(' ');
 const ANDROID_CHROME = 'and_chr';
@@ -127,14 +127,11 @@ console.log('all places, days', days);
 console.log('all places, shares', shares);
 console.log('world, shares', inWorld);
 
-const places = tried.filter((one) => one.length > 0).length;
-writeFileSync(
-  TARGET,
-  [
-    '// Written by research/backTestPlaces.ts; the report is in docs/benchmarks.md.',
-    '',
-    '/** Forecasts made since 2023 for countries, by errors of those made before for the world: how many days came within the range, and how many shares; and how many shares for the world. */',
-    `export const PLACE_TRIAL = { places: ${places}, forecasts: ${days.forecasts}, withinShare: ${days.withinShare}, shares: ${shares.shares}, sharesWithinShare: ${shares.withinShare}, worldSharesWithinShare: ${inWorld.withinShare} } as const;`,
-    '',
-  ].join('\n'),
-);
+writeTable('placeTrial', {
+  places: tried.filter((one) => one.length > 0).length,
+  forecasts: days.forecasts,
+  withinShare: days.withinShare,
+  shares: shares.shares,
+  sharesWithinShare: shares.withinShare,
+  worldSharesWithinShare: inWorld.withinShare,
+});

@@ -25,6 +25,7 @@ export default {
     '^web-features$': '<rootDir>/node_modules/web-features/data.json',
     '^(d3-[a-z-]+)$': '<rootDir>/node_modules/$1/dist/$1.min.js',
     '^@/(.*)$': '<rootDir>/src/$1',
+    '^@data/(.*)$': '<rootDir>/data/$1',
   },
   // They ship ES modules alone.
   transformIgnorePatterns: [

@@ -35,14 +35,14 @@ const PRODUCTS = [
     products: ['server', 'data', 'doctor', 'backup', 'restore', 'health'].map(
       (name) => `.plimsoll/${name}.cjs`,
     ),
-    inputs: ['package-lock.json', 'tsconfig.json', 'src'],
+    inputs: ['package-lock.json', 'tsconfig.json', 'data', 'src'],
     steps: [{ args: typescript('src/tools/buildServer.ts') }],
   },
   {
     name: 'command line',
     says: 'Building the command line …',
     products: ['.plimsoll/cli'],
-    inputs: ['package-lock.json', 'tsconfig.json', 'src'],
+    inputs: ['package-lock.json', 'tsconfig.json', 'data', 'src'],
     steps: [{ args: typescript('src/tools/buildCli.ts') }],
   },
   {
@@ -65,6 +65,7 @@ const PRODUCTS = [
       'tsconfig.json',
       'relay.config.json',
       'schema.graphql',
+      'data',
       'pages',
       'public',
       'src',

@@ -1,9 +1,7 @@
-// Writes src/server/model/policy/lintNames.data.ts from the schema of the `use-baseline` rule. Run it
-// after an update of @eslint/css: npm run lint-names
-import { writeFileSync } from 'node:fs';
+// Writes data/lintNames.json from the schema of the `use-baseline` rule. Run after updating
+// @eslint/css: npm run lint-names
 import { runCommand } from './runCommand';
-
-const FILE = 'src/server/model/policy/lintNames.data.ts';
+import { writeTable } from './writeTable';
 
 interface Names {
   readonly items: { readonly enum: readonly string[] };
@@ -14,6 +12,14 @@ interface Options {
   readonly [list: string]: unknown;
 }
 
+const OPTION_BY_KIND = {
+  atRules: 'allowAtRules',
+  functions: 'allowFunctions',
+  mediaConditions: 'allowMediaConditions',
+  properties: 'allowProperties',
+  selectors: 'allowSelectors',
+  units: 'allowUnits',
+};
 const GLOBAL_KEYWORDS = ['revert-layer', 'inherit', 'initial', 'revert', 'unset'];
 
 async function printLintNames(): Promise<void> {
@@ -21,37 +27,20 @@ async function printLintNames(): Promise<void> {
     default: { rules: Record<string, { meta: { schema: [{ properties: Options }] } }> };
   };
   const { allowPropertyValues, ...options } = css.rules['use-baseline']!.meta.schema[0].properties;
-  const formatEnum = (option: string): string => (options[option] as Names).items.enum.join(' ');
+  const names = Object.entries(OPTION_BY_KIND).map(
+    ([kind, option]) => [kind, (options[option] as Names).items.enum] as const,
+  );
   const values = Object.entries(allowPropertyValues.properties)
     .map(
       ([property, { items }]) =>
-        [
-          property,
-          items.enum.filter((value) => !GLOBAL_KEYWORDS.includes(value)).join(' '),
-        ] as const,
+        [property, items.enum.filter((value) => !GLOBAL_KEYWORDS.includes(value))] as const,
     )
-    .filter(([, names]) => names !== '');
+    .filter(([, own]) => own.length > 0);
 
-  writeFileSync(
-    FILE,
-    [
-      '// The names the `use-baseline` rules of ESLint and Stylelint know. ESLint refuses a configuration that allows any other, so exports hold these alone.',
-      '// Written by src/tools/printLintNames.ts.',
-      '',
-      'export const LINT_NAMES = {',
-      ...['AtRules', 'Functions', 'MediaConditions', 'Properties', 'Selectors', 'Units'].map(
-        (kind) =>
-          `  ${kind[0]!.toLowerCase()}${kind.slice(1)}: new Set('${formatEnum(`allow${kind}`)}'.split(' ')),`,
-      ),
-      '} as const;',
-      '',
-      '/** The values of a property that the rules know, global keywords left out. */',
-      'export const LINT_VALUES: Readonly<Record<string, string>> = {',
-      ...values.map(([property, names]) => `  '${property}': '${names}',`),
-      '};',
-      '',
-    ].join('\n'),
-  );
+  writeTable('lintNames', {
+    names: Object.fromEntries(names),
+    values: Object.fromEntries(values),
+  });
 }
 
 void runCommand(printLintNames);

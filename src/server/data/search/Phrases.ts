@@ -33,9 +33,9 @@ export interface Phrase {
 
 /** All phrases that mean something in the catalogue. */
 export function collectPhrases(catalogue: Catalogue): Phrase[] {
-  const own = PHRASES.flatMap(([phrases, names]) => {
-    const meant = names.split(' ').flatMap((name) => findMeant(catalogue, name) ?? []);
-    return phrases.split(', ').map((text) => ({ text, meant, weight: WEIGHT.phrase }));
+  const own = PHRASES.flatMap(({ phrases, means }) => {
+    const meant = means.flatMap((name) => findMeant(catalogue, name) ?? []);
+    return phrases.map((text) => ({ text, meant, weight: WEIGHT.phrase }));
   });
 
   return [...own, ...collectKeywords(catalogue)].filter(({ meant }) => meant.length > 0);
@@ -59,7 +59,7 @@ function collectKeywords(catalogue: Catalogue): Phrase[] {
   const featuresByText = new Map<string, Feature[]>();
   for (const feature of catalogue.features) {
     for (const id of feature.caniuseIds) {
-      for (const text of CANIUSE_KEYWORDS[id]?.split(' | ') ?? [])
+      for (const text of CANIUSE_KEYWORDS[id] ?? [])
         featuresByText.set(text, [...(featuresByText.get(text) ?? []), feature]);
     }
   }

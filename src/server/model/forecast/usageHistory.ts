@@ -6,7 +6,7 @@ import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
 import type { RegionUsage } from '@/server/data/catalogue/UsageTable';
 import { findCaniuseRelease } from '@/server/model/audiences/findCaniuseRelease';
 import { usageWeights } from '@/server/model/audiences/usageWeights';
-import { WORLD_USAGE } from './worldUsage.data';
+import { WORLD_USAGE, type WorldUsage } from './worldUsage.data';
 
 /** World usage at an earlier time. */
 export interface UsageSnapshot {
@@ -25,7 +25,7 @@ export const usageHistory = memoizeByCatalogue(
   'usageHistory',
   (catalogue): readonly UsageSnapshot[] =>
     WORLD_USAGE.map(({ asOf, version, usage }) => {
-      const { weights } = usageWeights(catalogue, parseRegionUsage(catalogue, usage), false);
+      const { weights } = usageWeights(catalogue, toRegionUsage(catalogue, usage), false);
       return { asOf: latestDay(catalogue, asOf, weights), version, weights };
     }),
 );
@@ -40,11 +40,11 @@ function latestDay(catalogue: Catalogue, asOf: string, weights: Float64Array): s
   return [asOf, ...days].sort().at(-1)!;
 }
 
-function parseRegionUsage(catalogue: Catalogue, text: string): RegionUsage {
+function toRegionUsage(catalogue: Catalogue, usage: WorldUsage['usage']): RegionUsage {
   const shares = new Map<number, number>();
   const unmapped: { name: string; share: number }[] = [];
   let androidChromeShare = 0;
-  for (const [agent, version, share] of parseEntries(text)) {
+  for (const [agent, version, share] of listShares(usage)) {
     const release = findCaniuseRelease(catalogue, agent, version);
     if (agent === ANDROID_CHROME) androidChromeShare += share;
     else if (release) shares.set(release.unit, (shares.get(release.unit) ?? 0) + share);
@@ -60,12 +60,10 @@ function parseRegionUsage(catalogue: Catalogue, text: string): RegionUsage {
   };
 }
 
-function parseEntries(text: string): (readonly [agent: string, version: string, share: number])[] {
-  return text.split(';').flatMap((line) => {
-    const [agent = '', ...versions] = line.split(' ');
-    return versions.map((entry) => {
-      const split = entry.lastIndexOf('=');
-      return [agent, entry.slice(0, split), Number(entry.slice(split + 1)) / 100] as const;
-    });
-  });
+function listShares(
+  usage: WorldUsage['usage'],
+): (readonly [agent: string, version: string, share: number])[] {
+  return Object.entries(usage).flatMap(([agent, versions]) =>
+    Object.entries(versions).map(([version, percent]) => [agent, version, percent / 100] as const),
+  );
 }

@@ -4,9 +4,7 @@
 import { addMonths, type Day } from '@/domain/Day';
 import type { Catalogue, Feature } from '@/server/data/catalogue/Catalogue';
 import { getKeyBaseline } from '@/server/data/catalogue/getBaseline';
-import { LINT_NAMES, LINT_VALUES } from './lintNames.data';
-
-type NameKind = keyof typeof LINT_NAMES;
+import { LINT_NAMES, LINT_VALUES, type NameKind } from './lintNames.data';
 
 /** Sorted names by kind, without empty kinds. */
 export interface AllowList {
@@ -38,7 +36,7 @@ export function buildAllowList(
   const names: { [kind in NameKind]?: Set<string> } = {};
   const values = new Map<string, Set<string>>();
   const allow: Visit = (kind, name) => {
-    if (LINT_NAMES[kind].has(name)) (names[kind] ??= new Set()).add(name);
+    if (LINT_NAMES.get(kind)?.has(name)) (names[kind] ??= new Set()).add(name);
   };
   for (const path of features.flatMap(({ keys, missingKeyPaths }) => [
     ...keys.map((key) => key.path),
@@ -92,7 +90,7 @@ function visitNames(type: string, rest: readonly string[], visit: Visit): void {
 }
 
 function isKnownValue(property: string, value: string): boolean {
-  return Object.hasOwn(LINT_VALUES, property) && LINT_VALUES[property]!.split(' ').includes(value);
+  return Object.hasOwn(LINT_VALUES, property) && LINT_VALUES[property]!.includes(value);
 }
 
 function sortSets(

@@ -18,7 +18,7 @@ const meant = (query: string, isBegun = false): string[] =>
 
 describe('the phrases', () => {
   it('name features and keys with data in the catalogue, without duplicates', () => {
-    const rows = PHRASES.map(([, names]) => names.split(' '));
+    const rows = PHRASES.map(({ means }) => means);
     const isKnown = (name: string): boolean => {
       const meant = findMeant(catalogue, name);
       return meant !== undefined && (isFeature(meant) || meant.hasData);
@@ -29,7 +29,7 @@ describe('the phrases', () => {
   });
 
   it('are listed once each', () => {
-    const texts = PHRASES.flatMap(([row]) => row.split(', '));
+    const texts = PHRASES.flatMap(({ phrases: texts }) => texts);
 
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
   });
