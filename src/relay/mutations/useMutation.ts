@@ -9,10 +9,14 @@ import { OpenIntents } from './OpenIntents';
 import { type Intent, type MutationOutcome, sendMutation } from './sendMutation';
 
 export type MutationState<M extends MutationParameters> =
-  | { readonly status: 'idle' | 'pending' }
-  | Exclude<MutationOutcome<M>, { status: 'unknown' }>
-  /** `retry` sends the same intent under the same key. */
-  | (Extract<MutationOutcome<M>, { status: 'unknown' }> & { readonly retry: () => void });
+  | { readonly status: 'idle' | 'pending'; readonly response?: undefined }
+  | Extract<MutationOutcome<M>, { status: 'done' }>
+  | (Extract<MutationOutcome<M>, { status: 'failed' }> & { readonly response?: undefined })
+  | (Extract<MutationOutcome<M>, { status: 'unknown' }> & {
+      readonly response?: undefined;
+      /** Sends the same intent under the same key. */
+      readonly retry: () => void;
+    });
 
 const intents = new OpenIntents();
 

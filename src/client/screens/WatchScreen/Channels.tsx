@@ -1,4 +1,6 @@
 import type { Channels_workspace$key } from '@/__generated__/Channels_workspace.graphql';
+import type { ChannelsDeleteMutation } from '@/__generated__/ChannelsDeleteMutation.graphql';
+import type { ChannelsTestMutation } from '@/__generated__/ChannelsTestMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { useRenewPage } from '@/client/sections/useRenewPage';
 import { Button } from '@/client/ui/Button';
@@ -6,11 +8,40 @@ import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { Section } from '@/client/ui/Section';
 import { graphql, useFragment } from '@/relay/hooks';
+import { useMutation } from '@/relay/mutations/useMutation';
 import { DeliveryLog } from './DeliveryLog';
 import { NewChannel } from './NewChannel';
 import { QuietTime } from './QuietTime';
-import { useDeleteChannel } from './useDeleteChannel';
-import { useTestChannel } from './useTestChannel';
+
+const testChannelMutation = graphql`
+  mutation ChannelsTestMutation($input: TestChannelInput!) {
+    testChannel(input: $input) {
+      delivery {
+        id
+        state
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
+
+const deleteChannelMutation = graphql`
+  mutation ChannelsDeleteMutation($input: DeleteChannelInput!) {
+    deleteChannel(input: $input) {
+      channel {
+        id
+        name
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
 
 /** Where watches can send to, with what was sent. */
 export function Channels(props: { readonly workspace: Channels_workspace$key }) {
@@ -37,11 +68,11 @@ export function Channels(props: { readonly workspace: Channels_workspace$key }) 
     `,
     props.workspace,
   );
-  const [testing, test] = useTestChannel();
-  const [deleting, remove] = useDeleteChannel();
+  const [testing, test] = useMutation<ChannelsTestMutation>(testChannelMutation);
+  const [deleting, remove] = useMutation<ChannelsDeleteMutation>(deleteChannelMutation);
   const updater = useRenewPage();
-  const tested = testing.status === 'done' ? testing.response.testChannel : undefined;
-  const deleted = deleting.status === 'done' ? deleting.response.deleteChannel : undefined;
+  const tested = testing.response?.testChannel;
+  const deleted = deleting.response?.deleteChannel;
   return (
     <Section title="Channels">
       <ul className={styles.list}>

@@ -1,10 +1,26 @@
 import type { DeliveryLog_channel$key } from '@/__generated__/DeliveryLog_channel.graphql';
+import type { DeliveryLogResendMutation } from '@/__generated__/DeliveryLogResendMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { useRenewPage } from '@/client/sections/useRenewPage';
 import { Button } from '@/client/ui/Button';
 import styles from '@/client/ui/Form.module.css';
 import { graphql, useFragment } from '@/relay/hooks';
-import { useResendDelivery } from './useResendDelivery';
+import { useMutation } from '@/relay/mutations/useMutation';
+
+const resendDeliveryMutation = graphql`
+  mutation DeliveryLogResendMutation($input: ResendDeliveryInput!) {
+    resendDelivery(input: $input) {
+      delivery {
+        id
+        state
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
 
 interface DeliveryLogProps {
   readonly channel: DeliveryLog_channel$key;
@@ -38,9 +54,9 @@ export function DeliveryLog({ workspaceId, ...props }: DeliveryLogProps) {
     `,
     props.channel,
   );
-  const [sending, resend] = useResendDelivery();
+  const [sending, resend] = useMutation<DeliveryLogResendMutation>(resendDeliveryMutation);
   const renew = useRenewPage();
-  const sent = sending.status === 'done' ? sending.response.resendDelivery : undefined;
+  const sent = sending.response?.resendDelivery;
   if (!deliveries || deliveries.length === 0) return null;
   return (
     <details>

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import type { EditWatch_watch$key } from '@/__generated__/EditWatch_watch.graphql';
+import type { EditWatchMutation } from '@/__generated__/EditWatchMutation.graphql';
 import { AudienceKeyField } from '@/client/sections/AudienceKeyField';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { fieldProblem } from '@/client/sections/fieldProblem';
@@ -10,8 +11,22 @@ import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { TextField } from '@/client/ui/TextField';
 import { graphql, useFragment } from '@/relay/hooks';
-import { useUpdateWatch } from './useUpdateWatch';
+import { useMutation } from '@/relay/mutations/useMutation';
 import { readWatchTerms, type WatchChannel, WatchTerms } from './WatchTerms';
+
+const updateWatchMutation = graphql`
+  mutation EditWatchMutation($input: UpdateWatchInput!) {
+    updateWatch(input: $input) {
+      watch {
+        id
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
 
 interface EditWatchProps {
   readonly watch: EditWatch_watch$key;
@@ -40,9 +55,9 @@ export function EditWatch({ workspaceId, channels, ...props }: EditWatchProps) {
       `,
       props.watch,
     );
-  const [state, update] = useUpdateWatch();
+  const [state, update] = useMutation<EditWatchMutation>(updateWatchMutation);
   const renew = useRenewPage();
-  const payload = state.status === 'done' ? state.response.updateWatch : undefined;
+  const payload = state.response?.updateWatch;
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

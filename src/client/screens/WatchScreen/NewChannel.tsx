@@ -1,5 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
-import type { ChannelKind, WebhookFormat } from '@/__generated__/useCreateChannelMutation.graphql';
+import type {
+  ChannelKind,
+  NewChannelMutation,
+  WebhookFormat,
+} from '@/__generated__/NewChannelMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { fieldProblem } from '@/client/sections/fieldProblem';
 import { formText } from '@/client/sections/formText';
@@ -9,13 +13,30 @@ import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { SelectField } from '@/client/ui/SelectField';
 import { TextField } from '@/client/ui/TextField';
-import { useCreateChannel } from './useCreateChannel';
+import { graphql } from '@/relay/hooks';
+import { useMutation } from '@/relay/mutations/useMutation';
+
+const createChannelMutation = graphql`
+  mutation NewChannelMutation($input: CreateChannelInput!) {
+    createChannel(input: $input) {
+      channel {
+        id
+        name
+        secret
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
 
 export function NewChannel({ workspaceId }: { readonly workspaceId: string }) {
   const [kind, setKind] = useState<ChannelKind>('EMAIL');
-  const [state, create] = useCreateChannel();
+  const [state, create] = useMutation<NewChannelMutation>(createChannelMutation);
   const renew = useRenewPage();
-  const payload = state.status === 'done' ? state.response.createChannel : undefined;
+  const payload = state.response?.createChannel;
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import type { QuietTime_channel$key } from '@/__generated__/QuietTime_channel.graphql';
+import type { QuietTimeMutation } from '@/__generated__/QuietTimeMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { formText } from '@/client/sections/formText';
 import { useRenewPage } from '@/client/sections/useRenewPage';
@@ -8,7 +9,21 @@ import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { SelectField } from '@/client/ui/SelectField';
 import { graphql, useFragment } from '@/relay/hooks';
-import { useSetQuietTime } from './useSetQuietTime';
+import { useMutation } from '@/relay/mutations/useMutation';
+
+const setQuietTimeMutation = graphql`
+  mutation QuietTimeMutation($input: SetQuietTimeInput!) {
+    setQuietTime(input: $input) {
+      channel {
+        id
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
 
 interface QuietTimeProps {
   readonly channel: QuietTime_channel$key;
@@ -39,9 +54,9 @@ export function QuietTime({ workspaceId, name, ...props }: QuietTimeProps) {
     `,
     props.channel,
   );
-  const [state, set] = useSetQuietTime();
+  const [state, set] = useMutation<QuietTimeMutation>(setQuietTimeMutation);
   const renew = useRenewPage();
-  const payload = state.status === 'done' ? state.response.setQuietTime : undefined;
+  const payload = state.response?.setQuietTime;
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

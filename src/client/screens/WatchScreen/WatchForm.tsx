@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
-import type { useCreateWatchMutation } from '@/__generated__/useCreateWatchMutation.graphql';
 import type { WatchForm_workspace$key } from '@/__generated__/WatchForm_workspace.graphql';
+import type { WatchFormMutation } from '@/__generated__/WatchFormMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { formText } from '@/client/sections/formText';
 import { useRenewPage } from '@/client/sections/useRenewPage';
@@ -10,10 +10,26 @@ import { Notice } from '@/client/ui/Notice';
 import { Section } from '@/client/ui/Section';
 import { SelectField } from '@/client/ui/SelectField';
 import { graphql, useFragment } from '@/relay/hooks';
-import { useCreateWatch } from './useCreateWatch';
+import { useMutation } from '@/relay/mutations/useMutation';
 import { readWatchTerms, WatchTerms } from './WatchTerms';
 
-type Subject = useCreateWatchMutation['variables']['input']['subject'];
+const createWatchMutation = graphql`
+  mutation WatchFormMutation($input: CreateWatchInput!) {
+    createWatch(input: $input) {
+      watch {
+        id
+        state
+        mutedUntil
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
+
+type Subject = WatchFormMutation['variables']['input']['subject'];
 
 interface WatchFormProps {
   readonly workspace: WatchForm_workspace$key;
@@ -41,9 +57,9 @@ export function WatchForm({ watched, audience, linePercent, ...props }: WatchFor
     `,
     props.workspace,
   );
-  const [state, create] = useCreateWatch();
+  const [state, create] = useMutation<WatchFormMutation>(createWatchMutation);
   const renew = useRenewPage();
-  const payload = state.status === 'done' ? state.response.createWatch : undefined;
+  const payload = state.response?.createWatch;
   if (!watched && projects.length === 0) return null;
 
   function send(event: SubmitEvent<HTMLFormElement>) {

@@ -1,4 +1,6 @@
 import type { WatchList_workspace$key } from '@/__generated__/WatchList_workspace.graphql';
+import type { WatchListDeleteMutation } from '@/__generated__/WatchListDeleteMutation.graphql';
+import type { WatchListMuteMutation } from '@/__generated__/WatchListMuteMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { useRenewPage } from '@/client/sections/useRenewPage';
 import { Button } from '@/client/ui/Button';
@@ -7,9 +9,39 @@ import { Notice } from '@/client/ui/Notice';
 import { Section } from '@/client/ui/Section';
 import { formatLine } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
+import { useMutation } from '@/relay/mutations/useMutation';
 import { EditWatch } from './EditWatch';
-import { useDeleteWatch } from './useDeleteWatch';
-import { useMuteWatch } from './useMuteWatch';
+
+const muteWatchMutation = graphql`
+  mutation WatchListMuteMutation($input: MuteWatchInput!) {
+    muteWatch(input: $input) {
+      watch {
+        id
+        state
+        mutedUntil
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
+
+const deleteWatchMutation = graphql`
+  mutation WatchListDeleteMutation($input: DeleteWatchInput!) {
+    deleteWatch(input: $input) {
+      watch {
+        id
+        name
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
 
 const PAUSE_MS = 30 * 86_400_000;
 
@@ -53,11 +85,11 @@ export function WatchList(props: { readonly workspace: WatchList_workspace$key }
     props.workspace,
   );
   const usable = channels?.filter(({ mayUse }) => mayUse) ?? [];
-  const [muting, mute] = useMuteWatch();
-  const [deleting, remove] = useDeleteWatch();
+  const [muting, mute] = useMutation<WatchListMuteMutation>(muteWatchMutation);
+  const [deleting, remove] = useMutation<WatchListDeleteMutation>(deleteWatchMutation);
   const updater = useRenewPage();
-  const muted = muting.status === 'done' ? muting.response.muteWatch : undefined;
-  const deleted = deleting.status === 'done' ? deleting.response.deleteWatch : undefined;
+  const muted = muting.response?.muteWatch;
+  const deleted = deleting.response?.deleteWatch;
   return (
     <Section title="What you watch">
       {watches?.length === 0 && <p>Nothing yet. Open a feature and choose “Tell me when …”.</p>}

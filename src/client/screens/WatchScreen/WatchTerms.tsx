@@ -1,4 +1,4 @@
-import type { WatchCadence, WatchTrigger } from '@/__generated__/useCreateWatchMutation.graphql';
+import type { WatchCadence, WatchTrigger } from '@/__generated__/WatchFormMutation.graphql';
 import { formText } from '@/client/sections/formText';
 import styles from '@/client/ui/Form.module.css';
 import { SelectField } from '@/client/ui/SelectField';

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
+import type { NewProjectMutation } from '@/__generated__/NewProjectMutation.graphql';
 import { AudienceKeyField } from '@/client/sections/AudienceKeyField';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { fieldProblem } from '@/client/sections/fieldProblem';
@@ -11,8 +12,36 @@ import { Button } from '@/client/ui/Button';
 import styles from '@/client/ui/Form.module.css';
 import { TextField } from '@/client/ui/TextField';
 import { teamHref } from '@/domain/routes/teams';
+import { graphql } from '@/relay/hooks';
+import { useMutation } from '@/relay/mutations/useMutation';
 import { usePreferences } from '@/relay/route/RouteRoot';
-import { useCreateProject } from './useCreateProject';
+
+const createProjectMutation = graphql`
+  mutation NewProjectMutation($input: CreateProjectInput!) {
+    createProject(input: $input) {
+      project {
+        slug
+        workspace {
+          id
+          projects {
+            id
+            slug
+            name
+            linePercent
+            audience {
+              name
+            }
+            openReviewCount
+          }
+        }
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
 
 interface NewProjectProps {
   readonly workspace: { readonly id: string; readonly slug: string };
@@ -21,10 +50,10 @@ interface NewProjectProps {
 }
 
 export function NewProject({ workspace, audience }: NewProjectProps) {
-  const [state, create] = useCreateProject();
+  const [state, create] = useMutation<NewProjectMutation>(createProjectMutation);
   const { linePercent } = usePreferences();
   const router = useRouter();
-  const payload = state.status === 'done' ? state.response.createProject : undefined;
+  const payload = state.response?.createProject;
   const slug = payload?.project?.slug;
   const enter = useEffectEvent((to: string) => {
     void router.push(teamHref.project(workspace.slug, to));

@@ -1,4 +1,6 @@
 import type { AudienceSource_source$key } from '@/__generated__/AudienceSource_source.graphql';
+import type { AudienceSourceDeleteMutation } from '@/__generated__/AudienceSourceDeleteMutation.graphql';
+import type { AudienceSourceRenewMutation } from '@/__generated__/AudienceSourceRenewMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { useRenewPage } from '@/client/sections/useRenewPage';
 import { Button } from '@/client/ui/Button';
@@ -6,11 +8,41 @@ import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
+import { useMutation } from '@/relay/mutations/useMutation';
 import { Link } from '@/relay/route/Link';
 import { AudienceDrift } from './AudienceDrift';
 import { ReplaceKey } from './ReplaceKey';
-import { useDeleteAudienceSource } from './useDeleteAudienceSource';
-import { useRenewAudienceSource } from './useRenewAudienceSource';
+
+const renewAudienceSourceMutation = graphql`
+  mutation AudienceSourceRenewMutation($input: RenewAudienceSourceInput!) {
+    renewAudienceSource(input: $input) {
+      source {
+        id
+        nextAt
+        error
+        failingSince
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
+
+const deleteAudienceSourceMutation = graphql`
+  mutation AudienceSourceDeleteMutation($input: DeleteAudienceSourceInput!) {
+    deleteAudienceSource(input: $input) {
+      source {
+        id
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
 
 interface AudienceSourceProps {
   readonly source: AudienceSource_source$key;
@@ -59,11 +91,13 @@ export function AudienceSource({
       `,
       props.source,
     );
-  const [renewing, renew] = useRenewAudienceSource();
-  const [deleting, remove] = useDeleteAudienceSource();
+  const [renewing, renew] = useMutation<AudienceSourceRenewMutation>(renewAudienceSourceMutation);
+  const [deleting, remove] = useMutation<AudienceSourceDeleteMutation>(
+    deleteAudienceSourceMutation,
+  );
   const updater = useRenewPage();
-  const renewed = renewing.status === 'done' ? renewing.response.renewAudienceSource : undefined;
-  const deleted = deleting.status === 'done' ? deleting.response.deleteAudienceSource : undefined;
+  const renewed = renewing.response?.renewAudienceSource;
+  const deleted = deleting.response?.deleteAudienceSource;
   const [newest] = rest.revisions;
   const input = { workspaceId, id };
 

@@ -1,12 +1,28 @@
 import { useState } from 'react';
 import type { DeleteWorkspace_workspace$key } from '@/__generated__/DeleteWorkspace_workspace.graphql';
+import type { DeleteWorkspaceMutation } from '@/__generated__/DeleteWorkspaceMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { Button } from '@/client/ui/Button';
 import styles from '@/client/ui/Form.module.css';
 import { Section } from '@/client/ui/Section';
 import { teamHref } from '@/domain/routes/teams';
 import { graphql, useFragment } from '@/relay/hooks';
-import { useDeleteWorkspace } from './useDeleteWorkspace';
+import { useMutation } from '@/relay/mutations/useMutation';
+
+const deleteWorkspaceMutation = graphql`
+  mutation DeleteWorkspaceMutation($input: DeleteWorkspaceInput!) {
+    deleteWorkspace(input: $input) {
+      workspace {
+        id
+        deleteAt
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
 
 export function DeleteWorkspace(props: { readonly workspace: DeleteWorkspace_workspace$key }) {
   const { id, slug, name, permissions, deleteAt } = useFragment(
@@ -21,9 +37,9 @@ export function DeleteWorkspace(props: { readonly workspace: DeleteWorkspace_wor
     `,
     props.workspace,
   );
-  const [state, change] = useDeleteWorkspace();
+  const [state, change] = useMutation<DeleteWorkspaceMutation>(deleteWorkspaceMutation);
   const [isAsked, setAsked] = useState(false);
-  const payload = state.status === 'done' ? state.response.deleteWorkspace : undefined;
+  const payload = state.response?.deleteWorkspace;
 
   function set(isWanted: boolean) {
     setAsked(false);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { HandOver_workspace$key } from '@/__generated__/HandOver_workspace.graphql';
+import type { HandOverMutation } from '@/__generated__/HandOverMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { Button } from '@/client/ui/Button';
 import { classNames } from '@/client/ui/classNames';
@@ -8,7 +9,31 @@ import styles from '@/client/ui/Form.module.css';
 import { Section } from '@/client/ui/Section';
 import { SelectField } from '@/client/ui/SelectField';
 import { graphql, useFragment } from '@/relay/hooks';
-import { useHandOverWorkspace } from './useHandOverWorkspace';
+import { useMutation } from '@/relay/mutations/useMutation';
+
+const handOverWorkspaceMutation = graphql`
+  mutation HandOverMutation($input: HandOverWorkspaceInput!) {
+    handOverWorkspace(input: $input) {
+      workspace {
+        id
+        role
+        permissions
+        members(first: 100) {
+          edges {
+            node {
+              id
+              role
+            }
+          }
+        }
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
 
 export function HandOver(props: { readonly workspace: HandOver_workspace$key }) {
   const { name, permissions, members } = useFragment(
@@ -29,10 +54,10 @@ export function HandOver(props: { readonly workspace: HandOver_workspace$key }) 
     `,
     props.workspace,
   );
-  const [state, change] = useHandOverWorkspace();
+  const [state, change] = useMutation<HandOverMutation>(handOverWorkspaceMutation);
   const [chosen, setChosen] = useState<string>();
   const [isAsked, setAsked] = useState(false);
-  const payload = state.status === 'done' ? state.response.handOverWorkspace : undefined;
+  const payload = state.response?.handOverWorkspace;
   const others = members.edges.map(({ node }) => node).filter(({ isViewer }) => !isViewer);
   const heir = others.find(({ id }) => id === chosen) ?? others[0];
   const isOver = payload?.workspace != null;

@@ -1,6 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
 import type { Invitations_workspace$key } from '@/__generated__/Invitations_workspace.graphql';
-import type { Role } from '@/__generated__/useInviteMemberMutation.graphql';
+import type {
+  InvitationsInviteMutation,
+  Role,
+} from '@/__generated__/InvitationsInviteMutation.graphql';
+import type { InvitationsRevokeMutation } from '@/__generated__/InvitationsRevokeMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { fieldProblem } from '@/client/sections/fieldProblem';
 import { formText } from '@/client/sections/formText';
@@ -12,9 +16,39 @@ import { Section } from '@/client/ui/Section';
 import { SelectField } from '@/client/ui/SelectField';
 import { TextField } from '@/client/ui/TextField';
 import { graphql, useFragment } from '@/relay/hooks';
+import { useMutation } from '@/relay/mutations/useMutation';
 import { ROLES } from './roles.data';
-import { useInviteMember } from './useInviteMember';
-import { useRevokeInvitation } from './useRevokeInvitation';
+
+const inviteMemberMutation = graphql`
+  mutation InvitationsInviteMutation($input: InviteMemberInput!) {
+    inviteMember(input: $input) {
+      invitation {
+        id
+        url
+        email
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
+
+const revokeInvitationMutation = graphql`
+  mutation InvitationsRevokeMutation($input: RevokeInvitationInput!) {
+    revokeInvitation(input: $input) {
+      invitation {
+        id
+        email
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
 
 interface InvitationsProps {
   readonly workspace: Invitations_workspace$key;
@@ -37,12 +71,12 @@ export function Invitations({ sendsMail, ...props }: InvitationsProps) {
     `,
     props.workspace,
   );
-  const [state, invite] = useInviteMember();
-  const [revoking, revoke] = useRevokeInvitation();
+  const [state, invite] = useMutation<InvitationsInviteMutation>(inviteMemberMutation);
+  const [revoking, revoke] = useMutation<InvitationsRevokeMutation>(revokeInvitationMutation);
   const [endedId, setEndedId] = useState<string>();
   const updater = useRenewPage();
-  const payload = state.status === 'done' ? state.response.inviteMember : undefined;
-  const revoked = revoking.status === 'done' ? revoking.response.revokeInvitation : undefined;
+  const payload = state.response?.inviteMember;
+  const revoked = revoking.response?.revokeInvitation;
   const invitation = payload?.invitation;
 
   function send(event: SubmitEvent<HTMLFormElement>) {

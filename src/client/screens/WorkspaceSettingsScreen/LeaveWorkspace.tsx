@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LeaveWorkspace_workspace$key } from '@/__generated__/LeaveWorkspace_workspace.graphql';
+import type { LeaveWorkspaceMutation } from '@/__generated__/LeaveWorkspaceMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { Button } from '@/client/ui/Button';
 import { Dialog } from '@/client/ui/Dialog';
@@ -7,7 +8,21 @@ import styles from '@/client/ui/Form.module.css';
 import { Section } from '@/client/ui/Section';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
-import { useLeaveWorkspace } from './useLeaveWorkspace';
+import { useMutation } from '@/relay/mutations/useMutation';
+
+const leaveWorkspaceMutation = graphql`
+  mutation LeaveWorkspaceMutation($input: LeaveWorkspaceInput!) {
+    leaveWorkspace(input: $input) {
+      member {
+        id
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
 
 export function LeaveWorkspace(props: { readonly workspace: LeaveWorkspace_workspace$key }) {
   const { id, name } = useFragment(
@@ -19,9 +34,9 @@ export function LeaveWorkspace(props: { readonly workspace: LeaveWorkspace_works
     `,
     props.workspace,
   );
-  const [state, leave] = useLeaveWorkspace();
+  const [state, leave] = useMutation<LeaveWorkspaceMutation>(leaveWorkspaceMutation);
   const [isAsked, setAsked] = useState(false);
-  const payload = state.status === 'done' ? state.response.leaveWorkspace : undefined;
+  const payload = state.response?.leaveWorkspace;
   const isOut = payload?.member != null;
   useEffect(() => {
     // A page of its own: what was in memory is no longer this person's to see.

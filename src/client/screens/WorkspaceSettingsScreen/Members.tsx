@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import type { Members_workspace$key } from '@/__generated__/Members_workspace.graphql';
-import type { Role } from '@/__generated__/useChangeRoleMutation.graphql';
+import type {
+  MembersChangeRoleMutation,
+  Role,
+} from '@/__generated__/MembersChangeRoleMutation.graphql';
+import type { MembersRemoveMutation } from '@/__generated__/MembersRemoveMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { useRenewPage } from '@/client/sections/useRenewPage';
 import { Button } from '@/client/ui/Button';
@@ -10,9 +14,37 @@ import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { Section } from '@/client/ui/Section';
 import { graphql, useFragment } from '@/relay/hooks';
+import { useMutation } from '@/relay/mutations/useMutation';
 import { RoleField } from './RoleField';
-import { useChangeRole } from './useChangeRole';
-import { useRemoveMember } from './useRemoveMember';
+
+const changeRoleMutation = graphql`
+  mutation MembersChangeRoleMutation($input: ChangeRoleInput!) @raw_response_type {
+    changeRole(input: $input) {
+      member {
+        id
+        role
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
+
+const removeMemberMutation = graphql`
+  mutation MembersRemoveMutation($input: RemoveMemberInput!) {
+    removeMember(input: $input) {
+      member {
+        id
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
 
 export function Members(props: { readonly workspace: Members_workspace$key }) {
   const { permissions, members } = useFragment(
@@ -35,14 +67,14 @@ export function Members(props: { readonly workspace: Members_workspace$key }) {
     `,
     props.workspace,
   );
-  const [changing, change] = useChangeRole();
-  const [removing, remove] = useRemoveMember();
+  const [changing, change] = useMutation<MembersChangeRoleMutation>(changeRoleMutation);
+  const [removing, remove] = useMutation<MembersRemoveMutation>(removeMemberMutation);
   const [asked, setAsked] = useState<{ readonly id: string; readonly name: string }>();
   const renew = useRenewPage();
   const manages = permissions.includes('manage');
   const owns = permissions.includes('own');
-  const changed = changing.status === 'done' ? changing.response.changeRole : undefined;
-  const removed = removing.status === 'done' ? removing.response.removeMember : undefined;
+  const changed = changing.response?.changeRole;
+  const removed = removing.response?.removeMember;
 
   const moved = members.edges.find(({ node }) => node.id === changed?.member?.id)?.node;
 

@@ -2,7 +2,8 @@ import { type SubmitEvent, useState } from 'react';
 import type {
   AudienceSourceCadence,
   AudienceSourceKind,
-} from '@/__generated__/useCreateAudienceSourceMutation.graphql';
+  NewAudienceSourceMutation,
+} from '@/__generated__/NewAudienceSourceMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { fieldProblem } from '@/client/sections/fieldProblem';
 import { formText } from '@/client/sections/formText';
@@ -13,18 +14,34 @@ import { Notice } from '@/client/ui/Notice';
 import { SelectField } from '@/client/ui/SelectField';
 import { TextField } from '@/client/ui/TextField';
 import { href } from '@/domain/routes/href';
+import { graphql } from '@/relay/hooks';
+import { useMutation } from '@/relay/mutations/useMutation';
 import { Link } from '@/relay/route/Link';
 import { PRODUCTS } from './products.data';
-import { useCreateAudienceSource } from './useCreateAudienceSource';
+
+const createAudienceSourceMutation = graphql`
+  mutation NewAudienceSourceMutation($input: CreateAudienceSourceInput!) {
+    createAudienceSource(input: $input) {
+      source {
+        id
+        pushUrl
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
 
 type Choice = AudienceSourceKind | 'GA4';
 
 /** A form for an audience that is renewed; for Google Analytics it says why that stays a file. */
 export function NewAudienceSource({ workspaceId }: { readonly workspaceId: string }) {
   const [kind, setKind] = useState<Choice>('PLAUSIBLE');
-  const [state, create] = useCreateAudienceSource();
+  const [state, create] = useMutation<NewAudienceSourceMutation>(createAudienceSourceMutation);
   const renew = useRenewPage();
-  const payload = state.status === 'done' ? state.response.createAudienceSource : undefined;
+  const payload = state.response?.createAudienceSource;
   const product = kind === 'GA4' || kind === 'PUSH' ? undefined : PRODUCTS[kind];
 
   function send(event: SubmitEvent<HTMLFormElement>) {

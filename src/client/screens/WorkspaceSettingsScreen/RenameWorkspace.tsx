@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import type { RenameWorkspace_workspace$key } from '@/__generated__/RenameWorkspace_workspace.graphql';
+import type { RenameWorkspaceMutation } from '@/__generated__/RenameWorkspaceMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { fieldProblem } from '@/client/sections/fieldProblem';
 import { formText } from '@/client/sections/formText';
@@ -9,7 +10,22 @@ import { Notice } from '@/client/ui/Notice';
 import { Section } from '@/client/ui/Section';
 import { TextField } from '@/client/ui/TextField';
 import { graphql, useFragment } from '@/relay/hooks';
-import { useUpdateWorkspace } from './useUpdateWorkspace';
+import { useMutation } from '@/relay/mutations/useMutation';
+
+const updateWorkspaceMutation = graphql`
+  mutation RenameWorkspaceMutation($input: UpdateWorkspaceInput!) {
+    updateWorkspace(input: $input) {
+      workspace {
+        id
+        name
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
 
 export function RenameWorkspace(props: { readonly workspace: RenameWorkspace_workspace$key }) {
   const { id, name } = useFragment(
@@ -21,8 +37,8 @@ export function RenameWorkspace(props: { readonly workspace: RenameWorkspace_wor
     `,
     props.workspace,
   );
-  const [state, update] = useUpdateWorkspace();
-  const payload = state.status === 'done' ? state.response.updateWorkspace : undefined;
+  const [state, update] = useMutation<RenameWorkspaceMutation>(updateWorkspaceMutation);
+  const payload = state.response?.updateWorkspace;
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Role } from '@/__generated__/useChangeRoleMutation.graphql';
+import type { Role } from '@/__generated__/MembersChangeRoleMutation.graphql';
 import { Button } from '@/client/ui/Button';
 import { SelectField } from '@/client/ui/SelectField';
 import { ROLES } from './roles.data';

@@ -3,7 +3,11 @@ import type {
   Tokens_workspace$data,
   Tokens_workspace$key,
 } from '@/__generated__/Tokens_workspace.graphql';
-import type { TokenScope } from '@/__generated__/useCreateApiTokenMutation.graphql';
+import type {
+  TokenScope,
+  TokensCreateMutation,
+} from '@/__generated__/TokensCreateMutation.graphql';
+import type { TokensRevokeMutation } from '@/__generated__/TokensRevokeMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { fieldProblem } from '@/client/sections/fieldProblem';
 import { formText } from '@/client/sections/formText';
@@ -15,8 +19,38 @@ import { Section } from '@/client/ui/Section';
 import { SelectField } from '@/client/ui/SelectField';
 import { TextField } from '@/client/ui/TextField';
 import { graphql, useFragment } from '@/relay/hooks';
-import { useCreateApiToken } from './useCreateApiToken';
-import { useRevokeApiToken } from './useRevokeApiToken';
+import { useMutation } from '@/relay/mutations/useMutation';
+
+const createApiTokenMutation = graphql`
+  mutation TokensCreateMutation($input: CreateApiTokenInput!) {
+    createApiToken(input: $input) {
+      secret
+      apiToken {
+        id
+        name
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
+
+const revokeApiTokenMutation = graphql`
+  mutation TokensRevokeMutation($input: RevokeApiTokenInput!) {
+    revokeApiToken(input: $input) {
+      apiToken {
+        id
+        name
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
 
 export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
   const { id, apiTokens } = useFragment(
@@ -35,12 +69,12 @@ export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
     `,
     props.workspace,
   );
-  const [state, create] = useCreateApiToken();
-  const [revoking, revoke] = useRevokeApiToken();
+  const [state, create] = useMutation<TokensCreateMutation>(createApiTokenMutation);
+  const [revoking, revoke] = useMutation<TokensRevokeMutation>(revokeApiTokenMutation);
   const [endedId, setEndedId] = useState<string>();
   const updater = useRenewPage();
-  const payload = state.status === 'done' ? state.response.createApiToken : undefined;
-  const revoked = revoking.status === 'done' ? revoking.response.revokeApiToken : undefined;
+  const payload = state.response?.createApiToken;
+  const revoked = revoking.response?.revokeApiToken;
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
+import type { WorkspacesScreenMutation } from '@/__generated__/WorkspacesScreenMutation.graphql';
 import type { WorkspacesScreenQuery } from '@/__generated__/WorkspacesScreenQuery.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { fieldProblem } from '@/client/sections/fieldProblem';
@@ -13,11 +14,34 @@ import { PageTitle } from '@/client/ui/PageTitle';
 import { Section } from '@/client/ui/Section';
 import { teamHref } from '@/domain/routes/teams';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { useMutation } from '@/relay/mutations/useMutation';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { ImportWorkspace } from './ImportWorkspace';
 import { TeamsWelcome } from './TeamsWelcome';
-import { useCreateWorkspace } from './useCreateWorkspace';
+
+const createWorkspaceMutation = graphql`
+  mutation WorkspacesScreenMutation($input: CreateWorkspaceInput!) {
+    createWorkspace(input: $input) {
+      workspace {
+        slug
+      }
+      viewer {
+        id
+        workspaces {
+          id
+          slug
+          name
+          role
+        }
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
 
 export const workspacesScreenQuery = graphql`
   query WorkspacesScreenQuery @throwOnFieldError {
@@ -69,9 +93,9 @@ export function WorkspacesScreen({ queryRef }: ScreenProps<WorkspacesScreenQuery
 }
 
 function CreateWorkspace() {
-  const [state, create] = useCreateWorkspace();
+  const [state, create] = useMutation<WorkspacesScreenMutation>(createWorkspaceMutation);
   const router = useRouter();
-  const payload = state.status === 'done' ? state.response.createWorkspace : undefined;
+  const payload = state.response?.createWorkspace;
   const slug = payload?.workspace?.slug;
   const enter = useEffectEvent((to: string) => void router.push(teamHref.workspace(to)));
   useEffect(() => {

@@ -1,0 +1,223 @@
+/**
+ * @generated SignedSource<<c041a3581211d647f664c907ae4e7803>>
+ * @relayHash 9c19231992f07a9cd6f4ef23074cc001
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 3169df1e7e84f4f913335b874626a645692bf82fb34aed1d3bc488b6aa55b40c
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type Role = "ADMIN" | "EDITOR" | "OWNER" | "VIEWER";
+export type CreateWorkspaceInput = {
+  name: string;
+  slug: string;
+};
+export type WorkspacesScreenMutation$variables = {
+  input: CreateWorkspaceInput;
+};
+export type WorkspacesScreenMutation$data = {
+  readonly createWorkspace: {
+    readonly problems: ReadonlyArray<{
+      readonly message: string;
+      readonly path: ReadonlyArray<string> | null | undefined;
+    }>;
+    readonly viewer: {
+      readonly id: string;
+      readonly workspaces: ReadonlyArray<{
+        readonly id: string;
+        readonly name: string;
+        readonly role: Role | null | undefined;
+        readonly slug: string;
+      }>;
+    } | null | undefined;
+    readonly workspace: {
+      readonly slug: string;
+    } | null | undefined;
+  };
+};
+export type WorkspacesScreenMutation = {
+  response: WorkspacesScreenMutation$data;
+  variables: WorkspacesScreenMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Viewer",
+  "kind": "LinkedField",
+  "name": "viewer",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Workspace",
+      "kind": "LinkedField",
+      "name": "workspaces",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Problem",
+  "kind": "LinkedField",
+  "name": "problems",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "WorkspacesScreenMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateWorkspacePayload",
+        "kind": "LinkedField",
+        "name": "createWorkspace",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Workspace",
+            "kind": "LinkedField",
+            "name": "workspace",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "WorkspacesScreenMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateWorkspacePayload",
+        "kind": "LinkedField",
+        "name": "createWorkspace",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Workspace",
+            "kind": "LinkedField",
+            "name": "workspace",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "3169df1e7e84f4f913335b874626a645692bf82fb34aed1d3bc488b6aa55b40c",
+    "metadata": {},
+    "name": "WorkspacesScreenMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "58b04502c0c47da1ca8ffdd9c051f121";
+
+export default node;
