@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8365ac871292065ad206906b4f0b79c6>>
+ * @generated SignedSource<<40f2f4a6703bfe5e8cf918579296858f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,28 +12,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type ComparedFeatures_comparison$data = Result<{
   readonly allowed: {
-    readonly onlyHere: ReadonlyArray<{
-      readonly name: string;
-      readonly slug: string;
-    }>;
-    readonly onlyHereCount: number;
-    readonly onlyThere: ReadonlyArray<{
-      readonly name: string;
-      readonly slug: string;
-    }>;
-    readonly onlyThereCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"DifferingFeatures_difference">;
   };
   readonly works: {
-    readonly onlyHere: ReadonlyArray<{
-      readonly name: string;
-      readonly slug: string;
-    }>;
-    readonly onlyHereCount: number;
-    readonly onlyThere: ReadonlyArray<{
-      readonly name: string;
-      readonly slug: string;
-    }>;
-    readonly onlyThereCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"DifferingFeatures_difference">;
   };
   readonly " $fragmentType": "ComparedFeatures_comparison";
 }, unknown>;
@@ -45,61 +27,9 @@ export type ComparedFeatures_comparison$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 60
-  }
-],
-v1 = [
-  {
-    "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "slug",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "onlyHereCount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "onlyThereCount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": (v0/*:: as any*/),
-    "concreteType": "Feature",
-    "kind": "LinkedField",
-    "name": "onlyHere",
-    "plural": true,
-    "selections": (v1/*:: as any*/),
-    "storageKey": "onlyHere(first:60)"
-  },
-  {
-    "alias": null,
-    "args": (v0/*:: as any*/),
-    "concreteType": "Feature",
-    "kind": "LinkedField",
-    "name": "onlyThere",
-    "plural": true,
-    "selections": (v1/*:: as any*/),
-    "storageKey": "onlyThere(first:60)"
+    "kind": "FragmentSpread",
+    "name": "DifferingFeatures_difference"
   }
 ];
 return {
@@ -117,7 +47,7 @@ return {
       "kind": "LinkedField",
       "name": "works",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -127,7 +57,7 @@ return {
       "kind": "LinkedField",
       "name": "allowed",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -136,6 +66,6 @@ return {
 };
 })();
 
-(node as any).hash = "8571bc2831c6c8f8a584a3425d7c6a5c";
+(node as any).hash = "24dc42f87a058b1be199a68d8494ffed";
 
 export default node;

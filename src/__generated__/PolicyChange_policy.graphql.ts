@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa404435d658bc0fa585a5e7ea1a5b54>>
+ * @generated SignedSource<<10b845d36c2163440e70b5230e954018>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,12 +13,10 @@ import type { FragmentRefs, Result } from "relay-runtime";
 export type PolicyChange_policy$data = Result<{
   readonly change: {
     readonly gained: ReadonlyArray<{
-      readonly name: string;
-      readonly slug: string;
+      readonly " $fragmentSpreads": FragmentRefs<"FeatureNames_features">;
     }>;
     readonly lost: ReadonlyArray<{
-      readonly name: string;
-      readonly slug: string;
+      readonly " $fragmentSpreads": FragmentRefs<"FeatureNames_features">;
     }>;
     readonly lostShare: number;
     readonly lostValueShare: number | null | undefined;
@@ -45,24 +43,14 @@ export type PolicyChange_policy$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v1 = [
+var v0 = [
   {
-    "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "slug",
-    "storageKey": null
-  },
-  (v0/*:: as any*/)
+    "kind": "FragmentSpread",
+    "name": "FeatureNames_features"
+  }
 ],
-v2 = [
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -101,7 +89,13 @@ return {
       "name": "value",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -141,7 +135,7 @@ return {
           "kind": "LinkedField",
           "name": "gained",
           "plural": true,
-          "selections": (v1/*:: as any*/),
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -151,7 +145,7 @@ return {
           "kind": "LinkedField",
           "name": "lost",
           "plural": true,
-          "selections": (v1/*:: as any*/),
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -161,7 +155,7 @@ return {
           "kind": "LinkedField",
           "name": "ruleTargets",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -174,7 +168,7 @@ return {
       "kind": "LinkedField",
       "name": "targets",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -183,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "863498cfd23d480365b50ac86447121a";
+(node as any).hash = "9d03181a480189b82ac880d0b06543b4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a63d0a9e7665f0e816e5dba9d73f4fdf>>
+ * @generated SignedSource<<4aa78c5871316f1da0840e6666170b1d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,11 +13,11 @@ import type { FragmentRefs, Result } from "relay-runtime";
 export type PolicyComparison_policy$data = Result<{
   readonly comparedWith: {
     readonly other: {
-      readonly " $fragmentSpreads": FragmentRefs<"AbsentNames_policy" | "comparedPolicy_policy">;
+      readonly " $fragmentSpreads": FragmentRefs<"AbsentNames_policy" | "ComparedFloors_policies" | "ComparedTerms_policies">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"ComparedFeatures_comparison">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"comparedPolicy_policy">;
+  readonly " $fragmentSpreads": FragmentRefs<"ComparedFloors_policies" | "ComparedTerms_policies">;
   readonly " $fragmentType": "PolicyComparison_policy";
 }, unknown>;
 export type PolicyComparison_policy$key = {
@@ -27,211 +27,14 @@ export type PolicyComparison_policy$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "kind": "FragmentSpread",
+  "name": "ComparedTerms_policies"
 },
 v1 = {
-  "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "supportedShare",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Browser",
-  "kind": "LinkedField",
-  "name": "browser",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v0/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lostShare",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lostValueShare",
-  "storageKey": null
-},
-v6 = {
-  "kind": "InlineDataFragmentSpread",
-  "name": "comparedPolicy_policy",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Audience",
-      "kind": "LinkedField",
-      "name": "audience",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        },
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "linePercent",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rule",
-      "storageKey": null
-    },
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PolicyValue",
-      "kind": "LinkedField",
-      "name": "value",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "step",
-          "storageKey": null
-        },
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "aboveCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Feature",
-      "kind": "LinkedField",
-      "name": "acceptedBelow",
-      "plural": true,
-      "selections": [
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PolicyFloor",
-      "kind": "LinkedField",
-      "name": "floors",
-      "plural": true,
-      "selections": [
-        (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Release",
-          "kind": "LinkedField",
-          "name": "release",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "version",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        (v4/*:: as any*/),
-        (v5/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "GivenUpBrowser",
-      "kind": "LinkedField",
-      "name": "givenUp",
-      "plural": true,
-      "selections": [
-        (v3/*:: as any*/),
-        (v4/*:: as any*/),
-        (v5/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PolicyTargets",
-      "kind": "LinkedField",
-      "name": "targets",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "syntaxYear",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "builtinsYear",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "engines",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "args": null,
-  "argumentDefinitions": ([]/*:: as any*/)
+  "kind": "FragmentSpread",
+  "name": "ComparedFloors_policies"
 };
 return {
   "argumentDefinitions": [
@@ -247,7 +50,8 @@ return {
   },
   "name": "PolicyComparison_policy",
   "selections": [
-    (v6/*:: as any*/),
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -275,7 +79,8 @@ return {
               "kind": "FragmentSpread",
               "name": "AbsentNames_policy"
             },
-            (v6/*:: as any*/)
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -293,6 +98,6 @@ return {
 };
 })();
 
-(node as any).hash = "d00f0139abab478897ce4323d5ca2c22";
+(node as any).hash = "140000746ef814d3feb36ef0b5d47ea7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b0acb6eb1a65a404afd59c430544cb9>>
+ * @generated SignedSource<<3a1ffa6ccf16b8d9a1dece96abad0b3b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,12 +13,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type PolicyDecisions_policy$data = {
   readonly aboveCount: number;
   readonly adopted: ReadonlyArray<{
-    readonly name: string;
-    readonly slug: string;
+    readonly " $fragmentSpreads": FragmentRefs<"FeatureNames_features">;
   }>;
   readonly declined: ReadonlyArray<{
-    readonly name: string;
-    readonly slug: string;
+    readonly " $fragmentSpreads": FragmentRefs<"FeatureNames_features">;
   }>;
   readonly fallbackRules: ReadonlyArray<string>;
   readonly refusedCount: number;
@@ -32,18 +30,9 @@ export type PolicyDecisions_policy$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "slug",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
+    "kind": "FragmentSpread",
+    "name": "FeatureNames_features"
   }
 ];
 return {
@@ -99,6 +88,6 @@ return {
 };
 })();
 
-(node as any).hash = "085771af648930db91e32829ce614601";
+(node as any).hash = "0339fcaa2ea1c659817eca13478230e6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19302d28551c4293b63eabe350217158>>
+ * @generated SignedSource<<6104e172d58bbfe7642e695c0148c443>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,22 +13,7 @@ import type { FragmentRefs, Result } from "relay-runtime";
 export type PolicyFloors_policy$data = Result<{
   readonly floors: ReadonlyArray<{
     readonly browser: {
-      readonly name: string;
       readonly slug: string;
-    };
-    readonly browserShare: number;
-    readonly browserValueShare: number | null | undefined;
-    readonly choices: ReadonlyArray<{
-      readonly lostShare: number;
-      readonly lostValueShare: number | null | undefined;
-      readonly release: {
-        readonly version: string;
-      };
-    }>;
-    readonly lostShare: number;
-    readonly lostValueShare: number | null | undefined;
-    readonly release: {
-      readonly version: string;
     };
   }>;
   readonly givenUp: ReadonlyArray<{
@@ -42,6 +27,7 @@ export type PolicyFloors_policy$data = Result<{
     readonly name: string;
     readonly step: number;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"FloorTable_policy">;
   readonly " $fragmentType": "PolicyFloors_policy";
 }, unknown>;
 export type PolicyFloors_policy$key = {
@@ -55,38 +41,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Release",
-  "kind": "LinkedField",
-  "name": "release",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lostShare",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lostValueShare",
   "storageKey": null
 };
 return {
@@ -138,44 +92,17 @@ return {
               "kind": "ScalarField",
               "name": "slug",
               "storageKey": null
-            },
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "browserShare",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "browserValueShare",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PolicyFloorChoice",
-          "kind": "LinkedField",
-          "name": "choices",
-          "plural": true,
-          "selections": [
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
-            (v3/*:: as any*/)
+            }
           ],
           "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FloorTable_policy"
     },
     {
       "alias": null,
@@ -197,8 +124,20 @@ return {
           ],
           "storageKey": null
         },
-        (v2/*:: as any*/),
-        (v3/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lostShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lostValueShare",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -208,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff22067f5d1ee54523a8f40476e78682";
+(node as any).hash = "279c20ab27ef261f41a2357c4d5bbc72";
 
 export default node;

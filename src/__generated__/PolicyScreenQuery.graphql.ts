@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c55184ec64ed3715965bea5645cecc9>>
- * @relayHash 4df2806ed36e2333e3491b5a8f3b3b87
+ * @generated SignedSource<<0fe9fe5c732b92489196f47c46ddd8a7>>
+ * @relayHash 0903739bb443bf6d68ef061d6100689d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7daa488f2c4723d3ec3bb901afa2e3528bda41ae623fd7feaa44657d579f22e
+// @relayRequestID 7710f82afc6ae810f061953422b2d928e3d2f3dd529601829723e6fea5c0e56b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -33,19 +33,7 @@ export type PolicyScreenQuery$variables = {
 };
 export type PolicyScreenQuery$data = {
   readonly policy: Result<{
-    readonly audience: {
-      readonly name: string;
-      readonly trackedShare: number;
-    };
-    readonly hash: string;
-    readonly supportedShare: number;
-    readonly value: {
-      readonly name: string;
-      readonly step: number;
-      readonly supportedShare: number;
-      readonly unknownShare: number;
-    } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AbsentNames_policy" | "PolicyChange_policy" | "PolicyComparison_policy" | "PolicyDecisions_policy" | "PolicyFloors_policy">;
+    readonly " $fragmentSpreads": FragmentRefs<"AbsentNames_policy" | "PolicyChange_policy" | "PolicyComparison_policy" | "PolicyDecisions_policy" | "PolicyFloors_policy" | "PolicyTitle_policy">;
   }, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"OtherPolicyForm_query">;
 };
@@ -126,21 +114,21 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hash",
+  "name": "key",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "supportedShare",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "supportedShare",
   "storageKey": null
 },
 v11 = {
@@ -153,58 +141,23 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "PolicyValue",
-  "kind": "LinkedField",
-  "name": "value",
-  "plural": false,
-  "selections": [
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unknownShare",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackedShare",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
-  (v10/*:: as any*/),
-  (v15/*:: as any*/)
+v14 = [
+  (v13/*:: as any*/),
+  (v9/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v18 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "AbsentFeature",
@@ -212,7 +165,7 @@ v18 = {
   "name": "absent",
   "plural": true,
   "selections": [
-    (v16/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -220,34 +173,34 @@ v18 = {
       "kind": "LinkedField",
       "name": "matches",
       "plural": true,
-      "selections": (v17/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v19 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linePercent",
   "storageKey": null
 },
-v20 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v21 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "aboveCount",
   "storageKey": null
 },
-v22 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Feature",
@@ -255,69 +208,18 @@ v22 = {
   "name": "acceptedBelow",
   "plural": true,
   "selections": [
-    (v16/*:: as any*/),
-    (v15/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Browser",
-  "kind": "LinkedField",
-  "name": "browser",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Release",
-  "kind": "LinkedField",
-  "name": "release",
-  "plural": false,
-  "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "version",
+      "name": "__typename",
       "storageKey": null
     },
-    (v15/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lostShare",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lostValueShare",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "GivenUpBrowser",
-  "kind": "LinkedField",
-  "name": "givenUp",
-  "plural": true,
-  "selections": [
-    (v23/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v28 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -340,24 +242,81 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PolicyTargets",
   "kind": "LinkedField",
   "name": "targets",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v30 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Browser",
+  "kind": "LinkedField",
+  "name": "browser",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Release",
+  "kind": "LinkedField",
+  "name": "release",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    (v12/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lostShare",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lostValueShare",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GivenUpBrowser",
+  "kind": "LinkedField",
+  "name": "givenUp",
+  "plural": true,
+  "selections": [
+    (v22/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v27 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 60
   }
 ],
-v31 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -374,22 +333,22 @@ v31 = [
   },
   {
     "alias": null,
-    "args": (v30/*:: as any*/),
+    "args": (v27/*:: as any*/),
     "concreteType": "Feature",
     "kind": "LinkedField",
     "name": "onlyHere",
     "plural": true,
-    "selections": (v17/*:: as any*/),
+    "selections": (v14/*:: as any*/),
     "storageKey": "onlyHere(first:60)"
   },
   {
     "alias": null,
-    "args": (v30/*:: as any*/),
+    "args": (v27/*:: as any*/),
     "concreteType": "Feature",
     "kind": "LinkedField",
     "name": "onlyThere",
     "plural": true,
-    "selections": (v17/*:: as any*/),
+    "selections": (v14/*:: as any*/),
     "storageKey": "onlyThere(first:60)"
   }
 ];
@@ -425,21 +384,10 @@ return {
           "name": "policy",
           "plural": false,
           "selections": [
-            (v8/*:: as any*/),
-            (v9/*:: as any*/),
-            (v12/*:: as any*/),
             {
-              "alias": null,
               "args": null,
-              "concreteType": "Audience",
-              "kind": "LinkedField",
-              "name": "audience",
-              "plural": false,
-              "selections": [
-                (v10/*:: as any*/),
-                (v13/*:: as any*/)
-              ],
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "PolicyTitle_policy"
             },
             {
               "args": null,
@@ -503,8 +451,8 @@ return {
         "name": "audiencePresets",
         "plural": true,
         "selections": [
-          (v14/*:: as any*/),
-          (v10/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -523,9 +471,35 @@ return {
         "name": "policy",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hash",
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PolicyValue",
+            "kind": "LinkedField",
+            "name": "value",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unknownShare",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -534,18 +508,25 @@ return {
             "name": "audience",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v13/*:: as any*/),
-              (v15/*:: as any*/),
-              (v14/*:: as any*/)
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trackedShare",
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
-          (v20/*:: as any*/),
           (v21/*:: as any*/),
-          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -554,10 +535,10 @@ return {
             "name": "floors",
             "plural": true,
             "selections": [
+              (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -580,17 +561,16 @@ return {
                 "name": "choices",
                 "plural": true,
                 "selections": [
+                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
-          (v29/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -613,7 +593,7 @@ return {
                 "name": "other",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -622,15 +602,15 @@ return {
                     "name": "audience",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -639,14 +619,15 @@ return {
                     "name": "value",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -655,15 +636,14 @@ return {
                     "name": "floors",
                     "plural": true,
                     "selections": [
+                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -674,7 +654,7 @@ return {
                 "kind": "LinkedField",
                 "name": "works",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -684,7 +664,7 @@ return {
                 "kind": "LinkedField",
                 "name": "allowed",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -698,8 +678,8 @@ return {
             "name": "change",
             "plural": false,
             "selections": [
+              (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -707,7 +687,7 @@ return {
                 "kind": "LinkedField",
                 "name": "gained",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -717,7 +697,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lost",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -727,7 +707,7 @@ return {
                 "kind": "LinkedField",
                 "name": "ruleTargets",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -754,7 +734,7 @@ return {
             "kind": "LinkedField",
             "name": "adopted",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -764,7 +744,7 @@ return {
             "kind": "LinkedField",
             "name": "declined",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -773,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7daa488f2c4723d3ec3bb901afa2e3528bda41ae623fd7feaa44657d579f22e",
+    "id": "7710f82afc6ae810f061953422b2d928e3d2f3dd529601829723e6fea5c0e56b",
     "metadata": {},
     "name": "PolicyScreenQuery",
     "operationKind": "query",
@@ -782,6 +762,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4e67e462233da788a5fa7f94cbdd19a";
+(node as any).hash = "1c37ac5b3c1b12ba945420df05191712";
 
 export default node;

@@ -50,7 +50,7 @@ describe('PolicyScreen', () => {
     expect(getByRole('link', { name: ':has()' })).toHaveAttribute('href', '/policy?adopt=has,grid');
   });
 
-  it('says what is wrong with an address there is no policy for', () => {
+  it('says why an address has no policy', () => {
     const view = { adopt: [], decline: [], rule: 'AGE', floors: [] } as const;
 
     expect(policyProblem({ ...view, adopt: ['has'], decline: ['has'] })).toContain(
@@ -75,7 +75,7 @@ describe('PolicyScreen', () => {
     );
   });
 
-  it('says which targets of compilers floors moved by hand change', async () => {
+  it('says which compiler targets change when floors are moved by hand', async () => {
     const { container } = await draw('floors=safari:18.4');
 
     expect(container.querySelector('#change')).toHaveTextContent(
@@ -83,7 +83,7 @@ describe('PolicyScreen', () => {
     );
   });
 
-  it('gives a browser up at the end of its slider, and keeps that in the form', async () => {
+  it('drops a browser at the end of its slider, and keeps that in the form', async () => {
     const { getByLabelText, getByRole } = await draw('floors=safari_ios:none');
     const slider = getByLabelText('Safari: oldest version') as HTMLInputElement;
     fireEvent.change(slider, { target: { value: slider.max } });
@@ -98,13 +98,13 @@ describe('PolicyScreen', () => {
     );
   });
 
-  it('says of an audience without a known release that there are no floors', async () => {
+  it('says that an audience without known releases has no floors', async () => {
     const unknown = await draw('audience=region:CX');
     expect(unknown.getByText(/No browser release of this audience is known/)).toBeVisible();
     expect(unknown.container.textContent).not.toMatch(/NaN|Build targets/);
   });
 
-  it('moves a floor by a slider or by the list beside it, which says what it costs', async () => {
+  it('moves a floor by a slider or by the list next to it, and says what that costs', async () => {
     const { getByLabelText } = await draw();
     const [slider, list] = [
       getByLabelText('Safari: oldest version') as HTMLInputElement,
@@ -137,7 +137,7 @@ describe('PolicyScreen', () => {
     );
   });
 
-  it('puts another policy of the address beside this one, with what differs', async () => {
+  it('compares another policy in the address with this one', async () => {
     const { getByRole, getByText } = await draw(
       'adopt=has&other-audience=world&other-line=80&other-floors=safari:none',
     );
@@ -158,7 +158,7 @@ describe('PolicyScreen', () => {
     );
   });
 
-  it('says of another line that is no number what is wrong, and keeps it', async () => {
+  it('keeps another line that is not a number, and says what is wrong', async () => {
     const { getByRole, getByText } = await draw('other-line=ninety');
     const field = getByRole('textbox', { name: 'Other line' });
 
@@ -169,7 +169,7 @@ describe('PolicyScreen', () => {
     expect(field).toHaveAccessibleDescription(/^Enter a percentage above 0 and up to 100/);
   });
 
-  it('sends no other line that is no number', async () => {
+  it('does not send another line that is not a number', async () => {
     const { getByRole, queryByText } = await draw();
     const field = getByRole('textbox', { name: 'Other line' });
     const compare = getByRole('button', { name: 'Compare the two' });
@@ -183,7 +183,7 @@ describe('PolicyScreen', () => {
     expect(queryByText(/^Enter a percentage/)).toBeNull();
   });
 
-  it('keeps both policies in a form of either, and says what the other gets wrong', async () => {
+  it('keeps both policies in either form, and says what is wrong with the other one', async () => {
     const { getByRole, getByText } = await draw('adopt=grid&other-line=90&other-adopt=hass');
     const fieldsOf = (name: string) =>
       Object.fromEntries(new FormData(getByRole('form', { name }) as HTMLFormElement));
@@ -205,7 +205,7 @@ describe('PolicyScreen', () => {
     );
   });
 
-  describe('for an audience whose file says what visits are worth', () => {
+  describe('for an audience whose file has the value of visits', () => {
     const opened = {} as OpenedDatabase;
     const dataDir = mkdtempSync(join(tmpdir(), 'plimsoll-data-'));
     beforeAll(async () => {
@@ -218,7 +218,7 @@ describe('PolicyScreen', () => {
       rmSync(dataDir, { recursive: true, force: true });
     });
 
-    it('says every loss in it too, never more exactly than the file', async () => {
+    it('also gives every loss in that value, never more exactly than the file', async () => {
       const part = {
         weight: 1,
         browsers: [

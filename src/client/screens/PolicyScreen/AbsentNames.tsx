@@ -11,7 +11,7 @@ interface AbsentNamesProps {
   readonly hrefWith: (wrong: string, right: string) => string;
 }
 
-/** Names in the address that are no feature, with links that put a likely one in their place. */
+/** Names in the address that no feature has, with links that replace them with a similar one. */
 export function AbsentNames({ hrefWith, ...props }: AbsentNamesProps) {
   const result = useFragment(
     graphql`

@@ -1,8 +1,7 @@
-/* eslint-disable relay/unused-fields -- The features go whole to their lists. */
 import type { ComparedFeatures_comparison$key } from '@/__generated__/ComparedFeatures_comparison.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { graphql, useFragment } from '@/relay/hooks';
-import { FeatureNames } from './FeatureNames';
+import { DifferingFeatures } from './DifferingFeatures';
 
 /** Features that one of two policies has and the other has not. */
 export function ComparedFeatures(props: { readonly comparison: ComparedFeatures_comparison$key }) {
@@ -10,28 +9,10 @@ export function ComparedFeatures(props: { readonly comparison: ComparedFeatures_
     graphql`
       fragment ComparedFeatures_comparison on PolicyComparison @catch {
         works {
-          onlyHereCount
-          onlyThereCount
-          onlyHere(first: 60) {
-            slug
-            name
-          }
-          onlyThere(first: 60) {
-            slug
-            name
-          }
+          ...DifferingFeatures_difference
         }
         allowed {
-          onlyHereCount
-          onlyThereCount
-          onlyHere(first: 60) {
-            slug
-            name
-          }
-          onlyThere(first: 60) {
-            slug
-            name
-          }
+          ...DifferingFeatures_difference
         }
       }
     `,
@@ -41,25 +22,15 @@ export function ComparedFeatures(props: { readonly comparison: ComparedFeatures_
   const { works, allowed } = result.value;
   return (
     <>
-      <FeatureNames
-        title="Works in all browsers of this policy only"
-        features={works.onlyHere}
-        count={works.onlyHereCount}
+      <DifferingFeatures
+        difference={works}
+        titleHere="Works in all browsers of this policy only"
+        titleThere="Works in all browsers of the other only"
       />
-      <FeatureNames
-        title="Works in all browsers of the other only"
-        features={works.onlyThere}
-        count={works.onlyThereCount}
-      />
-      <FeatureNames
-        title="Linters allow it under this policy only"
-        features={allowed.onlyHere}
-        count={allowed.onlyHereCount}
-      />
-      <FeatureNames
-        title="Linters allow it under the other only"
-        features={allowed.onlyThere}
-        count={allowed.onlyThereCount}
+      <DifferingFeatures
+        difference={allowed}
+        titleHere="Linters allow it under this policy only"
+        titleThere="Linters allow it under the other only"
       />
     </>
   );

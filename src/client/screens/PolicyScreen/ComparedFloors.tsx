@@ -1,70 +1,121 @@
-import { Table } from '@/client/ui/Table';
+import type {
+  ComparedFloors_policies$data,
+  ComparedFloors_policies$key,
+} from '@/__generated__/ComparedFloors_policies.graphql';
+import { SectionFailure } from '@/client/sections/SectionFailure';
+import { DataTable } from '@/client/ui/DataTable';
 import { formatList } from '@/domain/format';
 import { href } from '@/domain/routes/href';
+import { graphql, useFragment } from '@/relay/hooks';
+import { type Caught, requireAll } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
-import type { ComparedPolicy, ComparedSides } from './comparedPolicy';
 import { costWords } from './costWords';
 import styles from './PolicyFloors.module.css';
 
-/** The floors of two policies where they differ. */
-export function ComparedFloors({ sides }: { readonly sides: ComparedSides }) {
-  const browsers = listBrowsers(sides);
-  const differing = browsers.filter(({ slug }) => {
-    const [here, there] = sides.map((side) => versionIn(side, slug));
-    return here !== there;
-  });
+type Policy = Caught<ComparedFloors_policies$data[number]['row']>;
+
+interface ComparedFloorsProps {
+  /** This policy and the other. */
+  readonly policies: ComparedFloors_policies$key;
+}
+
+/** The floors of two policies where they differ, and the names of those that are equal. */
+export function ComparedFloors(props: ComparedFloorsProps) {
+  const rows = useFragment(
+    graphql`
+      fragment ComparedFloors_policies on Policy @relay(plural: true) {
+        ... @alias(as: "row") @catch {
+          value {
+            name
+            step
+          }
+          floors {
+            browser {
+              slug
+              name
+            }
+            release {
+              version
+            }
+            lostShare
+            lostValueShare
+          }
+          givenUp {
+            browser {
+              slug
+              name
+            }
+            lostShare
+            lostValueShare
+          }
+        }
+      }
+    `,
+    props.policies,
+  );
+  const result = requireAll(rows);
+  if (!result.ok) return <SectionFailure what="The floors of the two" errors={result.errors} />;
+  const [here, there] = result.value as readonly [Policy, Policy];
+  const browsers = listBrowsers([here, there]);
+  const differing = browsers.filter(({ slug }) => versionIn(here, slug) !== versionIn(there, slug));
   const same = browsers.filter((browser) => !differing.includes(browser));
   return (
     <>
-      {differing.length > 0 && (
-        <Table caption="Oldest releases that must work, where the two differ" isCaptionVisible>
-          <thead>
-            <tr>
-              <th scope="col">Browser</th>
-              <th scope="col">This policy</th>
-              <th scope="col">The other</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differing.map(({ slug, name }) => (
-              <tr key={slug}>
-                <th scope="row">
-                  <Link href={href.browser(slug)}>{name}</Link>
-                </th>
-                {sides.map((side, index) => (
-                  <td key={index}>{floorWords(side, slug)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
+      {differing.length > 0 && <FloorsTable browsers={differing} here={here} there={there} />}
       {same.length > 0 && (
         <p className={styles.givenUp}>
-          {`The same in both: ${formatList(same.map(({ slug, name }) => `${name} ${versionIn(sides[0], slug)}`))}.`}
+          {`The same in both: ${formatList(same.map(({ slug, name }) => `${name} ${versionIn(here, slug)}`))}.`}
         </p>
       )}
     </>
   );
 }
 
-function listBrowsers(sides: ComparedSides) {
+interface FloorsTableProps {
+  readonly browsers: readonly Policy['floors'][number]['browser'][];
+  readonly here: Policy;
+  readonly there: Policy;
+}
+
+function FloorsTable({ browsers, here, there }: FloorsTableProps) {
+  return (
+    <DataTable
+      caption="Oldest releases that must work, where the two differ"
+      isCaptionVisible
+      columns={[
+        {
+          heading: 'Browser',
+          cell: ({ slug, name }) => <Link href={href.browser(slug)}>{name}</Link>,
+        },
+        { heading: 'This policy', cell: ({ slug }) => floorWords(here, slug) },
+        { heading: 'The other', cell: ({ slug }) => floorWords(there, slug) },
+      ]}
+      rows={browsers}
+      getKey={({ slug }) => slug}
+    />
+  );
+}
+
+function listBrowsers(policies: readonly Policy[]) {
   const bySlug = new Map(
-    sides
+    policies
       .flatMap(({ floors, givenUp }) => [...floors, ...givenUp])
       .map(({ browser }) => [browser.slug, browser] as const),
   );
   return [...bySlug.values()];
 }
 
-function versionIn({ floors, givenUp }: ComparedPolicy, slug: string): string {
+function versionIn({ floors, givenUp }: Omit<Policy, 'value'>, slug: string): string {
   const floor = floors.find(({ browser }) => browser.slug === slug);
   if (floor) return floor.release.version;
   return givenUp.some(({ browser }) => browser.slug === slug) ? 'given up' : 'not in use';
 }
 
-function floorWords(policy: ComparedPolicy, slug: string): string {
-  const row = [...policy.floors, ...policy.givenUp].find(({ browser }) => browser.slug === slug);
+function floorWords({ value, ...policy }: Policy, slug: string): string {
   const version = versionIn(policy, slug);
-  return row ? `${version}: ${costWords(row, policy.value)}` : version;
+  const row = [...policy.floors, ...policy.givenUp].find(({ browser }) => browser.slug === slug);
+  if (!row) return version;
+  const { lostShare, lostValueShare } = row;
+  const known = value && { name: value.name, step: value.step };
+  return `${version}: ${costWords({ lostShare, lostValueShare }, known)}`;
 }

@@ -3,17 +3,17 @@ import styles from './PolicyFloors.module.css';
 
 interface FloorSliderProps {
   readonly browser: { readonly slug: string; readonly name: string };
-  /** The floor of the policy on show. */
+  /** The floor in the policy on this page. */
   readonly version: string;
-  /** Whether it was moved by hand. */
+  /** Moved by hand, not chosen by the rule. */
   readonly isMoved: boolean;
-  /** Oldest first, then “none”, with what each costs: "2.1 % lost". */
+  /** Oldest first, then “none”, each with its cost: "2.1 % lost". */
   readonly choices: readonly { readonly version: string; readonly cost: string }[];
 }
 
 /**
- * Moves one floor: a slider says at once what the choice costs, and the list beside it, which works
- * without scripts, is what the form sends.
+ * Moves one floor. The slider says at once what a choice costs. The form sends the value of the list
+ * next to it, which works without scripts.
  */
 export function FloorSlider({ browser, version, isMoved, choices }: FloorSliderProps) {
   const own = choices.findIndex((choice) => choice.version === version);

@@ -1,4 +1,3 @@
-/* eslint-disable relay/unused-fields -- The features go whole to their list. */
 import type {
   PolicyChange_policy$data,
   PolicyChange_policy$key,
@@ -14,7 +13,7 @@ import { FeatureNames } from './FeatureNames';
 
 type Change = Caught<PolicyChange_policy$data>['change'];
 
-/** What floors moved by hand cost and gain, where some are. */
+/** The cost and gain of floors moved by hand. */
 export function PolicyChange(props: { readonly policy: PolicyChange_policy$key }) {
   const result = useFragment(
     graphql`
@@ -27,12 +26,10 @@ export function PolicyChange(props: { readonly policy: PolicyChange_policy$key }
           lostShare
           lostValueShare
           gained {
-            slug
-            name
+            ...FeatureNames_features
           }
           lost {
-            slug
-            name
+            ...FeatureNames_features
           }
           ruleTargets {
             syntaxYear
@@ -57,20 +54,32 @@ export function PolicyChange(props: { readonly policy: PolicyChange_policy$key }
       {isMoved && <p>{peopleSentence(change, value)}</p>}
       <FeatureNames title="Works in all of these browsers now" features={change.gained} />
       <FeatureNames title="No longer works in all of them" features={change.lost} />
-      <p>
-        <TargetWords {...targets} />
-        {isMoved && !hasSame(targets, change.ruleTargets) && (
-          <>
-            {' By the rule alone: '}
-            <TargetWords {...change.ruleTargets} />
-          </>
-        )}
-      </p>
+      <TargetSentence targets={targets} ruleTargets={isMoved ? change.ruleTargets : targets} />
     </Section>
   );
 }
 
 type Targets = Change['ruleTargets'];
+
+interface TargetSentenceProps {
+  readonly targets: Targets;
+  /** The targets without the floors that were moved. */
+  readonly ruleTargets: Targets;
+}
+
+function TargetSentence({ targets, ruleTargets }: TargetSentenceProps) {
+  return (
+    <p>
+      <TargetWords {...targets} />
+      {!hasSame(targets, ruleTargets) && (
+        <>
+          {' By the rule alone: '}
+          <TargetWords {...ruleTargets} />
+        </>
+      )}
+    </p>
+  );
+}
 
 function hasSame(one: Targets, other: Targets): boolean {
   return (

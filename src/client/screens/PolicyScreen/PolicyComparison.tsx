@@ -10,10 +10,9 @@ import { Link } from '@/relay/route/Link';
 import { AbsentNames, replaceName } from './AbsentNames';
 import { ComparedFeatures } from './ComparedFeatures';
 import { ComparedFloors } from './ComparedFloors';
-import { comparedPolicy, type ComparedSides } from './comparedPolicy';
 import { ComparedTerms } from './ComparedTerms';
-import { wrongLine } from './otherLine';
 import { policyProblem } from './policyProblem';
+import { wrongLine } from './wrongLine';
 
 interface PolicyComparisonProps {
   readonly policy: PolicyComparison_policy$key;
@@ -25,25 +24,27 @@ const policyComparisonFragment = graphql`
   fragment PolicyComparison_policy on Policy
   @argumentDefinitions(other: { type: "PolicyTermsInput" })
   @catch {
-    ...comparedPolicy_policy
+    ...ComparedTerms_policies
+    ...ComparedFloors_policies
     comparedWith(policy: $other) {
       other {
         ...AbsentNames_policy
-        ...comparedPolicy_policy
+        ...ComparedTerms_policies
+        ...ComparedFloors_policies
       }
       ...ComparedFeatures_comparison
     }
   }
 `;
 
-/** Two policies side by side: who is left behind, and what each gains for it. */
+/** Two policies side by side: the people each one leaves behind, and the features it gains. */
 export function PolicyComparison({ view, other, ...props }: PolicyComparisonProps) {
   const result = useFragment(policyComparisonFragment, props.policy);
   const wrong = wrongLine(useRouter().query['other-line'])?.slice(0, 20);
   if (!result.ok) return <Failure other={other} errors={result.errors} />;
   const { comparedWith } = result.value;
   if (!comparedWith) return null;
-  const sides: ComparedSides = [comparedPolicy(result.value), comparedPolicy(comparedWith.other)];
+  const policies = [result.value, comparedWith.other];
   return (
     <Section
       title="Side by side"
@@ -62,8 +63,8 @@ export function PolicyComparison({ view, other, ...props }: PolicyComparisonProp
           policyHref({ ...view, other: replaceName(other, wrong, right) })
         }
       />
-      <ComparedTerms sides={sides} />
-      <ComparedFloors sides={sides} />
+      <ComparedTerms policies={policies} />
+      <ComparedFloors policies={policies} />
       <ComparedFeatures comparison={comparedWith} />
     </Section>
   );

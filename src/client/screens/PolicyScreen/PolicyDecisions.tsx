@@ -1,3 +1,4 @@
+import type { FeatureNames_features$key } from '@/__generated__/FeatureNames_features.graphql';
 import type { PolicyDecisions_policy$key } from '@/__generated__/PolicyDecisions_policy.graphql';
 import { DefinitionFacts } from '@/client/ui/DefinitionFacts';
 import { Section } from '@/client/ui/Section';
@@ -6,9 +7,10 @@ import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
+import { FeatureNames } from './FeatureNames';
 import styles from './PolicyLists.module.css';
 
-/** Which features may be used, and what holds for all others. */
+/** The features that may be used, and the rules for all others. */
 export function PolicyDecisions(props: { readonly policy: PolicyDecisions_policy$key }) {
   const policy = useFragment(
     graphql`
@@ -17,12 +19,10 @@ export function PolicyDecisions(props: { readonly policy: PolicyDecisions_policy
         refusedCount
         fallbackRules
         adopted {
-          slug
-          name
+          ...FeatureNames_features
         }
         declined {
-          slug
-          name
+          ...FeatureNames_features
         }
       }
     `,
@@ -48,27 +48,14 @@ export function PolicyDecisions(props: { readonly policy: PolicyDecisions_policy
             ),
           },
           { term: 'Reported by linters', detail: formatCount(policy.refusedCount) },
-          { term: 'Adopted', detail: <Names features={policy.adopted} /> },
-          { term: 'Declined', detail: <Names features={policy.declined} /> },
+          { term: 'Adopted', detail: listOrNone(policy.adopted) },
+          { term: 'Declined', detail: listOrNone(policy.declined) },
         ]}
       />
     </Section>
   );
 }
 
-function Names({
-  features,
-}: {
-  readonly features: readonly { readonly slug: string; readonly name: string }[];
-}) {
-  if (features.length === 0) return 'None';
-  return (
-    <ul className={styles.names}>
-      {features.map(({ slug, name }) => (
-        <li key={slug}>
-          <Link href={href.feature(slug)}>{name}</Link>
-        </li>
-      ))}
-    </ul>
-  );
+function listOrNone(features: FeatureNames_features$key) {
+  return features.length > 0 ? <FeatureNames features={features} /> : 'None';
 }

@@ -11,7 +11,7 @@ import { usePreferences } from '@/relay/route/RouteRoot';
 import { POLICY_FILE_LABELS } from './policyFiles.data';
 import styles from './PolicyLists.module.css';
 
-/** The same policy for every tool: addresses that keep up with the data. */
+/** The same policy for every tool, at addresses whose content follows the data. */
 export function PolicyFiles({ view }: { readonly view: PolicyView }) {
   const own = { ...view, preferences: usePreferences() };
   return (

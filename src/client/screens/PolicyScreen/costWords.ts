@@ -1,7 +1,7 @@
 import { formatPercent } from '@/domain/format';
 import { formatValueShare } from '@/domain/valueShare';
 
-/** What an audience's visits are worth: its name, and to which share it is known. */
+/** A value of an audience's visits, such as revenue, and the smallest share it is known to. */
 export interface KnownValue {
   readonly name: string;
   readonly step: number;
@@ -12,7 +12,7 @@ interface Cost {
   readonly lostValueShare: number | null | undefined;
 }
 
-/** "2.1 % lost", or "2.1 % lost, 1 % of Total revenue" where the audience knows that. */
+/** "2.1 % lost", or "2.1 % lost, 1 % of Total revenue" if the audience has such a value. */
 export function costWords({ lostShare, lostValueShare }: Cost, value?: KnownValue | null): string {
   const people = `${formatPercent(lostShare)} lost`;
   return value && lostValueShare != null && lostShare > 0

@@ -1,7 +1,7 @@
 import { MAX_DECIDED } from '@/domain/featureSetLimits';
 import type { PolicyView } from '@/domain/routes/policy';
 
-/** Why there is no policy where the address is at fault. */
+/** The mistake in the address that prevents a policy, if there is one. */
 export function policyProblem({
   adopt,
   decline,

@@ -1,13 +1,13 @@
 import type { OtherPolicy } from '@/domain/routes/policy';
 
-interface TermsFieldsProps {
-  /** Of the names of the fields. */
+interface HiddenTermsProps {
+  /** Precedes the name of each field. */
   readonly prefix?: string;
   readonly terms: OtherPolicy;
 }
 
-/** A policy as hidden fields, so that the form of another keeps it. */
-export function TermsFields({ prefix = '', terms }: TermsFieldsProps) {
+/** A policy as hidden fields, so that the form of another one keeps it. */
+export function HiddenTerms({ prefix = '', terms }: HiddenTermsProps) {
   const { audience, linePercent, adopt, decline, rule, floors } = terms;
   return Object.entries({
     audience,
