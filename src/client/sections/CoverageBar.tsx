@@ -7,7 +7,7 @@ import styles from './CoverageBar.module.css';
 interface CoverageBarProps {
   readonly coverage: CoverageBar_coverage$key;
   readonly linePercent: number;
-  /** Whether it is in a table cell, where bar and share stack on phones. */
+  /** Whether to wrap it in its own table cell. */
   readonly isCell?: boolean;
   /** For the share. */
   readonly className?: string | undefined;
@@ -45,5 +45,8 @@ export function CoverageBar({ linePercent, isCell, className, ...props }: Covera
       </span>
     </>
   );
-  return isCell ? <td className={styles.coverage}>{bar}</td> : bar;
+  return isCell ? <td className={coverageCell}>{bar}</td> : bar;
 }
+
+/** The class of a table cell that holds one: there bar and share stack on phones. */
+export const coverageCell = styles.coverage;

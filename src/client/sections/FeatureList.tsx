@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { FeatureList_features$key } from '@/__generated__/FeatureList_features.graphql';
 import { BreakableText } from '@/client/ui/BreakableText';
-import { Table } from '@/client/ui/Table';
+import { DataTable } from '@/client/ui/DataTable';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { requireAll } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { BaselineMark } from './BaselineMark';
-import { CoverageBar } from './CoverageBar';
+import { CoverageBar, coverageCell } from './CoverageBar';
 import styles from './FeatureList.module.css';
 import { SectionFailure } from './SectionFailure';
 
@@ -16,8 +16,8 @@ interface FeatureListProps {
   readonly features: FeatureList_features$key;
   /** The table's caption: "Features that became newly available in August 2025". */
   readonly caption: string;
-  /** The header row, if the list can be sorted. */
-  readonly head?: ReactNode;
+  /** The header cells, if the list can be sorted. */
+  readonly heads?: readonly [ReactElement, ReactElement, ReactElement];
 }
 
 /**
@@ -45,33 +45,29 @@ export function FeatureList(props: FeatureListProps) {
   const { linePercent } = usePreferences();
   const result = requireAll(rows);
   if (!result.ok) return <SectionFailure what="The list of features" errors={result.errors} />;
-  const features = result.value;
+  const [feature, audience, status] = props.heads ?? ['Feature', 'Your audience', 'Baseline'];
   return (
-    <Table caption={props.caption} narrow="wrap">
-      <thead>
-        {props.head ?? (
-          <tr>
-            <th scope="col">Feature</th>
-            <th scope="col">Your audience</th>
-            <th scope="col">Baseline</th>
-          </tr>
-        )}
-      </thead>
-      <tbody>
-        {features.map(({ slug, name, baseline, coverage }) => (
-          <tr key={slug}>
-            <th scope="row" className={styles.name}>
-              <Link href={href.feature(slug)} prefetch="view">
-                <BreakableText text={name} />
-              </Link>
-            </th>
-            <CoverageBar isCell coverage={coverage} linePercent={linePercent} />
-            <td>
-              <BaselineMark baseline={baseline} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      caption={props.caption}
+      columns={[
+        {
+          heading: feature,
+          cellClassName: styles.name,
+          cell: ({ slug, name }) => (
+            <Link href={href.feature(slug)} prefetch="view">
+              <BreakableText text={name} />
+            </Link>
+          ),
+        },
+        {
+          heading: audience,
+          cellClassName: coverageCell,
+          cell: ({ coverage }) => <CoverageBar coverage={coverage} linePercent={linePercent} />,
+        },
+        { heading: status, cell: ({ baseline }) => <BaselineMark baseline={baseline} /> },
+      ]}
+      rows={result.value}
+      getKey={({ slug }) => slug}
+    />
   );
 }

@@ -2,7 +2,8 @@ import type {
   LeftOut_coverage$data,
   LeftOut_coverage$key,
 } from '@/__generated__/LeftOut_coverage.graphql';
-import { cells, Table } from '@/client/ui/Table';
+import { type Column, DataTable } from '@/client/ui/DataTable';
+import { cells } from '@/client/ui/Table';
 import { Tag } from '@/client/ui/Tag';
 import { TimeText } from '@/client/ui/TimeText';
 import { formatCount, formatList, formatPercent } from '@/domain/format';
@@ -64,15 +65,14 @@ export function LeftOut(props: { readonly coverage: LeftOut_coverage$key }) {
   const { blockerRanges, unknownShare } = result.value;
   if (blockerRanges.length === 0) return <p>{noOneSentence(unknownShare)}</p>;
 
-  const rest = blockerRanges.slice(ROWS_SHOWN);
-  const restShare = rest.reduce((sum, { share }) => sum + share, 0);
+  const isEstimated = blockerRanges.some((range) => range.isEstimated);
   return (
     <>
       <RangeTable
         caption="Releases without full support, largest share first"
         ranges={blockerRanges.slice(0, ROWS_SHOWN)}
       />
-      {blockerRanges.some(({ isEstimated }) => isEstimated) && (
+      {isEstimated && (
         <p className={styles.note}>
           {
             '≈ Estimated: caniuse reports Chrome on Android as “latest” only, so its releases are taken from desktop Chrome. '
@@ -80,66 +80,69 @@ export function LeftOut(props: { readonly coverage: LeftOut_coverage$key }) {
           <Link href={href.audiences()}>Assume it’s up to date instead</Link>
         </p>
       )}
-      {rest.length > 0 && (
-        <details className={styles.more}>
-          <summary>{`${formatCount(rest.length)} more (${formatPercent(restShare)} of your audience)`}</summary>
-          <RangeTable
-            caption="More releases without full support, largest share first"
-            ranges={rest}
-          />
-        </details>
-      )}
+      <MoreRanges ranges={blockerRanges.slice(ROWS_SHOWN)} />
     </>
   );
 }
 
-function RangeTable({
-  caption,
-  ranges,
-}: {
-  readonly caption: string;
+interface RangesProps {
   readonly ranges: readonly Range[];
-}) {
+}
+
+function MoreRanges({ ranges }: RangesProps) {
+  if (ranges.length === 0) return null;
+  const share = ranges.reduce((sum, range) => sum + range.share, 0);
   return (
-    <Table caption={caption} narrow="wrap">
-      <thead>
-        <tr>
-          <th scope="col">Releases</th>
-          <th scope="col" className={cells.spare}>
-            Released
-          </th>
-          <th scope="col">Why</th>
-          <th scope="col" className={cells.number}>
-            Share
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {ranges.map((range) => (
-          <tr key={`${range.to.browser.slug} ${range.to.version}`}>
-            <th scope="row">
-              {`${range.to.browser.name} ${versionRange(range)} `}
-              {range.countedByEngine.length > 0 && (
-                <span className={styles.also}>
-                  <Tag>{`with ${formatList(range.countedByEngine)}`}</Tag>
-                </span>
-              )}
-            </th>
-            <td className={cells.spare}>
-              <ReleaseDays range={range} />
-            </td>
-            <td className={range.class === 'PARTIAL' ? styles.partial : styles.no}>
-              {REASONS[range.reason]}
-            </td>
-            <td className={cells.number}>
-              {`${range.isEstimated ? '≈ ' : ''}${formatPercent(range.share)}`}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <details className={styles.more}>
+      <summary>{`${formatCount(ranges.length)} more (${formatPercent(share)} of your audience)`}</summary>
+      <RangeTable
+        caption="More releases without full support, largest share first"
+        ranges={ranges}
+      />
+    </details>
   );
 }
+
+function RangeTable({ caption, ranges }: RangesProps & { readonly caption: string }) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={COLUMNS}
+      rows={ranges}
+      getKey={({ to }) => `${to.browser.slug} ${to.version}`}
+    />
+  );
+}
+
+const COLUMNS: readonly Column<Range>[] = [
+  {
+    heading: 'Releases',
+    cell: (range) => (
+      <>
+        {`${range.to.browser.name} ${versionRange(range)} `}
+        {range.countedByEngine.length > 0 && (
+          <span className={styles.also}>
+            <Tag>{`with ${formatList(range.countedByEngine)}`}</Tag>
+          </span>
+        )}
+      </>
+    ),
+  },
+  { heading: 'Released', className: cells.spare, cell: (range) => <ReleaseDays range={range} /> },
+  {
+    heading: 'Why',
+    cell: (range) => (
+      <span className={range.class === 'PARTIAL' ? styles.partial : styles.no}>
+        {REASONS[range.reason]}
+      </span>
+    ),
+  },
+  {
+    heading: 'Share',
+    className: cells.number,
+    cell: ({ isEstimated, share }) => `${isEstimated ? '≈ ' : ''}${formatPercent(share)}`,
+  },
+];
 
 function ReleaseDays({ range: { from, to, isOldest } }: { readonly range: Range }) {
   if (!to.releasedOn && !from.releasedOn) return 'date unknown';

@@ -1,7 +1,8 @@
 import { Anchor } from './Anchor';
 import type { ChartProps, ChartSeries } from './ChartSeries';
 import { chartValue } from './chartValue';
-import { cells, Table } from './Table';
+import { DataTable } from './DataTable';
+import { cells } from './Table';
 
 /** A chart's marks as a table, one row per x label, latest first. */
 export function ChartTable({ label, series, xTitle, format }: ChartProps) {
@@ -9,32 +10,20 @@ export function ChartTable({ label, series, xTitle, format }: ChartProps) {
     ...new Set(series.flatMap(({ points }) => points.flatMap(({ at }) => at ?? []))),
   ].reverse();
   return (
-    <Table caption={label} narrow={series.length > 2 ? 'scroll' : 'wrap'}>
-      <thead>
-        <tr>
-          <th scope="col">{xTitle}</th>
-          {series.map(({ key, label: name }) => (
-            <th key={key} scope="col" className={cells.number}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {names.map((name) => (
-          <tr key={name}>
-            <th scope="row" className={cells.whole}>
-              {name}
-            </th>
-            {series.map((each) => (
-              <td key={each.key} className={cells.number}>
-                {renderValue(each, name, format)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      caption={label}
+      narrow={series.length > 2 ? 'scroll' : 'wrap'}
+      columns={[
+        { heading: xTitle, cellClassName: cells.whole, cell: (name) => name },
+        ...series.map((each) => ({
+          heading: each.label,
+          className: cells.number,
+          cell: (name: string) => renderValue(each, name, format),
+        })),
+      ]}
+      rows={names}
+      getKey={(name) => name}
+    />
   );
 }
 

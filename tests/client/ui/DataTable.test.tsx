@@ -37,7 +37,7 @@ describe('DataTable', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  it('names each row by another cell if told so, and takes a sort header whole', () => {
+  it('can name each row by another cell, and renders a sort header as it is', () => {
     render(
       <DataTable
         caption="Lines"

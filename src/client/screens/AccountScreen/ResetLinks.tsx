@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react';
+import type { ResetLinksMutation } from '@/__generated__/ResetLinksMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { fieldProblem } from '@/client/sections/fieldProblem';
 import { formText } from '@/client/sections/formText';
@@ -7,11 +8,24 @@ import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { Section } from '@/client/ui/Section';
 import { TextField } from '@/client/ui/TextField';
-import { useCreateResetLink } from './useCreateResetLink';
+import { graphql } from '@/relay/hooks';
+import { useMutation } from '@/relay/mutations/useMutation';
+
+const createResetLink = graphql`
+  mutation ResetLinksMutation($input: CreateResetLinkInput!) {
+    createResetLink(input: $input) {
+      link
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
 
 /** For the operator: lets someone in who forgot the password, where no mail can. */
 export function ResetLinks() {
-  const [state, create] = useCreateResetLink();
+  const [state, create] = useMutation<ResetLinksMutation>(createResetLink);
   const payload = state.status === 'done' ? state.response.createResetLink : undefined;
 
   function send(event: SubmitEvent<HTMLFormElement>) {

@@ -1,11 +1,26 @@
 import type { Sessions_viewer$key } from '@/__generated__/Sessions_viewer.graphql';
+import type { SessionsMutation } from '@/__generated__/SessionsMutation.graphql';
 import { AccountForm } from '@/client/sections/AccountForm';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { useRenewPage } from '@/client/sections/useRenewPage';
 import { Button } from '@/client/ui/Button';
 import styles from '@/client/ui/Form.module.css';
 import { graphql, useFragment } from '@/relay/hooks';
-import { useEndSession } from './useEndSession';
+import { useMutation } from '@/relay/mutations/useMutation';
+
+const endSession = graphql`
+  mutation SessionsMutation($input: EndSessionInput!) {
+    endSession(input: $input) {
+      viewer {
+        id
+      }
+      problems {
+        message
+        path
+      }
+    }
+  }
+`;
 
 /** Where one is signed in. */
 export function Sessions(props: { readonly viewer: Sessions_viewer$key }) {
@@ -22,7 +37,7 @@ export function Sessions(props: { readonly viewer: Sessions_viewer$key }) {
     `,
     props.viewer,
   );
-  const [state, end] = useEndSession();
+  const [state, end] = useMutation<SessionsMutation>(endSession);
   const renew = useRenewPage();
   const payload = state.status === 'done' ? state.response.endSession : undefined;
   return (

@@ -1,12 +1,19 @@
-import type { AudienceGains_audience$key } from '@/__generated__/AudienceGains_audience.graphql';
+import type {
+  AudienceGains_audience$data,
+  AudienceGains_audience$key,
+} from '@/__generated__/AudienceGains_audience.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
+import { type Column, DataTable } from '@/client/ui/DataTable';
 import { EmptyState } from '@/client/ui/EmptyState';
 import { Section } from '@/client/ui/Section';
-import { cells, Table } from '@/client/ui/Table';
+import { cells } from '@/client/ui/Table';
 import { formatLine, formatPercent } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import styles from './AudienceGains.module.css';
+
+type Gain = Caught<AudienceGains_audience$data>['dropGains'][number];
 
 /** What a team would gain by dropping the oldest releases. */
 export function AudienceGains(props: { audience: AudienceGains_audience$key }) {
@@ -37,40 +44,30 @@ export function AudienceGains(props: { audience: AudienceGains_audience$key }) {
           <p
             className={styles.caption}
           >{`Features that reach ${formatLine(linePercent)} of the remaining audience, but not of everyone.`}</p>
-          <Table caption="What dropping the oldest releases costs and gains">
-            <thead>
-              <tr>
-                <th scope="col">Drop releases older than</th>
-                <th scope="col" className={cells.number}>
-                  Share dropped
-                </th>
-                <th scope="col" className={cells.number}>
-                  Releases
-                </th>
-                <th scope="col" className={cells.number}>
-                  Features gained
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {dropGains.map(({ before, ageMonths, droppedShare, releaseCount, gainedCount }) => (
-                <tr key={before}>
-                  <th scope="row">
-                    {ageMonths === 12
-                      ? '1 year'
-                      : ageMonths % 12 === 0
-                        ? `${ageMonths / 12} years`
-                        : `${ageMonths} months`}
-                  </th>
-                  <td className={cells.number}>{formatPercent(droppedShare)}</td>
-                  <td className={cells.number}>{releaseCount}</td>
-                  <td className={cells.number}>{gainedCount}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+          <DataTable
+            caption="What dropping the oldest releases costs and gains"
+            columns={COLUMNS}
+            rows={dropGains}
+            getKey={({ before }) => before}
+          />
         </>
       )}
     </Section>
   );
+}
+
+const COLUMNS: readonly Column<Gain>[] = [
+  { heading: 'Drop releases older than', cell: ({ ageMonths }) => formatMonths(ageMonths) },
+  {
+    heading: 'Share dropped',
+    className: cells.number,
+    cell: ({ droppedShare }) => formatPercent(droppedShare),
+  },
+  { heading: 'Releases', className: cells.number, cell: ({ releaseCount }) => releaseCount },
+  { heading: 'Features gained', className: cells.number, cell: ({ gainedCount }) => gainedCount },
+];
+
+function formatMonths(months: number): string {
+  if (months === 12) return '1 year';
+  return months % 12 === 0 ? `${months / 12} years` : `${months} months`;
 }

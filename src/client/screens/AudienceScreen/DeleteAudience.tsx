@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
+import type { DeleteAudienceMutation } from '@/__generated__/DeleteAudienceMutation.graphql';
 import { type OwnAudienceEntry, removeOwnAudience } from '@/browser/device/ownAudiences';
 import { rememberAudience } from '@/browser/device/rememberPreferences';
 import { Button } from '@/client/ui/Button';
@@ -7,15 +8,26 @@ import { ConfirmButton } from '@/client/ui/ConfirmButton';
 import { Notice } from '@/client/ui/Notice';
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { href } from '@/domain/routes/href';
-import { useRelayEnvironment } from '@/relay/hooks';
+import { graphql, useRelayEnvironment } from '@/relay/hooks';
 import { deleteRecord } from '@/relay/mutations/deleteRecord';
+import { useMutation } from '@/relay/mutations/useMutation';
 import { rememberRefusedAudience } from '@/relay/route/loadRoute';
 import { usePreferences } from '@/relay/route/RouteRoot';
-import { useDeleteAudience } from './useDeleteAudience';
+
+const deletion = graphql`
+  mutation DeleteAudienceMutation($key: String!, $token: String!) {
+    deleteAudience(key: $key, token: $token) {
+      deletedId
+      problems {
+        message
+      }
+    }
+  }
+`;
 
 /** Asks before it deletes. */
 export function DeleteAudience({ own }: { own: OwnAudienceEntry }) {
-  const [state, deleteAudience] = useDeleteAudience();
+  const [state, deleteAudience] = useMutation<DeleteAudienceMutation>(deletion);
   const router = useRouter();
   const environment = useRelayEnvironment();
   const { audience: current } = usePreferences();

@@ -1,17 +1,33 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import type { RenameAudienceMutation } from '@/__generated__/RenameAudienceMutation.graphql';
 import { type OwnAudienceEntry, rememberOwnAudience } from '@/browser/device/ownAudiences';
 import { Button } from '@/client/ui/Button';
 import { Notice } from '@/client/ui/Notice';
 import { TextField } from '@/client/ui/TextField';
+import { graphql } from '@/relay/hooks';
+import { useMutation } from '@/relay/mutations/useMutation';
 import styles from './RenameAudience.module.css';
-import { useRenameAudience } from './useRenameAudience';
+
+const renaming = graphql`
+  mutation RenameAudienceMutation($input: RenameAudienceInput!) {
+    renameAudience(input: $input) {
+      audience {
+        # Renamed in the store, and so wherever it is shown.
+        name
+      }
+      problems {
+        message
+      }
+    }
+  }
+`;
 
 /** The name, to be changed in place. */
 export function RenameAudience({ own }: { own: OwnAudienceEntry }) {
   const [name, setName] = useState(own.name);
   const tidy = name.trim().replace(/\s+/g, ' ');
   const isUnchanged = tidy === '' || tidy === own.name;
-  const [state, rename] = useRenameAudience();
+  const [state, rename] = useMutation<RenameAudienceMutation>(renaming);
   const answer = state.status === 'done' ? state.response.renameAudience : undefined;
   // An effect event, because the entry changes with what it writes.
   const settle = useEffectEvent(() => {

@@ -3,6 +3,7 @@ import type {
   BrowserReleases_browser$key,
 } from '@/__generated__/BrowserReleases_browser.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
+import { classNames } from '@/client/ui/classNames';
 import { Section } from '@/client/ui/Section';
 import { cells, Table } from '@/client/ui/Table';
 import { TimeText } from '@/client/ui/TimeText';
@@ -72,29 +73,11 @@ interface ReleaseTableProps {
 
 function ReleaseTable({ caption, slug, years }: ReleaseTableProps) {
   return (
-    <Table caption={caption} narrow="wrap">
-      <thead>
-        <tr>
-          <th scope="col">Version</th>
-          <th scope="col">Released</th>
-          <th scope="col" className={cells.spare}>
-            Status
-          </th>
-          <th scope="col" className={cells.spare}>
-            Engine
-          </th>
-          <th scope="col" className={`${cells.number} ${cells.spare}`}>
-            New features
-          </th>
-          <th scope="col" className={cells.number}>
-            Your audience
-          </th>
-        </tr>
-      </thead>
+    <Table caption={caption} columns={COLUMNS}>
       {years.map(({ year, releases: ofYear }) => (
         <tbody key={year}>
           <tr>
-            <th scope="rowgroup" colSpan={6}>
+            <th scope="rowgroup" colSpan={COLUMNS.length}>
               <strong>{year}</strong>
             </th>
           </tr>
@@ -107,6 +90,15 @@ function ReleaseTable({ caption, slug, years }: ReleaseTableProps) {
   );
 }
 
+const COLUMNS = [
+  { heading: 'Version' },
+  { heading: 'Released' },
+  { heading: 'Status', className: cells.spare },
+  { heading: 'Engine', className: cells.spare },
+  { heading: 'New features', className: classNames(cells.number, cells.spare) },
+  { heading: 'Your audience', className: cells.number },
+];
+
 function ReleaseRow({ slug, release }: { readonly slug: string; readonly release: Release }) {
   const { version, releasedOn, status, engine, engineVersion, share, newFeatureCount } = release;
   return (
@@ -115,12 +107,12 @@ function ReleaseRow({ slug, release }: { readonly slug: string; readonly release
         <Link href={href.release(slug, version)}>{version}</Link>
       </th>
       <td>{releasedOn && <TimeText date={releasedOn} />}</td>
-      <td className={`${cells.spare} ${status === 'current' ? styles.current : styles.quiet}`}>
+      <td className={classNames(cells.spare, status === 'current' ? styles.current : styles.quiet)}>
         {status}
       </td>
       <td className={cells.spare}>{engine && [engine, engineVersion].filter(Boolean).join(' ')}</td>
-      <td className={`${cells.number} ${cells.spare}`}>{formatCount(newFeatureCount)}</td>
-      <td className={`${cells.number} ${share === 0 ? styles.quiet : ''}`}>
+      <td className={classNames(cells.number, cells.spare)}>{formatCount(newFeatureCount)}</td>
+      <td className={classNames(cells.number, share === 0 && styles.quiet)}>
         {formatPercent(share)}
       </td>
     </tr>

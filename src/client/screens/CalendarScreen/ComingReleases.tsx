@@ -3,9 +3,11 @@ import type {
   ComingReleases_query$key,
 } from '@/__generated__/ComingReleases_query.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
+import { classNames } from '@/client/ui/classNames';
+import { type Column, DataTable } from '@/client/ui/DataTable';
 import { EmptyState } from '@/client/ui/EmptyState';
 import { Section } from '@/client/ui/Section';
-import { cells, Table } from '@/client/ui/Table';
+import { cells } from '@/client/ui/Table';
 import { Tag } from '@/client/ui/Tag';
 import { TimeText } from '@/client/ui/TimeText';
 import { formatCount, formatCountWithNoun, formatPercent } from '@/domain/format';
@@ -67,84 +69,88 @@ export function ComingReleases(props: { readonly query: ComingReleases_query$key
   );
   if (!result.ok) return <SectionFailure what="The calendar" errors={result.errors} />;
   const { releaseCalendar } = result.value;
-  return PARTS.map(({ timing, title, empty }) => {
-    const entries = releaseCalendar.filter((entry) => entry.timing === timing);
-    if (entries.length === 0 && empty === undefined) return null;
-    return (
-      <Section
-        key={timing}
-        title={title}
-        aside={entries.length > 0 && formatCountWithNoun(entries.length, 'release')}
-      >
-        {entries.length > 0 ? (
-          <EntryTable caption={`${title}: browser releases`} entries={entries} />
-        ) : (
-          <EmptyState title={empty ?? ''} />
-        )}
-      </Section>
-    );
-  });
+  return PARTS.map(({ timing, ...part }) => (
+    <CalendarPart
+      key={timing}
+      {...part}
+      entries={releaseCalendar.filter((entry) => entry.timing === timing)}
+    />
+  ));
 }
 
-interface EntryTableProps {
-  readonly caption: string;
+interface CalendarPartProps {
+  readonly title: string;
+  /** Shown if there are no entries; without it, nothing is. */
+  readonly empty: string | undefined;
   readonly entries: readonly Entry[];
 }
 
-function EntryTable({ caption, entries }: EntryTableProps) {
+function CalendarPart({ title, empty, entries }: CalendarPartProps) {
+  if (entries.length === 0)
+    return (
+      empty !== undefined && (
+        <Section title={title}>
+          <EmptyState title={empty} />
+        </Section>
+      )
+    );
   return (
-    <Table caption={caption} narrow="wrap">
-      <thead>
-        <tr>
-          <th scope="col">Release</th>
-          <th scope="col">Day</th>
-          <th scope="col" className={`${cells.number} ${cells.spare}`}>
-            Use the browser
-          </th>
-          <th scope="col">What it brings</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <EntryRow key={`${entry.release.browser.slug} ${entry.release.version}`} entry={entry} />
-        ))}
-      </tbody>
-    </Table>
+    <Section title={title} aside={formatCountWithNoun(entries.length, 'release')}>
+      <DataTable
+        caption={`${title}: browser releases`}
+        columns={COLUMNS}
+        rows={entries}
+        getKey={({ release }) => `${release.browser.slug} ${release.version}`}
+      />
+    </Section>
   );
 }
 
-function EntryRow({ entry }: { readonly entry: Entry }) {
-  const { timing, release, browserShare, crossing } = entry;
-  const { browser, version, releasedOn, newFeatures, newCompatKeys } = release;
-  return (
-    <tr>
-      <th scope="row">
-        <Link href={href.release(browser.slug, version)}>{`${browser.name} ${version}`}</Link>
-      </th>
-      <td>
+const COLUMNS: readonly Column<Entry>[] = [
+  {
+    heading: 'Release',
+    cell: ({ release: { browser, version } }) => (
+      <Link href={href.release(browser.slug, version)}>{`${browser.name} ${version}`}</Link>
+    ),
+  },
+  {
+    heading: 'Day',
+    cell: ({ timing, release: { releasedOn } }) => (
+      <>
         {releasedOn ? <TimeText date={releasedOn} /> : 'unknown'}
         {timing === 'SLIPPED' && <Tag tone="warning">slipped</Tag>}
-      </td>
-      <td className={`${cells.number} ${cells.spare}`}>
-        {browserShare === 0 ? 'none' : formatPercent(browserShare)}
-      </td>
-      <td className={styles.brings}>
-        {newFeatures.totalCount > 0 && (
-          <Names features={newFeatures.edges.map(({ node }) => node)} />
-        )}
-        {newFeatures.totalCount > newFeatures.edges.length && ' and more'}
-        {newCompatKeys.totalCount > 0 && (
-          <p>{`${formatCount(newCompatKeys.totalCount)} new compat ${newCompatKeys.totalCount === 1 ? 'key' : 'keys'}`}</p>
-        )}
-        {newFeatures.totalCount + newCompatKeys.totalCount === 0 && 'Nothing our data knows of yet'}
-        {crossing.length > 0 && (
-          <p>
-            <strong>Can reach your line with it: </strong>
-            <Names features={crossing} />
-          </p>
-        )}
-      </td>
-    </tr>
+      </>
+    ),
+  },
+  {
+    heading: 'Use the browser',
+    className: classNames(cells.number, cells.spare),
+    cell: ({ browserShare }) => (browserShare === 0 ? 'none' : formatPercent(browserShare)),
+  },
+  {
+    heading: 'What it brings',
+    cellClassName: styles.brings,
+    cell: (entry) => <Novelties entry={entry} />,
+  },
+];
+
+function Novelties({ entry: { release, crossing } }: { readonly entry: Entry }) {
+  const { newFeatures, newCompatKeys } = release;
+  return (
+    <>
+      {newFeatures.totalCount > 0 && <Names features={newFeatures.edges.map(({ node }) => node)} />}
+      {newFeatures.totalCount > newFeatures.edges.length && ' and more'}
+      {newCompatKeys.totalCount > 0 && (
+        <p>{`${formatCount(newCompatKeys.totalCount)} new compat ${newCompatKeys.totalCount === 1 ? 'key' : 'keys'}`}</p>
+      )}
+      {newFeatures.totalCount + newCompatKeys.totalCount === 0 && 'Nothing our data knows of yet'}
+      {crossing.length > 0 && (
+        <p>
+          <strong>Can reach your line with it: </strong>
+          <Names features={crossing} />
+        </p>
+      )}
+    </>
   );
 }
 

@@ -4,9 +4,9 @@ import type {
 } from '@/__generated__/ChangedBaseline_query.graphql';
 import { BaselineStatusMark } from '@/client/sections/BaselineStatusMark';
 import { SectionFailure } from '@/client/sections/SectionFailure';
+import { type Column, DataTable } from '@/client/ui/DataTable';
 import { EmptyState } from '@/client/ui/EmptyState';
 import { Section } from '@/client/ui/Section';
-import { Table } from '@/client/ui/Table';
 import { causeWords } from '@/domain/ChangeCause';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
@@ -52,45 +52,38 @@ export function ChangedBaseline(props: { readonly query: ChangedBaseline_query$k
   );
   if (!result.ok) return <SectionFailure what="The Baseline changes" errors={result.errors} />;
   const { up, down } = result.value;
-  const edges = [...down.edges, ...up.edges];
+  const edges = [...down.edges, ...up.edges].filter(({ node }) => node.baseline);
   return (
     <Section title="Baseline" id="baseline">
       {edges.length === 0 ? (
         <EmptyState title="No feature’s Baseline status changed." />
       ) : (
-        <Table caption="Features whose Baseline status changed">
-          <thead>
-            <tr>
-              <th scope="col">Feature</th>
-              <th scope="col">Status</th>
-              <th scope="col">Why</th>
-            </tr>
-          </thead>
-          <tbody>
-            {edges.map((edge) => (
-              <Row key={edge.node.slug} edge={edge} />
-            ))}
-          </tbody>
-        </Table>
+        <DataTable
+          caption="Features whose Baseline status changed"
+          columns={COLUMNS}
+          rows={edges}
+          getKey={({ node }) => node.slug}
+        />
       )}
     </Section>
   );
 }
 
-function Row({ edge: { node } }: { readonly edge: Edge }) {
-  const { slug, name, baseline } = node;
-  if (!baseline) return null;
-  return (
-    <tr>
-      <th scope="row">
-        <Link href={href.feature(slug)}>{name}</Link>
-      </th>
-      <td>
-        <BaselineStatusMark baseline={{ status: baseline.before }} />
-        {' → '}
-        <BaselineStatusMark baseline={{ status: baseline.after }} />
-      </td>
-      <td>{causeWords(baseline.cause)}</td>
-    </tr>
-  );
-}
+const COLUMNS: readonly Column<Edge>[] = [
+  {
+    heading: 'Feature',
+    cell: ({ node: { slug, name } }) => <Link href={href.feature(slug)}>{name}</Link>,
+  },
+  {
+    heading: 'Status',
+    cell: ({ node: { baseline } }) =>
+      baseline && (
+        <>
+          <BaselineStatusMark baseline={{ status: baseline.before }} />
+          {' → '}
+          <BaselineStatusMark baseline={{ status: baseline.after }} />
+        </>
+      ),
+  },
+  { heading: 'Why', cell: ({ node: { baseline } }) => baseline && causeWords(baseline.cause) },
+];

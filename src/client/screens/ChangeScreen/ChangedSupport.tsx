@@ -3,17 +3,13 @@ import type {
   ChangedSupport_query$key,
 } from '@/__generated__/ChangedSupport_query.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
-import { EmptyState } from '@/client/ui/EmptyState';
-import { Pagination } from '@/client/ui/Pagination';
-import { Section } from '@/client/ui/Section';
 import { Table } from '@/client/ui/Table';
-import { formatCountWithNoun } from '@/domain/format';
-import { changesHref, type ChangesView } from '@/domain/routes/changes';
+import type { ChangesView } from '@/domain/routes/changes';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
-import { CHANGES_PER_PAGE } from './changesPage';
+import { ChangeSection } from './ChangeSection';
 
 type Edge = Caught<ChangedSupport_query$data>['support']['edges'][number];
 
@@ -58,26 +54,15 @@ export function ChangedSupport({ view, ...props }: ChangedSupportProps) {
   if (!result.ok) return <SectionFailure what="The support changes" errors={result.errors} />;
   const { totalCount, edges } = result.value.support;
   return (
-    <Section
+    <ChangeSection
       title="Browser support"
       id="support"
-      aside={totalCount > 0 && formatCountWithNoun(totalCount, 'feature')}
+      total={totalCount}
+      empty="No browser’s support changed."
+      view={view}
     >
-      {edges.length === 0 ? (
-        <EmptyState
-          title={totalCount === 0 ? 'No browser’s support changed.' : 'Nothing more on this page.'}
-        />
-      ) : (
-        <Table caption="Browsers whose support of a feature changed">
-          <thead>
-            <tr>
-              <th scope="col">Feature</th>
-              <th scope="col">Browser</th>
-              <th scope="col">Before</th>
-              <th scope="col">After</th>
-              <th scope="col">Source</th>
-            </tr>
-          </thead>
+      {edges.length > 0 && (
+        <Table caption="Browsers whose support of a feature changed" columns={COLUMNS}>
           <tbody>
             {edges.map((edge) => (
               <Rows key={edge.node.slug} edge={edge} />
@@ -85,18 +70,17 @@ export function ChangedSupport({ view, ...props }: ChangedSupportProps) {
           </tbody>
         </Table>
       )}
-      {totalCount > CHANGES_PER_PAGE && (
-        <Pagination
-          label="Browser support"
-          page={view.page ?? 1}
-          pageSize={CHANGES_PER_PAGE}
-          total={totalCount}
-          getHref={(page) => changesHref({ ...view, page })}
-        />
-      )}
-    </Section>
+    </ChangeSection>
   );
 }
+
+const COLUMNS = [
+  { heading: 'Feature' },
+  { heading: 'Browser' },
+  { heading: 'Before' },
+  { heading: 'After' },
+  { heading: 'Source' },
+];
 
 function Rows({ edge: { node } }: { readonly edge: Edge }) {
   const { slug, name, support } = node;

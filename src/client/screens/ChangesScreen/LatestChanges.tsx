@@ -1,15 +1,22 @@
-import type { LatestChanges_query$key } from '@/__generated__/LatestChanges_query.graphql';
+import type {
+  LatestChanges_query$data,
+  LatestChanges_query$key,
+} from '@/__generated__/LatestChanges_query.graphql';
 import { ChangeParts } from '@/client/sections/ChangeParts';
 import { SectionFailure } from '@/client/sections/SectionFailure';
+import { type Column, DataTable } from '@/client/ui/DataTable';
 import { EmptyState } from '@/client/ui/EmptyState';
 import { Section } from '@/client/ui/Section';
-import { cells, Table } from '@/client/ui/Table';
+import { cells } from '@/client/ui/Table';
 import { TimeText } from '@/client/ui/TimeText';
 import { formatPercent, formatPoints } from '@/domain/format';
 import { changesHref } from '@/domain/routes/changes';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
+
+type Edge = Caught<LatestChanges_query$data>['latestChanges']['edges'][number];
 
 /** The largest shifts of the last few months, with their causes. */
 export function LatestChanges(props: { readonly query: LatestChanges_query$key }) {
@@ -57,37 +64,31 @@ export function LatestChanges(props: { readonly query: LatestChanges_query$key }
       {moved.length === 0 ? (
         <EmptyState title="No coverage changed for this audience." />
       ) : (
-        <Table caption="The largest shifts of coverage, and why">
-          <thead>
-            <tr>
-              <th scope="col">Feature</th>
-              <th scope="col" className={cells.number}>
-                Now
-              </th>
-              <th scope="col" className={cells.spare}>
-                Points
-              </th>
-              <th scope="col" className={cells.below}>
-                Why
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {moved.map(({ node: { slug, name, beforeShare, afterShare, parts } }) => (
-              <tr key={slug}>
-                <th scope="row">
-                  <Link href={href.feature(slug)}>{name}</Link>
-                </th>
-                <td className={cells.number}>{formatPercent(afterShare)}</td>
-                <td className={cells.spare}>{formatPoints(afterShare - beforeShare)}</td>
-                <td className={cells.below}>
-                  <ChangeParts parts={parts} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <DataTable
+          caption="The largest shifts of coverage, and why"
+          columns={COLUMNS}
+          rows={moved}
+          getKey={({ node }) => node.slug}
+        />
       )}
     </Section>
   );
 }
+
+const COLUMNS: readonly Column<Edge>[] = [
+  {
+    heading: 'Feature',
+    cell: ({ node: { slug, name } }) => <Link href={href.feature(slug)}>{name}</Link>,
+  },
+  { heading: 'Now', className: cells.number, cell: ({ node }) => formatPercent(node.afterShare) },
+  {
+    heading: 'Points',
+    className: cells.spare,
+    cell: ({ node: { beforeShare, afterShare } }) => formatPoints(afterShare - beforeShare),
+  },
+  {
+    heading: 'Why',
+    className: cells.below,
+    cell: ({ node }) => <ChangeParts parts={node.parts} />,
+  },
+];

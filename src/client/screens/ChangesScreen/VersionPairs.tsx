@@ -3,9 +3,9 @@ import type {
   VersionPairs_query$key,
 } from '@/__generated__/VersionPairs_query.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
+import { type Column, DataTable } from '@/client/ui/DataTable';
 import { EmptyState } from '@/client/ui/EmptyState';
 import { Section } from '@/client/ui/Section';
-import { Table } from '@/client/ui/Table';
 import { TimeText } from '@/client/ui/TimeText';
 import { changesHref } from '@/domain/routes/changes';
 import { href } from '@/domain/routes/href';
@@ -55,39 +55,39 @@ export function VersionPairs(props: { readonly query: VersionPairs_query$key }) 
           </p>
         </EmptyState>
       ) : (
-        <Table caption="Data versions, each with the one before it">
-          <thead>
-            <tr>
-              <th scope="col">Data of</th>
-              <th scope="col">Since</th>
-              <th scope="col">Packages that differ</th>
-            </tr>
-          </thead>
-          <tbody>
-            {versions.slice(0, -1).map((version, position) => (
-              <PairRow key={version.version} from={versions[position + 1]!} to={version} />
-            ))}
-          </tbody>
-        </Table>
+        <DataTable
+          caption="Data versions, each with the one before it"
+          columns={COLUMNS}
+          rows={versions
+            .slice(0, -1)
+            .map((to, position) => ({ from: versions[position + 1]!, to }))}
+          getKey={({ to }) => to.version}
+        />
       )}
     </Section>
   );
 }
 
-function PairRow({ from, to }: { readonly from: Version; readonly to: Version }) {
-  const differing = to.packages.flatMap(({ name, version }) => {
+interface Pair {
+  readonly from: Version;
+  readonly to: Version;
+}
+
+const COLUMNS: readonly Column<Pair>[] = [
+  {
+    heading: 'Data of',
+    cell: ({ from, to }) => (
+      <Link href={changesHref({ from: from.version, to: to.version })}>
+        {to.asOf ?? to.version}
+      </Link>
+    ),
+  },
+  { heading: 'Since', cell: ({ from }) => from.asOf && <TimeText date={from.asOf} /> },
+  { heading: 'Packages that differ', cell: (pair) => listDifferingPackages(pair).join(', ') },
+];
+
+const listDifferingPackages = ({ from, to }: Pair): readonly string[] =>
+  to.packages.flatMap(({ name, version }) => {
     const before = from.packages.find((one) => one.name === name)?.version;
     return before === version ? [] : [`${name} ${before} → ${version}`];
   });
-  return (
-    <tr>
-      <th scope="row">
-        <Link href={changesHref({ from: from.version, to: to.version })}>
-          {to.asOf ?? to.version}
-        </Link>
-      </th>
-      <td>{from.asOf && <TimeText date={from.asOf} />}</td>
-      <td>{differing.join(', ')}</td>
-    </tr>
-  );
-}

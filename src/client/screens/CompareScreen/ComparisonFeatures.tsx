@@ -1,5 +1,6 @@
 import type { ComparisonFeatures_comparison$key } from '@/__generated__/ComparisonFeatures_comparison.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
+import { cells } from '@/client/ui/Table';
 import { formatCountWithNoun } from '@/domain/format';
 import type { CompareView } from '@/domain/routes/browsers';
 import { graphql, useFragment } from '@/relay/hooks';
@@ -69,9 +70,9 @@ export function ComparisonFeatures({
       comparison={comparison}
       noun="features"
       heads={[
-        { words: 'Feature' },
-        { words: 'Your audience' },
-        ...(isBaselineShown ? [{ words: 'Baseline', isSpare: true }] : []),
+        { heading: 'Feature' },
+        { heading: 'Your audience' },
+        ...(isBaselineShown ? [{ heading: 'Baseline', className: cells.spare }] : []),
       ]}
       left={toList(featuresOnlyLeft)}
       right={toList(featuresOnlyRight)}

@@ -80,7 +80,7 @@ export function ComparisonKeys({
       <DifferenceLists
         comparison={comparison}
         noun={view.area ? `${view.area} compat keys` : 'compat keys'}
-        heads={[{ words: 'Key' }]}
+        heads={[{ heading: 'Key' }]}
         left={toList(keysOnlyLeft)}
         right={toList(keysOnlyRight)}
         view={view}

@@ -1,9 +1,10 @@
 import type { ComparisonSummary_comparison$key } from '@/__generated__/ComparisonSummary_comparison.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
+import { DataTable } from '@/client/ui/DataTable';
 import { Note } from '@/client/ui/Note';
 import { type Part, PartsBar, PartSwatch } from '@/client/ui/PartsBar';
 import { Section } from '@/client/ui/Section';
-import { cells, Table } from '@/client/ui/Table';
+import { cells } from '@/client/ui/Table';
 import { formatCount } from '@/domain/format';
 import type { CompareView } from '@/domain/routes/browsers';
 import { href } from '@/domain/routes/href';
@@ -145,31 +146,32 @@ interface CommonTableProps {
 
 function CommonTable({ caption, ofFeatures, ofKeys }: CommonTableProps) {
   return (
-    <Table caption={caption}>
-      <thead>
-        <tr>
-          <th scope="col">Fully supported by</th>
-          <th scope="col" className={cells.number}>
-            Features
-          </th>
-          <th scope="col" className={cells.number}>
-            Compat keys
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {ofFeatures.map((part, index) => (
-          <tr key={part.label}>
-            <th scope="row">
+    <DataTable
+      caption={caption}
+      columns={[
+        {
+          heading: 'Fully supported by',
+          cell: ({ part }) => (
+            <>
               <PartSwatch part={part} />
               {part.label}
-            </th>
-            <td className={cells.number}>{formatCount(part.amount)}</td>
-            <td className={cells.number}>{formatCount(ofKeys[index]?.amount ?? 0)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+            </>
+          ),
+        },
+        {
+          heading: 'Features',
+          className: cells.number,
+          cell: ({ part }) => formatCount(part.amount),
+        },
+        {
+          heading: 'Compat keys',
+          className: cells.number,
+          cell: ({ keyCount }) => formatCount(keyCount),
+        },
+      ]}
+      rows={ofFeatures.map((part, index) => ({ part, keyCount: ofKeys[index]?.amount ?? 0 }))}
+      getKey={({ part }) => part.label}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import type { DifferenceLists_comparison$key } from '@/__generated__/DifferenceL
 import { EmptyState } from '@/client/ui/EmptyState';
 import { Pagination } from '@/client/ui/Pagination';
 import { Section } from '@/client/ui/Section';
-import { cells, Table } from '@/client/ui/Table';
+import { type ColumnHead, Table } from '@/client/ui/Table';
 import type { CompareView } from '@/domain/routes/browsers';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
@@ -22,7 +22,7 @@ interface DifferenceList {
 interface DifferenceListsProps {
   readonly comparison: DifferenceLists_comparison$key;
   readonly noun: string;
-  readonly heads: readonly { readonly words: string; readonly isSpare?: boolean }[];
+  readonly heads: readonly ColumnHead[];
   readonly left: DifferenceList;
   readonly right: DifferenceList;
   readonly view: CompareView;
@@ -64,39 +64,15 @@ export function DifferenceLists({
     ({ browser, version }) => `${browser.name} ${version}`,
   ) as [string, string];
   const sides = [
-    { key: 'left', name: leftName, other: rightName, ...left },
-    { key: 'right', name: rightName, other: leftName, ...right },
+    { key: 'left', name: leftName, other: rightName, list: left },
+    { key: 'right', name: rightName, other: leftName, list: right },
   ];
   if (leftName === rightName) return null;
   return (
     <>
       <div className={styles.sides}>
-        {sides.map(({ key, name, other, count, rows, total: ofSide }) => (
-          <Section key={key} title={`In ${name}, not in ${other}`} aside={count}>
-            {rows ? (
-              <Table caption={`${noun} in ${name} that ${other} does not fully support`}>
-                <thead>
-                  <tr>
-                    {heads.map(({ words, isSpare }) => (
-                      <th key={words} scope="col" className={isSpare ? cells.spare : undefined}>
-                        {words}
-                      </th>
-                    ))}
-                    <th scope="col">{other}</th>
-                  </tr>
-                </thead>
-                <tbody>{rows}</tbody>
-              </Table>
-            ) : (
-              <EmptyState
-                title={
-                  ofSide === 0
-                    ? `None: ${other} fully supports all ${noun} that ${name} does.`
-                    : 'Nothing more on this page.'
-                }
-              />
-            )}
-          </Section>
+        {sides.map(({ key, ...side }) => (
+          <DifferenceSide key={key} {...side} noun={noun} heads={heads} />
         ))}
       </div>
       {total > DIFFERENCES_PER_PAGE && (
@@ -109,5 +85,34 @@ export function DifferenceLists({
         />
       )}
     </>
+  );
+}
+
+interface DifferenceSideProps extends Pick<DifferenceListsProps, 'noun' | 'heads'> {
+  readonly name: string;
+  readonly other: string;
+  readonly list: DifferenceList;
+}
+
+function DifferenceSide({ noun, heads, name, other, list }: DifferenceSideProps) {
+  return (
+    <Section title={`In ${name}, not in ${other}`} aside={list.count}>
+      {list.rows ? (
+        <Table
+          caption={`${noun} in ${name} that ${other} does not fully support`}
+          columns={[...heads, { heading: other }]}
+        >
+          <tbody>{list.rows}</tbody>
+        </Table>
+      ) : (
+        <EmptyState
+          title={
+            list.total === 0
+              ? `None: ${other} fully supports all ${noun} that ${name} does.`
+              : 'Nothing more on this page.'
+          }
+        />
+      )}
+    </Section>
   );
 }

@@ -4,8 +4,9 @@ import type {
 } from '@/__generated__/DataVersions_query.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { BreakableText } from '@/client/ui/BreakableText';
+import { type Column, DataTable } from '@/client/ui/DataTable';
 import { Section } from '@/client/ui/Section';
-import { cells, Table } from '@/client/ui/Table';
+import { cells } from '@/client/ui/Table';
 import { Tag } from '@/client/ui/Tag';
 import { TimeText } from '@/client/ui/TimeText';
 import { graphql, useFragment } from '@/relay/hooks';
@@ -42,25 +43,12 @@ export function DataVersions(props: { readonly query: DataVersions_query$key }) 
   const versions = result.value.dataVersions.edges.map(({ node }) => node);
   return (
     <Section title="Data versions">
-      <Table caption="Data versions of this server, newest data first">
-        <thead>
-          <tr>
-            <th scope="col">Data of</th>
-            <th scope="col">State</th>
-            <th scope="col" className={cells.below}>
-              Packages
-            </th>
-            <th scope="col" className={cells.spare}>
-              Version
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {versions.map((version) => (
-            <VersionRow key={version.version} version={version} />
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption="Data versions of this server, newest data first"
+        columns={COLUMNS}
+        rows={versions}
+        getKey={({ version }) => version}
+      />
       <p className={styles.how}>
         Add newer packages with <code>npm run data -- add</code>, serve them with{' '}
         <code>npm run data -- activate</code>. Nothing restarts, and the previous version is kept,
@@ -78,28 +66,33 @@ const STATES = {
   REJECTED: 'rejected',
 } as const;
 
-function VersionRow({ version: row }: { readonly version: Version }) {
-  const { version, status, asOf, isBuiltIn, rejectedBecause, packages } = row;
-  return (
-    <tr>
-      <th scope="row">{asOf == null ? 'unknown' : <TimeText date={asOf} />}</th>
-      <td>
+const COLUMNS: readonly Column<Version>[] = [
+  {
+    heading: 'Data of',
+    cell: ({ asOf }) => (asOf == null ? 'unknown' : <TimeText date={asOf} />),
+  },
+  {
+    heading: 'State',
+    cell: ({ status, isBuiltIn, rejectedBecause }) => (
+      <>
         <Tag tone={status === 'REJECTED' ? 'danger' : 'quiet'}>{STATES[status]}</Tag>
         {isBuiltIn && ' came with the program'}
         {rejectedBecause != null && <div className={styles.reason}>{rejectedBecause}</div>}
-      </td>
-      <td className={cells.below}>
-        <ul className={styles.packages}>
-          {packages.map((one) => (
-            <li key={one.name}>
-              <BreakableText text={one.name} /> <span className={cells.whole}>{one.version}</span>
-            </li>
-          ))}
-        </ul>
-      </td>
-      <td className={cells.spare}>
-        <code>{version}</code>
-      </td>
-    </tr>
-  );
-}
+      </>
+    ),
+  },
+  {
+    heading: 'Packages',
+    className: cells.below,
+    cell: ({ packages }) => (
+      <ul className={styles.packages}>
+        {packages.map((one) => (
+          <li key={one.name}>
+            <BreakableText text={one.name} /> <span className={cells.whole}>{one.version}</span>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  { heading: 'Version', className: cells.spare, cell: ({ version }) => <code>{version}</code> },
+];

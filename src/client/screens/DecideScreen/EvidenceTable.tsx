@@ -1,5 +1,6 @@
 import type { EvidenceTable_evidence$key } from '@/__generated__/EvidenceTable_evidence.graphql';
-import { cells, Table } from '@/client/ui/Table';
+import { DataTable } from '@/client/ui/DataTable';
+import { cells } from '@/client/ui/Table';
 import { formatLine, formatPercent } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 
@@ -29,26 +30,24 @@ export function EvidenceTable(props: EvidenceTableProps) {
     ['Data', ({ dataVersion }: Facts) => dataVersion],
   ] as const;
   return (
-    <Table caption="Evidence then and today">
-      <thead>
-        <tr>
-          <th scope="col">Measure</th>
-          <th scope="col" className={cells.words}>{`Then, ${then!.day}`}</th>
-          <th scope="col" className={cells.words}>
-            {now ? `Today, ${now.day}` : 'Today'}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([label, write]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td className={cells.words}>{write(then!)}</td>
-            <td className={cells.words}>{now ? write(now) : 'unknown'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      caption="Evidence then and today"
+      columns={[
+        { heading: 'Measure', cell: ([label]) => label },
+        {
+          heading: `Then, ${then!.day}`,
+          className: cells.words,
+          cell: ([, write]) => write(then!),
+        },
+        {
+          heading: now ? `Today, ${now.day}` : 'Today',
+          className: cells.words,
+          cell: ([, write]) => (now ? write(now) : 'unknown'),
+        },
+      ]}
+      rows={rows}
+      getKey={([label]) => label}
+    />
   );
 }
 

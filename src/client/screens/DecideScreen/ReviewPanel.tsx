@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import type { ReviewPanel_review$key } from '@/__generated__/ReviewPanel_review.graphql';
-import type { useResolveReviewMutation } from '@/__generated__/useResolveReviewMutation.graphql';
+import type { ReviewPanelMutation } from '@/__generated__/ReviewPanelMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { fieldProblem } from '@/client/sections/fieldProblem';
 import { formText } from '@/client/sections/formText';
@@ -12,17 +12,43 @@ import { Section } from '@/client/ui/Section';
 import { TextField } from '@/client/ui/TextField';
 import { formatPercent } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
-import { useResolveReview } from './useResolveReview';
+import { useMutation } from '@/relay/mutations/useMutation';
+
+const resolveReview = graphql`
+  mutation ReviewPanelMutation($input: ResolveReviewInput!) @raw_response_type {
+    resolveReview(input: $input) {
+      review {
+        id
+        version
+        state
+        closedBy
+        snoozedUntil
+        snoozedToShare
+      }
+      problems {
+        message
+        path
+        current {
+          ... on Review {
+            id
+            version
+            state
+            closedBy
+            snoozedUntil
+            snoozedToShare
+          }
+        }
+      }
+    }
+  }
+`;
 
 interface ReviewPanelProps {
   readonly review: ReviewPanel_review$key;
   readonly mayDecide: boolean;
 }
 
-type Answer = Omit<
-  useResolveReviewMutation['variables']['input'],
-  'id' | 'expectedVersion' | 'state'
->;
+type Answer = Omit<ReviewPanelMutation['variables']['input'], 'id' | 'expectedVersion' | 'state'>;
 
 /** What re-opened a decision, and the answers to it. A newer decision answers it as well. */
 export function ReviewPanel({ mayDecide, ...props }: ReviewPanelProps) {
@@ -42,7 +68,7 @@ export function ReviewPanel({ mayDecide, ...props }: ReviewPanelProps) {
     props.review,
   );
   const { id, version, sentence, openedAt } = review;
-  const [outcome, resolve] = useResolveReview();
+  const [outcome, resolve] = useMutation<ReviewPanelMutation>(resolveReview);
   const problems = outcome.status === 'done' ? outcome.response.resolveReview.problems : undefined;
 
   /** Drawn at once; what the server refuses is taken back. */

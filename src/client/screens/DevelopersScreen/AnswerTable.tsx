@@ -1,4 +1,4 @@
-import { Table } from '@/client/ui/Table';
+import { DataTable } from '@/client/ui/DataTable';
 import { markdownHref, previewHref } from '@/domain/routes/answers';
 import { audienceFileHref } from '@/domain/routes/audiences';
 import { calendarFileHref } from '@/domain/routes/browsers';
@@ -78,25 +78,15 @@ const ANSWERS = [
 /** Answers that need no GraphQL, each at its own URL. */
 export function AnswerTable() {
   return (
-    <Table caption="Answers without GraphQL">
-      <thead>
-        <tr>
-          <th scope="col">Address</th>
-          <th scope="col">Gives</th>
-          <th scope="col">Parameters</th>
-        </tr>
-      </thead>
-      <tbody>
-        {ANSWERS.map(({ address, gives, parameters }) => (
-          <tr key={address}>
-            <th scope="row">
-              <code>{address}</code>
-            </th>
-            <td>{gives}</td>
-            <td>{parameters}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      caption="Answers without GraphQL"
+      columns={[
+        { heading: 'Address', cell: ({ address }) => <code>{address}</code> },
+        { heading: 'Gives', cell: ({ gives }) => gives },
+        { heading: 'Parameters', cell: ({ parameters }) => parameters },
+      ]}
+      rows={ANSWERS}
+      getKey={({ address }) => address}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { QueryTermTable_terms$key } from '@/__generated__/QueryTermTable_terms.graphql';
-import { Table } from '@/client/ui/Table';
+import { DataTable } from '@/client/ui/DataTable';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
@@ -18,31 +18,23 @@ export function QueryTermTable(props: { readonly terms: QueryTermTable_terms$key
     props.terms,
   );
   return (
-    <Table caption="Terms of the query language">
-      <thead>
-        <tr>
-          <th scope="col">Term</th>
-          <th scope="col">Finds</th>
-          <th scope="col">Value</th>
-          <th scope="col">Example</th>
-        </tr>
-      </thead>
-      <tbody>
-        {terms.map(({ name, value, meaning, example }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}:</code>
-            </th>
-            <td>{meaning}</td>
-            <td>{value}</td>
-            <td>
-              <Link href={href.features({ query: example })}>
-                <code>{example}</code>
-              </Link>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      caption="Terms of the query language"
+      columns={[
+        { heading: 'Term', cell: ({ name }) => <code>{name}:</code> },
+        { heading: 'Finds', cell: ({ meaning }) => meaning },
+        { heading: 'Value', cell: ({ value }) => value },
+        {
+          heading: 'Example',
+          cell: ({ example }) => (
+            <Link href={href.features({ query: example })}>
+              <code>{example}</code>
+            </Link>
+          ),
+        },
+      ]}
+      rows={terms}
+      getKey={({ name }) => name}
+    />
   );
 }

@@ -17,12 +17,6 @@ interface GroupFeaturesProps {
   readonly pageSize: number;
 }
 
-const COLUMNS = [
-  { column: 'name', title: 'Feature' },
-  { column: 'coverage', title: 'Your audience' },
-  { column: 'baseline', title: 'Baseline' },
-] as const;
-
 /** The features of a group and its subgroups. */
 export function GroupFeatures({ sort, page, pageSize, ...props }: GroupFeaturesProps) {
   const result = useFragment(
@@ -50,18 +44,13 @@ export function GroupFeatures({ sort, page, pageSize, ...props }: GroupFeaturesP
     return (
       <EmptyState title={`This page of ${name} has no features: there are ${totalCount} in all.`} />
     );
-  const head = (
-    <tr>
-      {COLUMNS.map(({ column, title }) => (
-        <SortHeader
-          key={column}
-          href={href.group(path, { sort: nextSort(sort, column) })}
-          sort={sortDirection(sort, column)}
-        >
-          {title}
-        </SortHeader>
-      ))}
-    </tr>
+  const sortable = (column: 'name' | 'coverage' | 'baseline', title: string) => (
+    <SortHeader
+      href={href.group(path, { sort: nextSort(sort, column) })}
+      sort={sortDirection(sort, column)}
+    >
+      {title}
+    </SortHeader>
   );
   return (
     <Section
@@ -71,7 +60,11 @@ export function GroupFeatures({ sort, page, pageSize, ...props }: GroupFeaturesP
       <FeatureList
         features={edges.map(({ node }) => node)}
         caption={`Features in the group ${name}`}
-        head={head}
+        heads={[
+          sortable('name', 'Feature'),
+          sortable('coverage', 'Your audience'),
+          sortable('baseline', 'Baseline'),
+        ]}
       />
       {totalCount > pageSize && (
         <Pagination

@@ -54,7 +54,7 @@ describe('an operation of the app by its id', () => {
     ['no variables', { documentId: MISSING.documentId }],
     ['null', 'null'],
     ['broken JSON', '{"documentId":'],
-    ['a mutation', { documentId: idNamed('useDeleteAudienceMutation'), variables: {} }],
+    ['a mutation', { documentId: idNamed('DeleteAudienceMutation'), variables: {} }],
     ['an own audience that is not there', ownAudience()],
     ['a text', { query: '{ catalogue { featureCount } }' }],
   ])('is left to the protocol’s layers: %s', async (_name, body) => {

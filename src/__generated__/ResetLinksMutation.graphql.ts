@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57e63eeb3699aecb591961d8d9489222>>
- * @relayHash f040bfdfb4d7d14a6a8df8022bb4e089
+ * @generated SignedSource<<36ace429d081d06a06699de1155ad7fc>>
+ * @relayHash 3be30e38a43479b7a90139281360923e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,29 +9,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9d82f0706060e061a698881933bc86e6ca3993b79ed9346b3d32ebf5963dcfc
+// @relayRequestID a41c765e1ecf14830998a4fc0747bc51df78b918bc7fe0ee8c7187422940d376
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type EndSessionInput = {
-  id: string;
+export type CreateResetLinkInput = {
+  email: string;
 };
-export type useEndSessionMutation$variables = {
-  input: EndSessionInput;
+export type ResetLinksMutation$variables = {
+  input: CreateResetLinkInput;
 };
-export type useEndSessionMutation$data = {
-  readonly endSession: {
+export type ResetLinksMutation$data = {
+  readonly createResetLink: {
+    readonly link: string | null | undefined;
     readonly problems: ReadonlyArray<{
       readonly message: string;
       readonly path: ReadonlyArray<string> | null | undefined;
     }>;
-    readonly viewer: {
-      readonly id: string;
-    } | null | undefined;
   };
 };
-export type useEndSessionMutation = {
-  response: useEndSessionMutation$data;
-  variables: useEndSessionMutation$variables;
+export type ResetLinksMutation = {
+  response: ResetLinksMutation$data;
+  variables: ResetLinksMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -52,27 +50,16 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "EndSessionPayload",
+    "concreteType": "CreateResetLinkPayload",
     "kind": "LinkedField",
-    "name": "endSession",
+    "name": "createResetLink",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "link",
         "storageKey": null
       },
       {
@@ -109,7 +96,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useEndSessionMutation",
+    "name": "ResetLinksMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -118,19 +105,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useEndSessionMutation",
+    "name": "ResetLinksMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c9d82f0706060e061a698881933bc86e6ca3993b79ed9346b3d32ebf5963dcfc",
+    "id": "a41c765e1ecf14830998a4fc0747bc51df78b918bc7fe0ee8c7187422940d376",
     "metadata": {},
-    "name": "useEndSessionMutation",
+    "name": "ResetLinksMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4add083372f0bc25be40d0bcf89294d2";
+(node as any).hash = "60327333183354d4813661fa5f5d3b35";
 
 export default node;

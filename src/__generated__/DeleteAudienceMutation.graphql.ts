@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c20e818d1ddc2c1fe6e3f8d79969415>>
- * @relayHash 21d37f9cac78ea9015c6f43e73f436c7
+ * @generated SignedSource<<08b9e9f83237f9c9b962596367383951>>
+ * @relayHash f36ac092616d2e263bba791499216c84
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39fea5e3951b9ad7d671baf728be17c7d466791161d2b216a896565b2a71cf07
+// @relayRequestID 5691aee245ec13da541a41c9c566db977a0eff67d40ec440f0b9c430ecd97a03
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useDeleteAudienceMutation$variables = {
+export type DeleteAudienceMutation$variables = {
   key: string;
   token: string;
 };
-export type useDeleteAudienceMutation$data = {
+export type DeleteAudienceMutation$data = {
   readonly deleteAudience: {
     readonly deletedId: string | null | undefined;
     readonly problems: ReadonlyArray<{
@@ -24,9 +24,9 @@ export type useDeleteAudienceMutation$data = {
     }>;
   };
 };
-export type useDeleteAudienceMutation = {
-  response: useDeleteAudienceMutation$data;
-  variables: useDeleteAudienceMutation$variables;
+export type DeleteAudienceMutation = {
+  response: DeleteAudienceMutation$data;
+  variables: DeleteAudienceMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -96,7 +96,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeleteAudienceMutation",
+    "name": "DeleteAudienceMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -105,19 +105,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDeleteAudienceMutation",
+    "name": "DeleteAudienceMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "39fea5e3951b9ad7d671baf728be17c7d466791161d2b216a896565b2a71cf07",
+    "id": "5691aee245ec13da541a41c9c566db977a0eff67d40ec440f0b9c430ecd97a03",
     "metadata": {},
-    "name": "useDeleteAudienceMutation",
+    "name": "DeleteAudienceMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2e0e867cab33ea6551295910594f4ce0";
+(node as any).hash = "ec6520174b48bded211ff4ddaf8c56b8";
 
 export default node;

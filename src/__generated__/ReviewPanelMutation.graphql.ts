@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d27f1d57de291e2c923d626c1176f3b6>>
- * @relayHash cd60c087d3d8a35ae7867afa8c4f9fa1
+ * @generated SignedSource<<463125351046b793501961bf1302f2bb>>
+ * @relayHash bb81c2bf612f36760a45f16aefd7320b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 811d95587bae15c65b97f709ceaea4ae561549fc0cd54b1389a4edd43b23bce1
+// @relayRequestID bf2f3be3d69496a52f5b9ad81269ecb3f50410626a43c31f2a6218d66b7ea763
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReviewState = "CONFIRMED" | "OPEN" | "SNOOZED" | "SUPERSEDED";
@@ -20,10 +20,10 @@ export type ResolveReviewInput = {
   until?: string | null | undefined;
   untilPercent?: number | null | undefined;
 };
-export type useResolveReviewMutation$variables = {
+export type ReviewPanelMutation$variables = {
   input: ResolveReviewInput;
 };
-export type useResolveReviewMutation$data = {
+export type ReviewPanelMutation$data = {
   readonly resolveReview: {
     readonly problems: ReadonlyArray<{
       readonly current: {
@@ -47,7 +47,7 @@ export type useResolveReviewMutation$data = {
     } | null | undefined;
   };
 };
-export type useResolveReviewMutation$rawResponse = {
+export type ReviewPanelMutation$rawResponse = {
   readonly resolveReview: {
     readonly problems: ReadonlyArray<{
       readonly current: {
@@ -75,10 +75,10 @@ export type useResolveReviewMutation$rawResponse = {
     } | null | undefined;
   };
 };
-export type useResolveReviewMutation = {
-  rawResponse: useResolveReviewMutation$rawResponse;
-  response: useResolveReviewMutation$data;
-  variables: useResolveReviewMutation$variables;
+export type ReviewPanelMutation = {
+  rawResponse: ReviewPanelMutation$rawResponse;
+  response: ReviewPanelMutation$data;
+  variables: ReviewPanelMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -175,7 +175,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useResolveReviewMutation",
+    "name": "ReviewPanelMutation",
     "selections": [
       {
         "alias": null,
@@ -227,7 +227,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useResolveReviewMutation",
+    "name": "ReviewPanelMutation",
     "selections": [
       {
         "alias": null,
@@ -288,15 +288,15 @@ return {
     ]
   },
   "params": {
-    "id": "811d95587bae15c65b97f709ceaea4ae561549fc0cd54b1389a4edd43b23bce1",
+    "id": "bf2f3be3d69496a52f5b9ad81269ecb3f50410626a43c31f2a6218d66b7ea763",
     "metadata": {},
-    "name": "useResolveReviewMutation",
+    "name": "ReviewPanelMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "80a0f4c239377953f0f7984647663d72";
+(node as any).hash = "0bcfa2814d06d7bf8881f14f095122b7";
 
 export default node;

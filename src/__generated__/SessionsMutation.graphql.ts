@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3e5e8a4a8178cc9c929f72d4ce9ed78>>
- * @relayHash 15a19c50786543ab384c5c1d3fa680d6
+ * @generated SignedSource<<5ea9f3a8d425827d9ef5a8f14d8dbe4a>>
+ * @relayHash 9d94fa6d168c6eb8ad5db2a9c3505026
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,27 +9,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aae96755c6dfb97b402da3d4add8625f8303ba4ebae4ab718ea3e3cb8b7715a0
+// @relayRequestID b52ebf56180540a5acd925d980ccaec9d31cdf34dc7714b60ea1b55aa67fc3a3
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CreateResetLinkInput = {
-  email: string;
+export type EndSessionInput = {
+  id: string;
 };
-export type useCreateResetLinkMutation$variables = {
-  input: CreateResetLinkInput;
+export type SessionsMutation$variables = {
+  input: EndSessionInput;
 };
-export type useCreateResetLinkMutation$data = {
-  readonly createResetLink: {
-    readonly link: string | null | undefined;
+export type SessionsMutation$data = {
+  readonly endSession: {
     readonly problems: ReadonlyArray<{
       readonly message: string;
       readonly path: ReadonlyArray<string> | null | undefined;
     }>;
+    readonly viewer: {
+      readonly id: string;
+    } | null | undefined;
   };
 };
-export type useCreateResetLinkMutation = {
-  response: useCreateResetLinkMutation$data;
-  variables: useCreateResetLinkMutation$variables;
+export type SessionsMutation = {
+  response: SessionsMutation$data;
+  variables: SessionsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -50,16 +52,27 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "CreateResetLinkPayload",
+    "concreteType": "EndSessionPayload",
     "kind": "LinkedField",
-    "name": "createResetLink",
+    "name": "endSession",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "link",
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -96,7 +109,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCreateResetLinkMutation",
+    "name": "SessionsMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -105,19 +118,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCreateResetLinkMutation",
+    "name": "SessionsMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "aae96755c6dfb97b402da3d4add8625f8303ba4ebae4ab718ea3e3cb8b7715a0",
+    "id": "b52ebf56180540a5acd925d980ccaec9d31cdf34dc7714b60ea1b55aa67fc3a3",
     "metadata": {},
-    "name": "useCreateResetLinkMutation",
+    "name": "SessionsMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "252410fac4e91effcc9af46762d06b23";
+(node as any).hash = "fa7bd1d89e351c2a695768998628057a";
 
 export default node;

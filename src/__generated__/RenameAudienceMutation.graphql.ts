@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0171014d6d9502ee1f5f119653810e14>>
- * @relayHash 6022233c49b36b93e3845d5a1096184d
+ * @generated SignedSource<<64fb12f1be10fa3bfb6b6f8df408de03>>
+ * @relayHash 637a9d665108307af26b497570d7cde2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dac7a47eb15d80d9616636452cc37d20f68d088342796dcf48641712c0212a18
+// @relayRequestID d72ca52d15420d79720517e8705186b53e95d7ca30ccefe2dbaa4484046d80f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RenameAudienceInput = {
@@ -17,10 +17,10 @@ export type RenameAudienceInput = {
   name: string;
   token: string;
 };
-export type useRenameAudienceMutation$variables = {
+export type RenameAudienceMutation$variables = {
   input: RenameAudienceInput;
 };
-export type useRenameAudienceMutation$data = {
+export type RenameAudienceMutation$data = {
   readonly renameAudience: {
     readonly audience: {
       readonly name: string;
@@ -30,9 +30,9 @@ export type useRenameAudienceMutation$data = {
     }>;
   };
 };
-export type useRenameAudienceMutation = {
-  response: useRenameAudienceMutation$data;
-  variables: useRenameAudienceMutation$variables;
+export type RenameAudienceMutation = {
+  response: RenameAudienceMutation$data;
+  variables: RenameAudienceMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -80,7 +80,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRenameAudienceMutation",
+    "name": "RenameAudienceMutation",
     "selections": [
       {
         "alias": null,
@@ -114,7 +114,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRenameAudienceMutation",
+    "name": "RenameAudienceMutation",
     "selections": [
       {
         "alias": null,
@@ -150,15 +150,15 @@ return {
     ]
   },
   "params": {
-    "id": "dac7a47eb15d80d9616636452cc37d20f68d088342796dcf48641712c0212a18",
+    "id": "d72ca52d15420d79720517e8705186b53e95d7ca30ccefe2dbaa4484046d80f4",
     "metadata": {},
-    "name": "useRenameAudienceMutation",
+    "name": "RenameAudienceMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "60ff60353723095d47c44db40efbb77a";
+(node as any).hash = "8e1b88c5bf819af63d1166a80abdc6fb";
 
 export default node;
