@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSource, watchFiles } from './watchFiles';
 
 const GENERATED = 'src/__generated__';
 const PERSISTED = join(GENERATED, 'persisted-queries.json');
@@ -51,4 +52,18 @@ export function compileRelay(): boolean {
   return true;
 }
 
-if (require.main === module) process.exitCode = compileRelay() ? 0 : 1;
+/**
+ * Compiles again after each edit. The compiler's own `--watch` needs Watchman; this does not.
+ */
+export function watchRelay(): void {
+  watchFiles(
+    ['src/client', 'src/relay', 'schema.graphql'],
+    (file) => isSource(file) || file.endsWith('.graphql'),
+    compileRelay,
+  );
+}
+
+if (require.main === module) {
+  process.exitCode = compileRelay() ? 0 : 1;
+  if (process.argv.includes('--watch')) watchRelay();
+}

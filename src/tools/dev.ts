@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { watch } from 'chokidar';
 import { buildStale } from './buildStale.mjs';
 import { buildDevelopmentWorker } from './buildWorker';
-import { compileRelay } from './compileRelay';
+import { compileRelay, watchRelay } from './compileRelay';
+import { isSource, watchFiles } from './watchFiles';
 
 const RELAY_COMPILER = 'node_modules/.bin/relay-compiler';
 const WORKER = '.plimsoll/development/sw.js';
-const SETTLE_MS = 100;
 
 /**
  * Files that configure Next or run in front of it, so they need a restart; Next recompiles the rest
@@ -58,18 +57,6 @@ function stopAll(code: number): void {
   setTimeout(() => process.exit(), 1_000).unref();
 }
 
-/** Calls `act` once the files have been quiet for a moment, and never concurrently. */
-function onChange(paths: string[], isWanted: (file: string) => boolean, act: () => void): void {
-  let timer: NodeJS.Timeout | undefined;
-  watch(paths, {
-    ignored: (file, stats) => stats?.isFile() === true && !isWanted(file),
-    ignoreInitial: true,
-  }).on('all', () => {
-    clearTimeout(timer);
-    timer = setTimeout(act, SETTLE_MS);
-  });
-}
-
 /**
  * The Relay compiler can only watch through watchman, and needs a version with the suffix queries
  * of 2021.
@@ -80,7 +67,6 @@ function hasRecentWatchman(): boolean {
   return status === 0 && stdout.includes('suffix-set');
 }
 
-const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !file.includes('__generated__');
 const printSchema = (): void =>
   void spawnSync(process.execPath, ['--import', 'tsx', 'src/tools/printSchema.ts'], {
     stdio: 'inherit',
@@ -92,15 +78,10 @@ async function dev(): Promise<void> {
   buildDevelopmentWorker(WORKER);
   process.once('SIGINT', () => stopAll(0)).once('SIGTERM', () => stopAll(0));
 
-  onChange(['src/server/api/graph'], isSource, printSchema);
+  watchFiles(['src/server/api/graph'], isSource, printSchema);
   if (hasRecentWatchman()) keep(RELAY_COMPILER, ['--watch']);
-  else
-    onChange(
-      ['src/client/screens', 'src/client/sections', 'src/relay', 'schema.graphql'],
-      (file) => isSource(file) || file.endsWith('.graphql'),
-      compileRelay,
-    );
-  onChange(IN_FRONT_OF_NEXT, isSource, () => restart());
+  else watchRelay();
+  watchFiles(IN_FRONT_OF_NEXT, isSource, () => restart());
   serve();
 }
 

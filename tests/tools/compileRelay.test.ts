@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { compileRelay } from '@/tools/compileRelay';
+import { until } from '../support/until';
 
 const home = process.cwd();
 const GENERATED = 'src/__generated__';
@@ -90,5 +92,23 @@ describe('compileRelay', () => {
     writeQuery('Day', 'decade');
 
     expect(compileRelay()).toBe(false);
+  });
+
+  it('compiles again after an edit with --watch, without Watchman', async () => {
+    const watching = spawn(
+      process.execPath,
+      ['--import', 'tsx', join(home, 'src/tools/compileRelay.ts'), '--watch'],
+      { stdio: 'ignore' },
+    );
+    const ended = new Promise((done) => watching.once('exit', done));
+    const hasYear = () => existsSync(PERSISTED) && persistedTexts().join().includes('YearQuery');
+    // The watcher looks through the folders a moment after it starts, so the edit is repeated.
+    const editing = setInterval(() => writeQuery('Year', 'month'), 1_000);
+    await until(hasYear);
+    clearInterval(editing);
+    watching.kill();
+    await ended;
+
+    expect(hasYear()).toBe(true);
   });
 });
