@@ -146,14 +146,7 @@ const AMBIENT_CATALOGUE = {
 };
 
 /** Where the database of the process is opened; everything else is given one. */
-const TAKES_DATABASE = [
-  'cli',
-  'server/api/http',
-  'server/api/operations',
-  'server/model/audiences',
-  'server/teams',
-  'tools',
-];
+const TAKES_DATABASE = ['cli', 'server/api/http', 'server/api/operations', 'tools'];
 const AMBIENT_DATABASE = {
   regex: '^@/server/platform/database/openDatabase$',
   importNames: ['openDatabase'],

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { createContext } from '@/server/model/features/RequestContext';
 import type { Database } from '@/server/platform/database/Database';
-import type { DatabasePlace } from '@/server/platform/database/openDatabase';
+import { type DatabasePlace, openDatabase } from '@/server/platform/database/openDatabase';
 import { findPerson } from '@/server/teams/accounts/findPerson';
 import { signIn } from '@/server/teams/accounts/sessions';
 import { signUp } from '@/server/teams/accounts/signUp';
@@ -61,11 +61,11 @@ export class BusyTeam {
   static async form(database: Database, reviews: number): Promise<BusyTeam> {
     const email = `${randomUUID()}@example.org`;
     const password = 'a long enough password';
-    await signUp({ name: 'Olga', email, password }, { rule: 'open' });
-    const cookie = (await signIn({ email, password }, { cookies: undefined }))
+    await signUp(database, { name: 'Olga', email, password }, { rule: 'open' });
+    const cookie = (await signIn(database, { email, password }, { cookies: undefined }))
       .map((line) => line.split(';', 1)[0])
       .join('; ');
-    const person = (await findPerson(cookie))!;
+    const person = (await findPerson(openDatabase, cookie))!;
     const named = { name: 'Busy', slug: `busy-${randomUUID().slice(0, 8)}` };
     const { workspace } = await changeAs(person, 'createWorkspace', named, 'workspace { id }');
     const { id: workspaceId } = workspace as { id: string };

@@ -228,6 +228,7 @@ describe('PolicyScreen', () => {
         value: { name: 'Conversions', step: 0.01, unknownWeight: 10 },
       };
       const { key } = await createAudience(
+        opened.database,
         loadCatalogue(),
         { name: 'Our shop', parts: [part] },
         'a-secret-of-one-browser-that-nobody-else-knows',

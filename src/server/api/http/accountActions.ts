@@ -1,7 +1,7 @@
 import { isRefusal, Refusal } from '@/domain/Refusal';
 import { withSearch } from '@/domain/routes/address';
 import type { Person } from '@/server/model/features/Viewer';
-import { openDatabase } from '@/server/platform/database/openDatabase';
+import type { Database } from '@/server/platform/database/Database';
 import { hasMail } from '@/server/platform/mail/sendMail';
 import { resetPassword, verifyEmail } from '@/server/teams/accounts/accountLinks';
 import { requestReset } from '@/server/teams/accounts/letters';
@@ -34,106 +34,114 @@ import { ownPath } from './ownPath';
 export interface Asked {
   readonly form: URLSearchParams;
   readonly session: SessionRequest;
+  readonly database: Database;
 }
 
 type Outcome = Promise<AccountOutcome>;
 
 /** For anyone; attempts are counted. */
 export const OPEN_ACTIONS: Readonly<Record<string, (asked: Asked) => Outcome>> = {
-  'sign-in': async ({ form, session }) => ({
+  'sign-in': async ({ form, session, database }) => ({
     to: form.get('next') ?? '/w',
     cookies: [
-      ...(await signIn({ ...pick(form, 'email', 'password'), next: getNextPath(form) }, session)),
+      ...(await signIn(
+        database,
+        { ...pick(form, 'email', 'password'), next: getNextPath(form) },
+        session,
+      )),
       memberCookie(true),
     ],
   }),
-  'sign-up': async ({ form }) => {
+  'sign-up': async ({ form, database }) => {
     const next = getNextPath(form);
-    await signUp(pick(form, 'name', 'email', 'password'), { isInvited, next });
+    await signUp(database, pick(form, 'name', 'email', 'password'), { isInvited, next });
     return { to: withSearch('/sign-in', { [hasMail() ? 'check-mail' : 'new']: '1', next }) };
   },
-  forgot: async ({ form }) => {
+  forgot: async ({ form, database }) => {
     const email = form.get('email') ?? '';
-    if (accountLimits().mayMail(email)) await requestReset(await openDatabase(), email);
+    if (accountLimits().mayMail(email)) await requestReset(database, email);
     return { to: '/sign-in?reset-sent=1' };
   },
-  reset: async ({ form }) => {
+  reset: async ({ form, database }) => {
     const { token, next } = pick(form, 'token', 'next');
-    await resetPassword(token, next).catch(onPage(`/reset/${encodeURIComponent(token)}`));
+    await resetPassword(database, token, next).catch(onPage(`/reset/${encodeURIComponent(token)}`));
     return { to: '/sign-in?reset=1', cookies: [...endedSession(), memberCookie(false)] };
   },
-  verify: async ({ form }) => {
+  verify: async ({ form, database }) => {
     const { token } = pick(form, 'token');
     const next = getNextPath(form);
     const page = withSearch(`/verify/${encodeURIComponent(token)}`, { next });
-    await verifyEmail(token).catch(onPage(page));
+    await verifyEmail(database, token).catch(onPage(page));
     return { to: withSearch('/sign-in', { verified: '1', next }) };
   },
-  oidc: async ({ form, session }) => {
+  oidc: async ({ form, session, database }) => {
     const next = ownPath(form.get('next') ?? '/w');
     const { location, cookies } = await startOidc(
+      database,
       { next, isLink: false, errorPage: '/sign-in' },
       session,
       { isInvited },
     );
     return { away: location, cookies };
   },
-  'passkey-question': async ({ session }) => {
-    const { options, cookies } = await askForPasskey(session);
+  'passkey-question': async ({ session, database }) => {
+    const { options, cookies } = await askForPasskey(database, session);
     return { data: options, cookies };
   },
-  'passkey-sign-in': async ({ form, session }) => ({
+  'passkey-sign-in': async ({ form, session, database }) => ({
     to: form.get('next') ?? '/w',
-    cookies: [...(await signInByPasskey(form.get('answer') ?? '', session)), memberCookie(true)],
+    cookies: [
+      ...(await signInByPasskey(database, form.get('answer') ?? '', session)),
+      memberCookie(true),
+    ],
   }),
 };
 
 /** For someone who is signed in. */
 export const OWN_ACTIONS: Readonly<Record<string, (asked: Asked, person: Person) => Outcome>> = {
-  'sign-out': async ({ session }) => ({
+  'sign-out': async ({ session, database }) => ({
     to: '/sign-in?signed-out=1',
-    cookies: [...(await signOut(session)), memberCookie(false)],
+    cookies: [...(await signOut(database, session)), memberCookie(false)],
   }),
-  profile: async ({ form }, { accountId }) => {
-    await rename(accountId, form.get('name') ?? '');
+  profile: async ({ form, database }, { accountId }) => {
+    await rename(database, accountId, form.get('name') ?? '');
     return saved();
   },
-  password: async ({ form, session }) => ({
+  password: async ({ form, session, database }) => ({
     ...saved('password'),
-    cookies: await changePassword(pick(form, 'current', 'next'), session),
+    cookies: await changePassword(database, pick(form, 'current', 'next'), session),
   }),
-  'end-others': async (_, { accountId, sessionId }) => {
-    await endOtherSessions(accountId, sessionId);
+  'end-others': async ({ database }, { accountId, sessionId }) => {
+    await endOtherSessions(database, accountId, sessionId);
     return saved('sessions');
   },
-  'passkey-new': async ({ session }) => {
-    const { options, cookies } = await askForNewPasskey(session);
+  'passkey-new': async ({ session, database }) => {
+    const { options, cookies } = await askForNewPasskey(database, session);
     return { data: options, cookies };
   },
-  'passkey-add': async ({ form, session }) => ({
+  'passkey-add': async ({ form, session, database }) => ({
     ...saved(),
-    cookies: await addPasskey(pick(form, 'name', 'answer'), session),
+    cookies: await addPasskey(database, pick(form, 'name', 'answer'), session),
   }),
-  'passkey-rename': async ({ form }, { accountId }) => {
-    await renamePasskey(accountId, form.get('id') ?? '', form.get('name') ?? '');
+  'passkey-rename': async ({ form, database }, { accountId }) => {
+    await renamePasskey(database, accountId, form.get('id') ?? '', form.get('name') ?? '');
     return saved();
   },
-  'passkey-remove': async ({ form }, { accountId }) => {
-    await removePasskey(accountId, form.get('id') ?? '');
+  'passkey-remove': async ({ form, database }, { accountId }) => {
+    await removePasskey(database, accountId, form.get('id') ?? '');
     return saved();
   },
-  link: async ({ session }) => {
+  link: async ({ session, database }) => {
     const options = { next: '/account?saved=1', isLink: true, errorPage: '/account' };
-    const { location, cookies } = await startOidc(options, session, { isInvited });
+    const { location, cookies } = await startOidc(database, options, session, { isInvited });
     return { away: location, cookies };
   },
-  unlink: async (_, { accountId }) => {
-    await unlinkOidc(accountId);
+  unlink: async ({ database }, { accountId }) => {
+    await unlinkOidc(database, accountId);
     return saved();
   },
-  delete: async ({ form, session }, person) => {
-    await confirmPerson(person, form.get('current') ?? '', session);
-    const database = await openDatabase();
+  delete: async ({ form, session, database }, person) => {
+    await confirmPerson(database, person, form.get('current') ?? '', session);
     await database.inTransaction(() => deletePerson(database, person));
     return { to: '/sign-in?deleted=1', cookies: [...endedSession(), memberCookie(false)] };
   },

@@ -78,22 +78,23 @@ async function answer(
       `This form was sent from another site. Open ${config().baseUrl} and send it there.`,
     );
   const form = await read();
-  const asked: Asked = {
+  const ask = async (): Promise<Asked> => ({
     form,
     session: { cookies: request.headers.cookie, userAgent: request.headers['user-agent'] },
-  };
+    database: await openDatabase(),
+  });
   if (open) {
     accountLimits().take(request, form.get('email') ?? '');
-    return open(asked);
+    return open(await ask());
   }
-  const person = await findPerson(request.headers.cookie);
+  const person = await findPerson(openDatabase, request.headers.cookie);
   if (!person) throw new Refusal('SIGNED_OUT', 'You are signed out. Sign in again.');
   if (form.has('current')) accountLimits().take(request, person.email);
-  return own!(asked, person);
+  return own!(await ask(), person);
 }
 
 async function sendExport(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const person = await findPerson(request.headers.cookie);
+  const person = await findPerson(openDatabase, request.headers.cookie);
   if (!person) throw new Refusal('SIGNED_OUT', 'You are signed out. Sign in again.');
   const data = await exportPerson(await openDatabase(), person);
   response.writeHead(200, {

@@ -4,6 +4,7 @@ import type { McpTeam } from '@/server/api/mcp/McpTeam';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { findOwnAudiences } from '@/server/model/audiences/ownAudiences';
 import type { CodeReader } from '@/server/model/scan/readCode';
+import { openDatabase } from '@/server/platform/database/openDatabase';
 
 const VERSION = '1';
 
@@ -22,7 +23,7 @@ export function answerMcp(
 ) {
   const world = {
     origin,
-    findOwn: findOwnAudiences,
+    findOwn: (served: Catalogue, text: string) => findOwnAudiences(openDatabase, served, text),
     readCode,
     onFault,
   };

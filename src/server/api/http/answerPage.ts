@@ -3,6 +3,7 @@ import type { ExecutionResult } from 'graphql';
 import { isRefusal } from '@/domain/Refusal';
 import { answerForViewer } from '@/server/api/operations/answerForViewer';
 import type { Viewer } from '@/server/model/features/Viewer';
+import { openDatabase } from '@/server/platform/database/openDatabase';
 import { findPerson } from '@/server/teams/accounts/findPerson';
 
 /** What a page shows anyone who opens it. Where the database is away, they are nobody for now. */
@@ -16,7 +17,7 @@ export async function answerPage(
 
 async function findReader(cookies: string | undefined): Promise<Viewer | undefined> {
   try {
-    return await findPerson(cookies);
+    return await findPerson(openDatabase, cookies);
   } catch (cause) {
     if (isRefusal(cause)) return undefined;
     throw cause;

@@ -20,7 +20,7 @@ export function findViewer(
   if (scheme?.toLowerCase() === 'bearer') return requireProgram(secret);
   if (!hasSession(cookie)) return undefined;
   if (!isOwnOrigin(request)) throw FOREIGN;
-  return findPerson(cookie);
+  return findPerson(openDatabase, cookie);
 }
 
 async function requireProgram(secret: string): Promise<Viewer> {

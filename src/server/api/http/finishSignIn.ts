@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { config } from '@/server/platform/config/config';
+import { openDatabase } from '@/server/platform/database/openDatabase';
 import { sessionCookie } from '@/server/teams/accounts/auth';
 import { finishOidc } from '@/server/teams/accounts/oidc';
 import { isInvited } from '@/server/teams/workspaces/invitations';
@@ -13,6 +14,7 @@ export async function finishSignIn(request: IncomingMessage): Promise<AccountOut
   const { searchParams } = new URL(request.url ?? '/', config().baseUrl);
   const { cookie, 'user-agent': userAgent } = request.headers;
   const { location, cookies } = await finishOidc(
+    await openDatabase(),
     Object.fromEntries(searchParams),
     { cookies: cookie, userAgent },
     { isInvited },

@@ -142,7 +142,7 @@ function contextFor(
     (value) => typeof value === 'string',
   );
   const catalogue = loadCatalogue();
-  const own = findOwnAudiences(catalogue, [query, ...texts].join(' '));
+  const own = findOwnAudiences(openDatabase, catalogue, [query, ...texts].join(' '));
   const viewer = findViewer(request);
   const given = { database: openDatabase, admitAudience };
   return own instanceof Promise || viewer instanceof Promise

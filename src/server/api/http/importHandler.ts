@@ -35,7 +35,7 @@ export async function answerImport(
 async function importIt(request: IncomingMessage): Promise<string> {
   if (!isOwnOrigin(request))
     throw new Refusal('ORIGIN_FOREIGN', 'This file was sent from another site.');
-  const person = await findPerson(request.headers.cookie);
+  const person = await findPerson(openDatabase, request.headers.cookie);
   if (!person) throw new Refusal('SIGNED_OUT', 'You are signed out. Sign in again.');
   accountLimits().take(request, person.email);
   const slug = new URL(request.url ?? '/', config().baseUrl).searchParams.get('slug') ?? '';

@@ -15,6 +15,7 @@ import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { findOwnAudiences } from '@/server/model/audiences/ownAudiences';
 import { findAudience } from '@/server/model/features/RequestContext';
 import { config } from '@/server/platform/config/config';
+import { openDatabase } from '@/server/platform/database/openDatabase';
 import { BodyRefusal, readBody } from './readBody';
 
 /** The longest audience key and the longest address, escaped. */
@@ -58,7 +59,7 @@ async function isKnown(key: string): Promise<boolean> {
   if (key === '') return false;
   const catalogue = loadCatalogue();
   try {
-    findAudience(catalogue, key, await findOwnAudiences(catalogue, key));
+    findAudience(catalogue, key, await findOwnAudiences(openDatabase, catalogue, key));
     return true;
   } catch (error) {
     if (isRefusal(error)) return false;

@@ -4,6 +4,7 @@ import { type LinkPreview, linkPreview } from '@/server/api/answers/linkPreview'
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
 import { findOwnAudiences } from '@/server/model/audiences/ownAudiences';
+import { openDatabase } from '@/server/platform/database/openDatabase';
 
 /** As many as there are cached answers: the pages most readers are on. */
 const MAX_PREVIEWS = 128;
@@ -18,7 +19,7 @@ const getMemory = memoizeByCatalogue(
 export async function previewLink(address: string): Promise<LinkPreview | undefined> {
   const catalogue = loadCatalogue();
   const day = today();
-  const own = await findOwnAudiences(catalogue, address);
+  const own = await findOwnAudiences(openDatabase, catalogue, address);
   if (own.size > 0) return linkPreview(catalogue, address, day, own);
   const memory = getMemory(catalogue);
   const key = `${day} ${address}`;

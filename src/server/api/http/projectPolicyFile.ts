@@ -19,7 +19,7 @@ export async function projectPolicyFile(
   { catalogue, origin }: { readonly catalogue: Catalogue; readonly origin: string },
 ): Promise<RegisterFile | undefined> {
   const { adopt, decline } = await decidedFeatures(database, catalogue, project);
-  const own = await findOwnAudiences(catalogue, project.audience);
+  const own = await findOwnAudiences(() => Promise.resolve(database), catalogue, project.audience);
   const terms = {
     audience: project.audience,
     linePercent: project.line_percent,

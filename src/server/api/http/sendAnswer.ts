@@ -14,6 +14,7 @@ import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
 import { findOwnAudiences, type OwnAudiences } from '@/server/model/audiences/ownAudiences';
 import { config } from '@/server/platform/config/config';
+import { openDatabase } from '@/server/platform/database/openDatabase';
 import { log } from '@/server/platform/observe/log';
 
 /** Answers change daily. A stale copy may be served while a cache revalidates, or if it can't. */
@@ -65,7 +66,7 @@ async function answer(
 ): Promise<void> {
   const audience = new URL(address, 'http://localhost').searchParams.get('audience') ?? '';
   const catalogue = loadCatalogue();
-  const looked = findOwnAudiences(catalogue, audience);
+  const looked = findOwnAudiences(openDatabase, catalogue, audience);
   const own = looked instanceof Promise ? await looked.catch(() => undefined) : looked;
   const freshness = own?.size === 0 ? FRESH : TO_ONE_READER;
   const found = own

@@ -15,6 +15,7 @@ import { findOwnAudiences } from '@/server/model/audiences/ownAudiences';
 import { selectFeatures } from '@/server/model/features/featureList';
 import { type FeatureSort, SORT_COLUMNS } from '@/server/model/features/featureSorting';
 import { createContext } from '@/server/model/features/RequestContext';
+import { openDatabase } from '@/server/platform/database/openDatabase';
 import { log } from '@/server/platform/observe/log';
 import { type ColumnValue, getFeatureColumns, toExportedFeature } from './featureColumns';
 
@@ -58,7 +59,7 @@ async function sendExport(
   const asked = new URL(request.url ?? '/', 'http://localhost').searchParams;
   const catalogue = loadCatalogue();
   const columns = getFeatureColumns(catalogue);
-  const own = await findOwnAudiences(catalogue, asked.get('audience') ?? '');
+  const own = await findOwnAudiences(openDatabase, catalogue, asked.get('audience') ?? '');
   const context = createContext(catalogue, { today: today(), own });
   const names = parseColumns(Object.keys(columns), asked.get('columns'));
   const { features, audience, problem } = selectFeatures(context, {

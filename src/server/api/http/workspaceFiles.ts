@@ -79,7 +79,7 @@ async function makeFile(request: IncomingMessage): Promise<SentFile> {
 /** A link sends no origin; what it opens is a file, which no foreign page can read. */
 async function findAsker(request: IncomingMessage): Promise<Viewer | undefined> {
   return request.headers.authorization === undefined
-    ? findPerson(request.headers.cookie)
+    ? findPerson(openDatabase, request.headers.cookie)
     : findViewer(request);
 }
 

@@ -24,7 +24,7 @@ export async function answerForViewer(
   const text = persistedText(documentId);
   const document = text === undefined ? undefined : persistedDocument(text);
   if (!document) return { errors: [unknownDocument()] };
-  const own = await findOwnAudiences(catalogue, JSON.stringify(variables));
+  const own = await findOwnAudiences(openDatabase, catalogue, JSON.stringify(variables));
   const contextValue = createContext(catalogue, { database: openDatabase, own, viewer });
   const answer = await executeWithin(
     EXECUTION_LIMITS.own,

@@ -5,6 +5,7 @@ import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { findOwnAudiences, type OwnAudiences } from '@/server/model/audiences/ownAudiences';
 import { createContext } from '@/server/model/features/RequestContext';
+import { openDatabase } from '@/server/platform/database/openDatabase';
 import { answerMemory } from './answerMemory';
 import { executePersisted } from './executeOperation';
 
@@ -21,7 +22,7 @@ export function answerPersisted(
   catalogue: Catalogue = loadCatalogue(),
 ): ExecutionResult | Promise<ExecutionResult> {
   const text = JSON.stringify(variables);
-  const own = findOwnAudiences(catalogue, text);
+  const own = findOwnAudiences(openDatabase, catalogue, text);
   return own instanceof Promise
     ? own.then((found) => answerFor(catalogue, documentId, variables, text, found))
     : answerFor(catalogue, documentId, variables, text, own);

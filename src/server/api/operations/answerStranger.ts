@@ -24,7 +24,7 @@ export function answerStranger(
     return undefined;
   const catalogue = loadCatalogue();
   const variableText = JSON.stringify(variables);
-  const own = findOwnAudiences(catalogue, variableText);
+  const own = findOwnAudiences(openDatabase, catalogue, variableText);
   if (own instanceof Promise) return undefined;
 
   const contextValue = createContext(catalogue, { database: openDatabase, own });

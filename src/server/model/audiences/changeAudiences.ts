@@ -3,7 +3,6 @@ import type { Audience } from '@/domain/Audience';
 import { isRefusal, Refusal } from '@/domain/Refusal';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { Database } from '@/server/platform/database/Database';
-import { openDatabase } from '@/server/platform/database/openDatabase';
 import type { AudiencePart, AudienceRecipe } from './AudienceRecipe';
 import {
   AUDIENCE_LIMITS,
@@ -40,6 +39,7 @@ interface CreateOptions {
  *   this client has made enough
  */
 export async function createAudience(
+  database: Database,
   catalogue: Catalogue,
   draft: AudienceDraft,
   token: string,
@@ -54,7 +54,6 @@ export async function createAudience(
   const checked = checkRecipe(catalogue, draft);
   admit();
   const id = randomBytes(16).toString('base64url');
-  const database = await openDatabase();
 
   return database.inTransaction(async () => {
     await refuseFlood(database, now);
@@ -79,15 +78,17 @@ export async function createAudience(
  * @throws Refusal AUDIENCE_NOT_YOURS, AUDIENCE_GONE, AUDIENCE_DRAFT_INVALID
  */
 export async function renameAudience(
+  database: Database,
   catalogue: Catalogue,
   key: string,
   token: string,
   newName: string,
 ): Promise<Audience> {
   const name = checkName(newName);
-  const id = await changeOwn(key, token, { name });
+  const id = await changeOwn(database, key, token, { name });
   forgetOwnAudience(catalogue, id);
-  const renamed = (await findOwnAudiences(catalogue, key)).get(id)!;
+  const openDatabase = () => Promise.resolve(database);
+  const renamed = (await findOwnAudiences(openDatabase, catalogue, key)).get(id)!;
   if (isRefusal(renamed)) throw renamed;
   return renamed;
 }
@@ -97,24 +98,25 @@ export async function renameAudience(
  * @throws Refusal AUDIENCE_NOT_YOURS
  */
 export async function deleteAudience(
+  database: Database,
   catalogue: Catalogue,
   key: string,
   token: string,
   now = Date.now(),
 ): Promise<void> {
-  const id = await changeOwn(key, token, { recipe: null, name: '', deleted_at: now });
+  const id = await changeOwn(database, key, token, { recipe: null, name: '', deleted_at: now });
   forgetOwnAudience(catalogue, id);
 }
 
 /** Writes nothing to an audience that is deleted already. Returns its id. */
 async function changeOwn(
+  database: Database,
   key: string,
   token: string,
   change: { name: string; recipe?: null; deleted_at?: number },
 ): Promise<string> {
   const id = ownAudienceId(key);
   if (id === undefined) throw notYours();
-  const database = await openDatabase();
   await database.inTransaction(async () => {
     const row = await database
       .connection()

@@ -6,9 +6,8 @@ import { isRefusal, Refusal } from '@/domain/Refusal';
 import { today } from '@/domain/today';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
-import type { Database } from '@/server/platform/database/Database';
+import type { Database, OpenDatabase } from '@/server/platform/database/Database';
 import { databaseHealth } from '@/server/platform/database/databaseHealth';
-import { openDatabase } from '@/server/platform/database/openDatabase';
 import { toStorageRefusal } from '@/server/platform/database/storageFailure';
 import { hearSiblings, tellSiblings } from '@/server/platform/workers/siblings';
 import type { AudienceRecipe } from './AudienceRecipe';
@@ -50,11 +49,12 @@ hearSiblings(FORGET, (dated) => {
  * promise in the common case of no own audience.
  */
 export function findOwnAudiences(
+  openDatabase: OpenDatabase,
   catalogue: Catalogue,
   text: string,
 ): OwnAudiences | Promise<OwnAudiences> {
   const ids = ownAudienceIds(text);
-  return ids.length === 0 ? NONE : lookUp(catalogue, ids);
+  return ids.length === 0 ? NONE : lookUp(openDatabase, catalogue, ids);
 }
 
 const NONE: OwnAudiences = new Map();
@@ -62,9 +62,15 @@ const NONE: OwnAudiences = new Map();
 /** A blend of ten, one of them compared with another, and some to spare. */
 const MAX_NAMED = 20;
 
-async function lookUp(catalogue: Catalogue, ids: readonly string[]): Promise<OwnAudiences> {
+async function lookUp(
+  openDatabase: OpenDatabase,
+  catalogue: Catalogue,
+  ids: readonly string[],
+): Promise<OwnAudiences> {
   const found = await Promise.all(
-    ids.slice(0, MAX_NAMED).map(async (id) => [id, await inTime(catalogue, id)] as const),
+    ids
+      .slice(0, MAX_NAMED)
+      .map(async (id) => [id, await inTime(openDatabase, catalogue, id)] as const),
   );
   return new Map([...found, ...ids.slice(MAX_NAMED).map((id) => [id, TOO_MANY] as const)]);
 }
@@ -78,7 +84,11 @@ const TOO_MANY = new Refusal(
 const LIMIT_MS = 2_500;
 
 /** What was known of it where the database is away, and otherwise that it is. */
-async function inTime(catalogue: Catalogue, id: string): Promise<Audience | Refusal> {
+async function inTime(
+  openDatabase: OpenDatabase,
+  catalogue: Catalogue,
+  id: string,
+): Promise<Audience | Refusal> {
   const away = () =>
     getMemory(catalogue).get(`${today()} ${id}`, { allowStale: true }) ?? UNAVAILABLE;
   if (databaseHealth()?.isAvailable === false) return away();
@@ -87,7 +97,7 @@ async function inTime(catalogue: Catalogue, id: string): Promise<Audience | Refu
     timer = setTimeout(() => resolve(away()), LIMIT_MS);
   });
   return Promise.race([
-    ownAudience(catalogue, id).catch((cause: unknown) => {
+    ownAudience(openDatabase, catalogue, id).catch((cause: unknown) => {
       if (!isRefusal(toStorageRefusal(cause))) throw cause;
       return away();
     }),
@@ -102,6 +112,7 @@ const UNAVAILABLE = new Refusal(
 
 /** Equal ids give the same object for a while, so that sums made for it are not made again. */
 async function ownAudience(
+  openDatabase: OpenDatabase,
   catalogue: Catalogue,
   id: string,
   now = Date.now(),
@@ -109,13 +120,14 @@ async function ownAudience(
   const dated = `${today()} ${id}`;
   const known = getMemory(catalogue).get(dated);
   if (known) return known;
-  const row = await findRow(await openDatabase(), id);
+  const database = await openDatabase();
+  const row = await findRow(database, id);
   const refusal = findRefusal(id, row);
   if (refusal || !row?.recipe) return refusal ?? unknownAudience(id);
   // Not being able to write that down keeps nobody from reading.
-  await markUsed(await openDatabase(), id, row.used_at, now).catch(() => undefined);
+  await markUsed(database, id, row.used_at, now).catch(() => undefined);
 
-  const found = await findRenewal(await openDatabase(), catalogue, id);
+  const found = await findRenewal(database, catalogue, id);
   const facts = toFacts(id, row, now);
   const audience = {
     ...mixAudience(

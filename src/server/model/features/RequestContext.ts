@@ -6,7 +6,7 @@ import { audienceByKey } from '@/server/model/audiences/audienceByKey';
 import { ownAudienceId } from '@/server/model/audiences/ownAudienceId';
 import { findOwnAudiences, type OwnAudiences } from '@/server/model/audiences/ownAudiences';
 import type { Viewer } from '@/server/model/features/Viewer';
-import type { Database } from '@/server/platform/database/Database';
+import type { OpenDatabase } from '@/server/platform/database/Database';
 
 /**
  * Shared by all resolvers of one operation: one catalogue and one day, so that its answers are
@@ -19,7 +19,7 @@ export interface RequestContext {
    * Opens the database when it is first needed, so that public answers do not depend on it.
    * @throws Refusal STORAGE_UNAVAILABLE
    */
-  database(): Promise<Database>;
+  readonly database: OpenDatabase;
   /**
    * Cached per operation, because lists ask for it once per row.
    * @throws Refusal AUDIENCE_INVALID
@@ -36,7 +36,7 @@ export interface RequestContext {
 interface ContextOptions {
   readonly today?: Day;
   /** Not needed for answers from the catalogue alone. */
-  readonly database?: () => Promise<Database>;
+  readonly database?: OpenDatabase;
   /** The own audiences the operation names, loaded before it runs. */
   readonly own?: OwnAudiences;
   readonly viewer?: Viewer | undefined;
@@ -63,7 +63,7 @@ export function createContext(
     viewer,
     admitAudience,
     loadAudiences: async (keys) => {
-      const found = await findOwnAudiences(catalogue, keys.join(' '));
+      const found = await findOwnAudiences(database, catalogue, keys.join(' '));
       loaded = new Map([...(loaded ?? []), ...found]);
     },
     audience: (key) => {

@@ -16,6 +16,9 @@ import { toStorageRefusal } from './storageFailure';
 import type { Tables } from './Tables';
 import { withTransactionRetries } from './withTransactionRetries';
 
+/** Gives the database, and rejects with a Refusal STORAGE_UNAVAILABLE while it is away. */
+export type OpenDatabase = () => Promise<Database>;
+
 /**
  * The only access to stored data. Always query through `connection()`, which joins the current
  * transaction: a query outside it is refused.

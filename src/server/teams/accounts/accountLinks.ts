@@ -4,7 +4,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Refusal } from '@/domain/Refusal';
 import { config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database/Database';
-import { openDatabase } from '@/server/platform/database/openDatabase';
 import { getAuth } from './auth';
 import { checkPassword } from './checkAccount';
 import { hashLink } from './hashLink';
@@ -33,8 +32,7 @@ export function accountByEmail(database: Database, email: string): Promise<Accou
  * A link to hand over, for an operator who knows the person.
  * @throws Refusal NOT_FOUND
  */
-export async function copyResetLink(email: string): Promise<string> {
-  const database = await openDatabase();
+export async function copyResetLink(database: Database, email: string): Promise<string> {
   const account = await accountByEmail(database, email);
   if (account) return createResetLink(database, account, 'copied');
   throw new Refusal('NOT_FOUND', 'No account has this address. Check the spelling.', {
@@ -87,8 +85,8 @@ async function storeToken(
 }
 
 /** @throws Refusal LINK_OVER */
-export async function verifyEmail(token: string): Promise<void> {
-  const { internalAdapter } = await (await getAuth(await openDatabase())).$context;
+export async function verifyEmail(database: Database, token: string): Promise<void> {
+  const { internalAdapter } = await (await getAuth(database)).$context;
   const found = await internalAdapter.consumeVerificationValue(`verify:${token.slice(0, 100)}`);
   if (!found || found.expiresAt < new Date()) throw over();
   await internalAdapter.updateUser(found.value, { emailVerified: true });
@@ -98,9 +96,13 @@ export async function verifyEmail(token: string): Promise<void> {
  * Sets a password, and ends every session of the account.
  * @throws Refusal LINK_OVER, ACCOUNT_INVALID
  */
-export async function resetPassword(token: string, password: string): Promise<void> {
+export async function resetPassword(
+  database: Database,
+  token: string,
+  password: string,
+): Promise<void> {
   checkPassword(password, 'next');
-  const auth = await getAuth(await openDatabase());
+  const auth = await getAuth(database);
   const { internalAdapter } = await auth.$context;
   const short = token.slice(0, 100);
   const found = await internalAdapter.findVerificationValue(`reset-password:${short}`);

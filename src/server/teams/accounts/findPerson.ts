@@ -1,5 +1,5 @@
 import type { Person } from '@/server/model/features/Viewer';
-import { openDatabase } from '@/server/platform/database/openDatabase';
+import type { OpenDatabase } from '@/server/platform/database/Database';
 import { getAuth, sessionCookie } from './auth';
 
 /** Whether a request claims a session at all: one that does not costs no look at the database. */
@@ -8,7 +8,10 @@ export function hasSession(cookies: string | undefined): boolean {
 }
 
 /** Who is signed in; undefined without a session or with one that is over. */
-export async function findPerson(cookies: string | undefined): Promise<Person | undefined> {
+export async function findPerson(
+  openDatabase: OpenDatabase,
+  cookies: string | undefined,
+): Promise<Person | undefined> {
   if (!hasSession(cookies)) return undefined;
   const auth = await getAuth(await openDatabase());
   const found = await auth.api.getSession({ headers: new Headers({ cookie: cookies! }) });

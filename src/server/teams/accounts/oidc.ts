@@ -1,7 +1,6 @@
 import { Refusal } from '@/domain/Refusal';
 import { config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database/Database';
-import { openDatabase } from '@/server/platform/database/openDatabase';
 import { hasMail } from '@/server/platform/mail/sendMail';
 import { type Admission, withAdmission } from './Admission';
 import { type Auth, authWith } from './auth';
@@ -36,11 +35,12 @@ const OIDC_CALLBACK = '/api/account/oidc-callback';
  * @throws Refusal NOT_FOUND, PROVIDER_UNREACHABLE, SIGNED_OUT
  */
 export async function startOidc(
+  database: Database,
   { next, isLink, errorPage }: OidcStart,
   request: SessionRequest,
   options: OidcOptions,
 ): Promise<OidcStep> {
-  const auth = await openOidc(await openDatabase(), options);
+  const auth = await openOidc(database, options);
   const headers = toHeaders(request);
   const body = {
     provider: OIDC_ID,
@@ -64,11 +64,11 @@ export async function startOidc(
  * @throws Refusal with the page to say it on in `details.page`
  */
 export async function finishOidc(
+  database: Database,
   query: Readonly<Record<string, string>>,
   request: SessionRequest,
   options: OidcOptions,
 ): Promise<OidcStep> {
-  const database = await openDatabase();
   const auth = await openOidc(database, options);
   const admission: Admission = {};
   const response = await withAdmission(admission, () =>
@@ -134,8 +134,7 @@ function toRefusal(error: string, page: string): Refusal {
 }
 
 /** Takes the provider away from an account. @throws Refusal LAST_WAY_IN */
-export async function unlinkOidc(accountId: string): Promise<void> {
-  const database = await openDatabase();
+export async function unlinkOidc(database: Database, accountId: string): Promise<void> {
   await database.inTransaction(async () => {
     const { hasPassword, passkeys } = await waysIn(database, accountId);
     if (!hasPassword && passkeys.length === 0)

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { Refusal } from '@/domain/Refusal';
-import { openDatabase } from '@/server/platform/database/openDatabase';
+import type { Database } from '@/server/platform/database/Database';
 import { getAuth } from './auth';
 import { type SessionRequest, type SetCookies, toHeaders } from './sessions';
 import { waysIn } from './waysIn';
@@ -14,8 +14,11 @@ export interface PasskeyQuestion {
 const NAME_LENGTH = 60;
 
 /** @throws Refusal SIGN_IN_AGAIN */
-export async function askForNewPasskey(request: SessionRequest): Promise<PasskeyQuestion> {
-  const auth = await getAuth(await openDatabase());
+export async function askForNewPasskey(
+  database: Database,
+  request: SessionRequest,
+): Promise<PasskeyQuestion> {
+  const auth = await getAuth(database);
   return readQuestion(
     await auth.api.generatePasskeyRegistrationOptions({
       query: {},
@@ -27,10 +30,11 @@ export async function askForNewPasskey(request: SessionRequest): Promise<Passkey
 
 /** @throws Refusal PASSKEY_REFUSED, SIGN_IN_AGAIN */
 export async function addPasskey(
+  database: Database,
   { name, answer }: { readonly name: string; readonly answer: string },
   request: SessionRequest,
 ): Promise<SetCookies> {
-  const auth = await getAuth(await openDatabase());
+  const auth = await getAuth(database);
   const response = await auth.api.verifyPasskeyRegistration({
     body: { response: parseAnswer(answer), name: checkName(name) },
     headers: toHeaders(request),
@@ -42,8 +46,11 @@ export async function addPasskey(
 }
 
 /** For whichever account the passkey belongs to. */
-export async function askForPasskey(request: SessionRequest): Promise<PasskeyQuestion> {
-  const auth = await getAuth(await openDatabase());
+export async function askForPasskey(
+  database: Database,
+  request: SessionRequest,
+): Promise<PasskeyQuestion> {
+  const auth = await getAuth(database);
   const { options, cookies } = await readQuestion(
     await auth.api.generatePasskeyAuthenticationOptions({
       headers: toHeaders({ ...request, cookies: undefined }),
@@ -55,10 +62,11 @@ export async function askForPasskey(request: SessionRequest): Promise<PasskeyQue
 
 /** @throws Refusal PASSKEY_REFUSED */
 export async function signInByPasskey(
+  database: Database,
   answer: string,
   request: SessionRequest,
 ): Promise<SetCookies> {
-  const auth = await getAuth(await openDatabase());
+  const auth = await getAuth(database);
   const response = await auth.api.verifyPasskeyAuthentication({
     body: { response: parseAnswer(answer) },
     headers: toHeaders(request),
@@ -69,8 +77,12 @@ export async function signInByPasskey(
 }
 
 /** @throws Refusal ACCOUNT_INVALID */
-export async function renamePasskey(accountId: string, id: string, name: string): Promise<void> {
-  const database = await openDatabase();
+export async function renamePasskey(
+  database: Database,
+  accountId: string,
+  id: string,
+  name: string,
+): Promise<void> {
   await database
     .connection()
     .updateTable('passkeys')
@@ -81,8 +93,11 @@ export async function renamePasskey(accountId: string, id: string, name: string)
 }
 
 /** @throws Refusal LAST_WAY_IN */
-export async function removePasskey(accountId: string, id: string): Promise<void> {
-  const database = await openDatabase();
+export async function removePasskey(
+  database: Database,
+  accountId: string,
+  id: string,
+): Promise<void> {
   await database.inTransaction(async () => {
     await database
       .connection()

@@ -1,7 +1,7 @@
 import { Refusal } from '@/domain/Refusal';
 import type { Person } from '@/server/model/features/Viewer';
-import { openDatabase } from '@/server/platform/database/openDatabase';
-import { type Auth, FRESH_S, getAuth } from './auth';
+import type { Database } from '@/server/platform/database/Database';
+import { FRESH_S, getAuth } from './auth';
 import { checkEmail, checkPassword, checkPersonName } from './checkAccount';
 import { mailVerification } from './letters';
 import { waysIn } from './waysIn';
@@ -33,23 +33,27 @@ interface SignInAttempt {
  * @throws Refusal SIGN_IN_WRONG, EMAIL_UNVERIFIED
  */
 export async function signIn(
+  database: Database,
   { email, password, next }: SignInAttempt,
   request: SessionRequest,
 ): Promise<SetCookies> {
-  const auth = await openAuth();
+  const auth = await getAuth(database);
   const response = await auth.api.signInEmail({
     body: { email: readEmail(email), password: password.slice(0, 1_000) },
     headers: toHeaders({ ...request, cookies: undefined }),
     asResponse: true,
   });
   // Only someone who knows the password learns that it is not proved.
-  if (response.status === 403) throw await unverified(readEmail(email), next);
+  if (response.status === 403) throw await unverified(database, readEmail(email), next);
   if (!response.ok) throw wrong();
   return response.headers.getSetCookie();
 }
 
-async function unverified(email: string, next: string | undefined): Promise<Refusal> {
-  const database = await openDatabase();
+async function unverified(
+  database: Database,
+  email: string,
+  next: string | undefined,
+): Promise<Refusal> {
   const row = await database
     .connection()
     .selectFrom('accounts')
@@ -79,8 +83,8 @@ const wrong = (): Refusal =>
     { path: ['password'] },
   );
 
-export async function signOut(request: SessionRequest): Promise<SetCookies> {
-  const auth = await openAuth();
+export async function signOut(database: Database, request: SessionRequest): Promise<SetCookies> {
+  const auth = await getAuth(database);
   const response = await auth.api.signOut({ headers: toHeaders(request), asResponse: true });
   return response.headers.getSetCookie();
 }
@@ -94,8 +98,10 @@ export interface OpenSession {
 }
 
 /** Newest first. */
-export async function openSessions(accountId: string): Promise<readonly OpenSession[]> {
-  const database = await openDatabase();
+export async function openSessions(
+  database: Database,
+  accountId: string,
+): Promise<readonly OpenSession[]> {
   const rows = await database
     .connection()
     .selectFrom('sessions')
@@ -116,8 +122,11 @@ export async function openSessions(accountId: string): Promise<readonly OpenSess
 const toMs = (moment: string | Date): number => new Date(moment).getTime();
 
 /** Ends one session of this account, at once; one that is not its own stays. */
-export async function endSession(accountId: string, sessionId: string): Promise<void> {
-  const database = await openDatabase();
+export async function endSession(
+  database: Database,
+  accountId: string,
+  sessionId: string,
+): Promise<void> {
   await database
     .connection()
     .deleteFrom('sessions')
@@ -127,8 +136,11 @@ export async function endSession(accountId: string, sessionId: string): Promise<
 }
 
 /** Ends every session of this account but one. */
-export async function endOtherSessions(accountId: string, sessionId: string): Promise<void> {
-  const database = await openDatabase();
+export async function endOtherSessions(
+  database: Database,
+  accountId: string,
+  sessionId: string,
+): Promise<void> {
   await database
     .connection()
     .deleteFrom('sessions')
@@ -142,10 +154,11 @@ export async function endOtherSessions(accountId: string, sessionId: string): Pr
  * @throws Refusal SIGN_IN_WRONG, ACCOUNT_INVALID
  */
 export async function changePassword(
+  database: Database,
   { current, next }: { readonly current: string; readonly next: string },
   request: SessionRequest,
 ): Promise<SetCookies> {
-  const auth = await openAuth();
+  const auth = await getAuth(database);
   const response = await auth.api.changePassword({
     body: {
       currentPassword: current,
@@ -164,9 +177,8 @@ const wrongPassword = (): Refusal =>
     path: ['current'],
   });
 
-export async function rename(accountId: string, text: string): Promise<void> {
+export async function rename(database: Database, accountId: string, text: string): Promise<void> {
   const name = checkPersonName(text);
-  const database = await openDatabase();
   await database
     .connection()
     .updateTable('accounts')
@@ -181,25 +193,22 @@ export async function rename(accountId: string, text: string): Promise<void> {
  * @throws Refusal SIGN_IN_WRONG, SIGN_IN_AGAIN
  */
 export async function confirmPerson(
+  database: Database,
   { accountId, sessionId }: Person,
   password: string,
   request: SessionRequest,
 ): Promise<void> {
-  const { hasPassword } = await waysIn(await openDatabase(), accountId);
+  const { hasPassword } = await waysIn(database, accountId);
   if (!hasPassword) {
-    const own = (await openSessions(accountId)).find(({ id }) => id === sessionId);
+    const own = (await openSessions(database, accountId)).find(({ id }) => id === sessionId);
     if (own && Date.now() - own.createdAt < FRESH_S * 1_000) return;
     throw new Refusal('SIGN_IN_AGAIN', 'Sign in again first, then do this within 15 minutes.');
   }
-  const auth = await openAuth();
+  const auth = await getAuth(database);
   const response = await auth.api.verifyPassword({
     body: { password },
     headers: toHeaders(request),
     asResponse: true,
   });
   if (!response.ok) throw wrongPassword();
-}
-
-async function openAuth(): Promise<Auth> {
-  return getAuth(await openDatabase());
 }

@@ -1,7 +1,6 @@
 import { Refusal } from '@/domain/Refusal';
 import { config, type SignUpRule } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database/Database';
-import { openDatabase } from '@/server/platform/database/openDatabase';
 import { getAuth } from './auth';
 import { checkEmail, checkPassword, checkPersonName } from './checkAccount';
 import { mailAlready, mailVerification } from './letters';
@@ -28,9 +27,12 @@ interface SignUpOptions {
  * same time. The first account of an instance can always be made.
  * @throws Refusal ACCOUNT_INVALID, SIGN_UP_CLOSED
  */
-export async function signUp(account: NewAccount, options: SignUpOptions = {}): Promise<void> {
+export async function signUp(
+  database: Database,
+  account: NewAccount,
+  options: SignUpOptions = {},
+): Promise<void> {
   const checked = checkAccount(account);
-  const database = await openDatabase();
   const isFirst = (await findOperator(database)) === undefined;
   const refusal = await refuseSignUp(database, checked.email, options);
   if (refusal) throw refusal;

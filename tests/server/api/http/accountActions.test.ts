@@ -42,7 +42,11 @@ onEachDatabase((opened) => {
 
   it('answers alike whether or not an address has an account, and mails it three times at most', async () => {
     const email = `known.${Math.random().toString(36).slice(2)}@example.org`;
-    await signUp({ name: 'Ada', email, password: 'a long enough password' }, { rule: 'open' });
+    await signUp(
+      opened.database,
+      { name: 'Ada', email, password: 'a long enough password' },
+      { rule: 'open' },
+    );
     await aLetterRunner(opened.database).drain();
     await mail.next(email);
     const answers = [];

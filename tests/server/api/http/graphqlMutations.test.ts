@@ -86,14 +86,23 @@ onEachDatabase((opened) => {
       idempotencyStore: databaseIdempotencyStore(() => Promise.resolve(opened.database)),
       limits: { changesPerMinute: 0, audiencesPerHour: 0 },
     });
-    await signUp({ name: 'Ada', email: 'ada@example.org', password: PASSWORD }, { rule: 'open' });
-    await signUp({ name: 'Guest', email: GUEST, password: PASSWORD }, { rule: 'open' });
+    await signUp(
+      opened.database,
+      { name: 'Ada', email: 'ada@example.org', password: PASSWORD },
+      { rule: 'open' },
+    );
+    await signUp(
+      opened.database,
+      { name: 'Guest', email: GUEST, password: PASSWORD },
+      { rule: 'open' },
+    );
     const cookies = await signIn(
+      opened.database,
       { email: 'ada@example.org', password: PASSWORD },
       { cookies: undefined },
     );
     cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ');
-    inputs = await inputsOf((await findPerson(cookie))!);
+    inputs = await inputsOf((await findPerson(openDatabase, cookie))!);
   });
   afterAll(() => server.close());
 

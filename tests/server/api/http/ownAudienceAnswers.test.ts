@@ -55,7 +55,7 @@ const get = (path: string, audience: string) =>
 
 describe('answers for own audiences', () => {
   it('use that audience, in every kind of answer', async () => {
-    const { key } = await createAudience(catalogue, THREE_OF_FOUR, TOKEN);
+    const { key } = await createAudience(database, catalogue, THREE_OF_FOUR, TOKEN);
 
     expect(await (await get('/badge/features/has.svg', key)).text()).toContain('75');
     expect(await (await get('/features/has.json', key)).json()).toMatchObject({
@@ -72,13 +72,13 @@ describe('answers for own audiences', () => {
   });
 
   it('are cached for a minute by readers alone, and end with the audience', async () => {
-    const { key } = await createAudience(catalogue, THREE_OF_FOUR, TOKEN);
+    const { key } = await createAudience(database, catalogue, THREE_OF_FOUR, TOKEN);
     for (const path of ['/features/has.json', '/embed/features/has', '/badge/features/has.svg'])
       expect((await get(path, key)).headers.get('cache-control')).toBe('private, max-age=60');
     expect((await get('/api/features.csv', key)).headers.get('cache-control')).toBe(
       'private, no-cache',
     );
-    await deleteAudience(catalogue, key, TOKEN);
+    await deleteAudience(database, catalogue, key, TOKEN);
 
     const after = await get('/features/has.json', key);
     expect(after.status).toBe(400);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { takeRevision } from '@/server/api/http/takeRevision';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { createContext } from '@/server/model/features/RequestContext';
+import { openDatabase } from '@/server/platform/database/openDatabase';
 import { changeAs } from '../../../support/askAs';
 import { aTeam } from '../../../support/aTeam';
 import { onEachDatabase } from '../../../support/onEachDatabase';
@@ -58,7 +59,7 @@ describe('POST /api/audiences/<id>/revisions', () => {
     it('takes counts from a token that may write, once, and a table as well', async () => {
       const first = await post(counts([3, 1]), write);
       const key = first.body.audience as string;
-      const context = createContext(loadCatalogue());
+      const context = createContext(loadCatalogue(), { database: openDatabase });
       await context.loadAudiences([key]);
 
       expect(first).toMatchObject({ status: 201, body: { isNew: true } });

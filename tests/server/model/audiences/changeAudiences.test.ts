@@ -7,8 +7,10 @@ import {
   deleteAudience,
   renameAudience,
 } from '@/server/model/audiences/changeAudiences';
+import type { AudienceDraft } from '@/server/model/audiences/checkRecipe';
 import { ownAudienceId } from '@/server/model/audiences/ownAudienceId';
 import { findOwnAudiences, UNUSED_DAYS } from '@/server/model/audiences/ownAudiences';
+import { openDatabase } from '@/server/platform/database/openDatabase';
 import { onEachDatabase } from '../../../support/onEachDatabase';
 import { withDatabase } from '../../../support/withDatabase';
 
@@ -36,15 +38,20 @@ const unitOf = (slug: string, version: string): number => {
 };
 
 async function found(key: string): Promise<Audience | Error> {
-  return (await findOwnAudiences(catalogue, `{"audience":"${key}"}`)).get(ownAudienceId(key)!)!;
+  return (await findOwnAudiences(openDatabase, catalogue, `{"audience":"${key}"}`)).get(
+    ownAudienceId(key)!,
+  )!;
 }
 
 describe('changeAudiences', () => {
   onEachDatabase((opened) => {
     withDatabase(opened);
 
+    const create = (draft: AudienceDraft, options?: { readonly admit: () => void }) =>
+      createAudience(opened.database, catalogue, draft, TOKEN, options);
+
     it('stores counts as shares, and keeps unknown releases by name', async () => {
-      const made = await createAudience(catalogue, counted, TOKEN);
+      const made = await create(counted);
       const audience = (await found(made.key)) as Audience;
 
       expect(made.key).toMatch(/^custom:[\w-]{22}$/);
@@ -63,23 +70,19 @@ describe('changeAudiences', () => {
     });
 
     it('returns the same object again, so that cached sums stay valid', async () => {
-      const { key } = await createAudience(catalogue, counted, TOKEN);
+      const { key } = await create(counted);
 
       expect(await found(key)).toBe(await found(key));
     });
 
     it('blends audiences by their shares', async () => {
-      const { key } = await createAudience(
-        catalogue,
-        {
-          name: 'EU and JP',
-          parts: [
-            { weight: 60, key: 'continent:eu' },
-            { weight: 40, key: 'region:JP' },
-          ],
-        },
-        TOKEN,
-      );
+      const { key } = await create({
+        name: 'EU and JP',
+        parts: [
+          { weight: 60, key: 'continent:eu' },
+          { weight: 40, key: 'region:JP' },
+        ],
+      });
       const blend = (await found(key)) as Audience;
       const [europe, japan] = [
         audienceByKey(catalogue, 'continent:eu'),
@@ -102,19 +105,15 @@ describe('changeAudiences', () => {
     });
 
     it('copies an own audience into a blend, so that the blend outlives it', async () => {
-      const { key } = await createAudience(catalogue, counted, TOKEN);
-      const blend = await createAudience(
-        catalogue,
-        {
-          name: 'Half',
-          parts: [
-            { weight: 1, key },
-            { weight: 1, key: 'world' },
-          ],
-        },
-        TOKEN,
-      );
-      await deleteAudience(catalogue, key, TOKEN);
+      const { key } = await create(counted);
+      const blend = await create({
+        name: 'Half',
+        parts: [
+          { weight: 1, key },
+          { weight: 1, key: 'world' },
+        ],
+      });
+      await deleteAudience(opened.database, catalogue, key, TOKEN);
 
       expect(((await found(blend.key)) as Audience).weights[unitOf('chrome', '141')]).toBeCloseTo(
         0.3 + audienceByKey(catalogue, 'world').weights[unitOf('chrome', '141')]! / 2,
@@ -129,13 +128,10 @@ describe('changeAudiences', () => {
         name: 'Large',
         parts: [{ weight: 1, browsers: [{ slug: 'chrome', versions, weights }] }],
       };
-      const keys = [
-        (await createAudience(catalogue, large, TOKEN)).key,
-        (await createAudience(catalogue, large, TOKEN)).key,
-      ];
+      const keys = [(await create(large)).key, (await create(large)).key];
       const blend = { name: 'Both', parts: keys.map((key) => ({ weight: 1, key })) };
 
-      await expect(createAudience(catalogue, blend, TOKEN)).rejects.toMatchObject({
+      await expect(create(blend)).rejects.toMatchObject({
         code: 'AUDIENCE_DRAFT_INVALID',
         message: expect.stringMatching(
           /3000 releases in all its parts; this one has 4000/,
@@ -149,14 +145,10 @@ describe('changeAudiences', () => {
           name: `${prefix} ${index}`,
           weight: index + 1,
         }));
-      const { unmapped: named } = await createAudience(
-        catalogue,
-        {
-          name: 'Unknown',
-          parts: ['a', 'b'].map((prefix) => ({ weight: 1, unmapped: unmapped(prefix) })),
-        },
-        TOKEN,
-      );
+      const { unmapped: named } = await create({
+        name: 'Unknown',
+        parts: ['a', 'b'].map((prefix) => ({ weight: 1, unmapped: unmapped(prefix) })),
+      });
 
       expect(named).toHaveLength(301);
       expect(named.at(-1)!.name).toBe('300 others');
@@ -168,43 +160,53 @@ describe('changeAudiences', () => {
         throw new Refusal('AUDIENCE_LIMIT', 'Enough.');
       });
 
-      await expect(
-        createAudience(catalogue, { ...counted, name: '' }, TOKEN, { admit }),
-      ).rejects.toMatchObject({ code: 'AUDIENCE_DRAFT_INVALID' });
+      await expect(create({ ...counted, name: '' }, { admit })).rejects.toMatchObject({
+        code: 'AUDIENCE_DRAFT_INVALID',
+      });
       expect(admit).not.toHaveBeenCalled();
-      await expect(createAudience(catalogue, counted, TOKEN, { admit })).rejects.toThrow('Enough.');
+      await expect(create(counted, { admit })).rejects.toThrow('Enough.');
     });
 
     it('is renamed by who knows the secret, under the same key', async () => {
-      const { key } = await createAudience(catalogue, counted, TOKEN);
+      const { key } = await create(counted);
       await found(key);
-      await expect(renameAudience(catalogue, key, `${TOKEN}-not`, 'Theirs')).rejects.toMatchObject({
+      await expect(
+        renameAudience(opened.database, catalogue, key, `${TOKEN}-not`, 'Theirs'),
+      ).rejects.toMatchObject({
         code: 'AUDIENCE_NOT_YOURS',
       });
-      await expect(renameAudience(catalogue, key, TOKEN, ' ')).rejects.toMatchObject({
+      await expect(
+        renameAudience(opened.database, catalogue, key, TOKEN, ' '),
+      ).rejects.toMatchObject({
         code: 'AUDIENCE_DRAFT_INVALID',
       });
-      expect(await renameAudience(catalogue, key, TOKEN, '  Our   shop ')).toMatchObject({
+      expect(
+        await renameAudience(opened.database, catalogue, key, TOKEN, '  Our   shop '),
+      ).toMatchObject({
         key,
         name: 'Our shop',
       });
       expect(await found(key)).toMatchObject({ name: 'Our shop' });
 
-      await deleteAudience(catalogue, key, TOKEN);
-      await expect(renameAudience(catalogue, key, TOKEN, 'Again')).rejects.toMatchObject({
+      await deleteAudience(opened.database, catalogue, key, TOKEN);
+      await expect(
+        renameAudience(opened.database, catalogue, key, TOKEN, 'Again'),
+      ).rejects.toMatchObject({
         code: 'AUDIENCE_GONE',
       });
     });
 
     it('is deleted by who knows the secret, and erased', async () => {
-      const { key } = await createAudience(catalogue, counted, TOKEN);
+      const { key } = await create(counted);
       await found(key);
-      await expect(deleteAudience(catalogue, key, `${TOKEN}-not`)).rejects.toMatchObject({
+      await expect(
+        deleteAudience(opened.database, catalogue, key, `${TOKEN}-not`),
+      ).rejects.toMatchObject({
         code: 'AUDIENCE_NOT_YOURS',
       });
       expect(await found(key)).not.toBeInstanceOf(Error);
-      await deleteAudience(catalogue, key, TOKEN);
-      await deleteAudience(catalogue, key, TOKEN);
+      await deleteAudience(opened.database, catalogue, key, TOKEN);
+      await deleteAudience(opened.database, catalogue, key, TOKEN);
 
       expect(await found(key)).toMatchObject({
         code: 'AUDIENCE_GONE',
@@ -221,7 +223,7 @@ describe('changeAudiences', () => {
     });
 
     it('lives on while it is used', async () => {
-      const { key } = await createAudience(catalogue, counted, TOKEN);
+      const { key } = await create(counted);
       const id = ownAudienceId(key)!;
       await opened.database
         .connection()
@@ -277,11 +279,13 @@ describe('changeAudiences', () => {
         'is not an audience',
       ],
     ])('refuses %s with a message', async (_, draft, words) => {
-      await expect(createAudience(catalogue, draft, TOKEN)).rejects.toThrow(words);
+      await expect(create(draft)).rejects.toThrow(words);
     });
   });
 
   it('returns no promise for an operation without own audiences', () => {
-    expect(findOwnAudiences(catalogue, '{"audience":"world"}')).not.toBeInstanceOf(Promise);
+    expect(findOwnAudiences(openDatabase, catalogue, '{"audience":"world"}')).not.toBeInstanceOf(
+      Promise,
+    );
   });
 });

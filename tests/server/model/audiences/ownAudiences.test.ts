@@ -4,6 +4,7 @@ import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { endUnusedAudiences } from '@/server/model/audiences/endUnusedAudiences';
 import { findOwnAudiences, UNUSED_DAYS } from '@/server/model/audiences/ownAudiences';
 import type { DatabaseHealth } from '@/server/platform/database/databaseHealth';
+import { openDatabase } from '@/server/platform/database/openDatabase';
 import { perProcess } from '@/server/platform/memory/perProcess';
 import { onEachDatabase } from '../../../support/onEachDatabase';
 import { withDatabase } from '../../../support/withDatabase';
@@ -33,7 +34,8 @@ describe('ownAudiences', () => {
       return id;
     }
 
-    const find = async (id: string) => (await findOwnAudiences(catalogue, `custom:${id}`)).get(id);
+    const find = async (id: string) =>
+      (await findOwnAudiences(openDatabase, catalogue, `custom:${id}`)).get(id);
 
     async function recipeOf(id: string): Promise<string | null> {
       const row = await opened.database
@@ -92,7 +94,7 @@ describe('ownAudiences', () => {
         { length: 3_000 },
         (_, index) => `custom:${String(index).padStart(22, 'x')}`,
       );
-      const own = await findOwnAudiences(catalogue, ids.join(' '));
+      const own = await findOwnAudiences(openDatabase, catalogue, ids.join(' '));
       const codes = [...own.values()].map((answer) => (answer as Refusal).code);
 
       expect(codes.filter((code) => code === 'AUDIENCE_UNKNOWN')).toHaveLength(20);

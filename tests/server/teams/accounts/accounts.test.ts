@@ -1,3 +1,4 @@
+import { openDatabase } from '@/server/platform/database/openDatabase';
 import { findPerson, hasSession } from '@/server/teams/accounts/findPerson';
 import { findOperator } from '@/server/teams/accounts/operator';
 import {
@@ -18,42 +19,59 @@ const toCookies = (setCookies: readonly string[]): string =>
   setCookies.map((line) => line.split(';', 1)[0]).join('; ');
 
 const enter = async (email: string, password = PASSWORD): Promise<string> =>
-  toCookies(await signIn({ email, password }, { cookies: undefined, userAgent: 'Browser 1' }));
+  toCookies(
+    await signIn(
+      await openDatabase(),
+      { email, password },
+      { cookies: undefined, userAgent: 'Browser 1' },
+    ),
+  );
 
 onEachDatabase((opened) => {
   withDatabase(opened);
 
   it('makes the first account its operator, whatever the rule, and no later one', async () => {
-    await signUp(ada, { rule: 'closed' });
-    const person = await findPerson(await enter('ada@example.org'));
+    await signUp(opened.database, ada, { rule: 'closed' });
+    const person = await findPerson(openDatabase, await enter('ada@example.org'));
     expect(person).toMatchObject({ name: 'Ada', email: 'ada@example.org' });
-    await signUp({ ...ada, email: 'second@example.org' }, { rule: 'open' });
+    await signUp(opened.database, { ...ada, email: 'second@example.org' }, { rule: 'open' });
 
     expect(await findOperator(opened.database)).toBe(person?.accountId);
   });
 
   it('takes further accounts by the rule alone', async () => {
     const newcomer = { ...ada, email: 'newcomer@example.org' };
-    await expect(signUp(newcomer, { rule: 'closed' })).rejects.toThrow('takes no new accounts');
-    await expect(signUp(newcomer, { rule: 'invite' })).rejects.toThrow('by invitation');
-    await signUp(newcomer, { rule: 'invite', isInvited: () => Promise.resolve(true) });
+    await expect(signUp(opened.database, newcomer, { rule: 'closed' })).rejects.toThrow(
+      'takes no new accounts',
+    );
+    await expect(signUp(opened.database, newcomer, { rule: 'invite' })).rejects.toThrow(
+      'by invitation',
+    );
+    await signUp(opened.database, newcomer, {
+      rule: 'invite',
+      isInvited: () => Promise.resolve(true),
+    });
 
-    expect(await findPerson(await enter('newcomer@example.org'))).toBeDefined();
+    expect(await findPerson(openDatabase, await enter('newcomer@example.org'))).toBeDefined();
   });
 
   it('answers a second sign-up with one address like the first, and changes nothing', async () => {
     await expect(
-      signUp({ ...ada, name: 'Mallory', password: 'another long password' }, { rule: 'open' }),
+      signUp(
+        opened.database,
+        { ...ada, name: 'Mallory', password: 'another long password' },
+        { rule: 'open' },
+      ),
     ).resolves.toBeUndefined();
     await expect(enter('ada@example.org', 'another long password')).rejects.toThrow('don’t match');
 
-    expect((await findPerson(await enter('ada@example.org')))?.name).toBe('Ada');
+    expect((await findPerson(openDatabase, await enter('ada@example.org')))?.name).toBe('Ada');
   });
 
   it('makes one account of six sign-ups at once', async () => {
     const email = 'race@example.org';
     await Promise.allSettled(
-      Array.from({ length: 6 }, () => signUp({ ...ada, email }, { rule: 'open' })),
+      Array.from({ length: 6 }, () => signUp(opened.database, { ...ada, email }, { rule: 'open' })),
     );
     const rows = await opened.database
       .connection()
@@ -63,7 +81,7 @@ onEachDatabase((opened) => {
       .execute();
 
     expect(rows).toHaveLength(1);
-    expect(await findPerson(await enter(email))).toBeDefined();
+    expect(await findPerson(openDatabase, await enter(email))).toBeDefined();
   });
 
   it('refuses alike an unknown address, a wrong password and what is no address', async () => {
@@ -103,7 +121,9 @@ onEachDatabase((opened) => {
     ['email', { ...ada, email: 'ada@' }, 'isn’t an email address'],
     ['name', { ...ada, name: ' ' }, '1 to 80'],
   ])('names %s as the field at fault', async (field, account, sentence) => {
-    const refusal = await signUp(account, { rule: 'open' }).catch((cause: Error) => cause);
+    const refusal = await signUp(opened.database, account, { rule: 'open' }).catch(
+      (cause: Error) => cause,
+    );
 
     expect(refusal).toMatchObject({ details: { path: [field] } });
     expect((refusal as Error).message).toContain(sentence);
@@ -111,32 +131,40 @@ onEachDatabase((opened) => {
 
   it('ends a session at once by signing out, and another by its id', async () => {
     const [first, second] = [await enter('ada@example.org'), await enter('ada@example.org')];
-    const { accountId, sessionId } = (await findPerson(second))!;
-    expect((await openSessions(accountId))[0]?.userAgent).toBe('Browser 1');
-    await signOut({ cookies: first });
-    expect(await findPerson(first)).toBeUndefined();
-    await endSession('someone-else', sessionId);
-    expect(await findPerson(second)).toBeDefined();
-    await endSession(accountId, sessionId);
+    const { accountId, sessionId } = (await findPerson(openDatabase, second))!;
+    expect((await openSessions(opened.database, accountId))[0]?.userAgent).toBe('Browser 1');
+    await signOut(opened.database, { cookies: first });
+    expect(await findPerson(openDatabase, first)).toBeUndefined();
+    await endSession(opened.database, 'someone-else', sessionId);
+    expect(await findPerson(openDatabase, second)).toBeDefined();
+    await endSession(opened.database, accountId, sessionId);
 
-    expect(await findPerson(second)).toBeUndefined();
+    expect(await findPerson(openDatabase, second)).toBeUndefined();
   });
 
   it('changes a password only with the old one, and ends every other session', async () => {
-    await signUp({ ...ada, email: 'change@example.org' }, { rule: 'open' });
+    await signUp(opened.database, { ...ada, email: 'change@example.org' }, { rule: 'open' });
     const [here, elsewhere] = [
       await enter('change@example.org'),
       await enter('change@example.org'),
     ];
     await expect(
-      changePassword({ current: 'wrong password!', next: 'a newer password' }, { cookies: here }),
+      changePassword(
+        opened.database,
+        { current: 'wrong password!', next: 'a newer password' },
+        { cookies: here },
+      ),
     ).rejects.toThrow('not your current password');
     const renewed = toCookies(
-      await changePassword({ current: PASSWORD, next: 'a newer password' }, { cookies: here }),
+      await changePassword(
+        opened.database,
+        { current: PASSWORD, next: 'a newer password' },
+        { cookies: here },
+      ),
     );
-    expect(await findPerson(elsewhere)).toBeUndefined();
+    expect(await findPerson(openDatabase, elsewhere)).toBeUndefined();
 
-    expect(await findPerson(renewed)).toBeDefined();
+    expect(await findPerson(openDatabase, renewed)).toBeDefined();
     await expect(enter('change@example.org')).rejects.toThrow();
     expect(await enter('change@example.org', 'a newer password')).toContain('plimsoll-session=');
   });
@@ -144,6 +172,7 @@ onEachDatabase((opened) => {
   it('keeps the session in a cookie that scripts cannot read and foreign forms cannot send', async () => {
     const [cookie] = (
       await signIn(
+        opened.database,
         { email: 'ada@example.org', password: PASSWORD },
         {
           cookies: undefined,
@@ -162,12 +191,12 @@ onEachDatabase((opened) => {
 
     const changed = token.slice(0, -1) + (token.endsWith('z') ? 'a' : 'z');
 
-    expect(await findPerson(`plimsoll-session=${token}`)).toBeUndefined();
-    expect(await findPerson(cookies.replace(token, changed))).toBeUndefined();
+    expect(await findPerson(openDatabase, `plimsoll-session=${token}`)).toBeUndefined();
+    expect(await findPerson(openDatabase, cookies.replace(token, changed))).toBeUndefined();
   });
 });
 
 it('asks no database where a request claims no session', async () => {
   expect(hasSession('audience=world; line=90')).toBe(false);
-  await expect(findPerson('audience=world')).resolves.toBeUndefined();
+  await expect(findPerson(openDatabase, 'audience=world')).resolves.toBeUndefined();
 });

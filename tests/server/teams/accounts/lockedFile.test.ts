@@ -48,9 +48,9 @@ async function whileLocked(work: () => Promise<unknown>): Promise<void> {
 
 describe('accounts while another process writes to the SQLite file', () => {
   it('wait for its lock, to sign up and to sign in', async () => {
-    await whileLocked(() => signUp(ada, { rule: 'open' }));
+    await whileLocked(() => signUp(own, ada, { rule: 'open' }));
     await whileLocked(async () => {
-      const cookies = await signIn(ada, { cookies: undefined, userAgent: 'Browser 1' });
+      const cookies = await signIn(own, ada, { cookies: undefined, userAgent: 'Browser 1' });
       expect(cookies.length).toBeGreaterThan(0);
     });
   });

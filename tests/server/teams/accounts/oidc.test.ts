@@ -1,5 +1,6 @@
 import type { Person } from '@/server/model/features/Viewer';
 import { config } from '@/server/platform/config/config';
+import { openDatabase } from '@/server/platform/database/openDatabase';
 import { findPerson } from '@/server/teams/accounts/findPerson';
 import { finishOidc, startOidc, unlinkOidc } from '@/server/teams/accounts/oidc';
 import { findOperator } from '@/server/teams/accounts/operator';
@@ -39,6 +40,7 @@ async function come(
 ) {
   const isLink = cookies !== undefined;
   const started = await startOidc(
+    await openDatabase(),
     { next: '/w', isLink, errorPage: '/account' },
     { cookies },
     options,
@@ -46,11 +48,17 @@ async function come(
   const back = await server.enter(started.location, name);
   const carried = [cookies, toCookies(started.cookies)].filter(Boolean).join('; ');
   const ended = await finishOidc(
+    await openDatabase(),
     Object.fromEntries(back.searchParams),
     { cookies: carried },
     options,
   );
-  return { ...ended, person: await findPerson(toCookies(ended.cookies)), back, carried };
+  return {
+    ...ended,
+    person: await findPerson(openDatabase, toCookies(ended.cookies)),
+    back,
+    carried,
+  };
 }
 
 const invited = { options: { isInvited: () => Promise.resolve(true) } };
@@ -74,19 +82,27 @@ onEachDatabase((opened) => {
   });
 
   it('joins no account of a password by the address alone, but when its owner asks', async () => {
-    await signUp({ name: 'Carl', email: 'carl@example.org', password: PASSWORD }, { rule: 'open' });
+    await signUp(
+      opened.database,
+      { name: 'Carl', email: 'carl@example.org', password: PASSWORD },
+      { rule: 'open' },
+    );
     await expect(come('carl')).rejects.toMatchObject({ code: 'PROVIDER_NOT_LINKED' });
     const cookies = toCookies(
-      await signIn({ email: 'carl@example.org', password: PASSWORD }, { cookies: undefined }),
+      await signIn(
+        opened.database,
+        { email: 'carl@example.org', password: PASSWORD },
+        { cookies: undefined },
+      ),
     );
-    const carl = (await findPerson(cookies)) as Person;
+    const carl = (await findPerson(openDatabase, cookies)) as Person;
     await come('work-carl', { cookies });
     expect((await come('work-carl')).person?.accountId).toBe(carl.accountId);
     await expect(come('ada', { cookies })).rejects.toMatchObject({
       code: 'PROVIDER_TAKEN',
       details: { page: '/account' },
     });
-    await unlinkOidc(carl.accountId);
+    await unlinkOidc(opened.database, carl.accountId);
 
     expect(await waysIn(opened.database, carl.accountId)).toEqual({
       hasPassword: true,
@@ -97,7 +113,11 @@ onEachDatabase((opened) => {
 
   it('links no provider whose address is not confirmed there', async () => {
     const cookies = toCookies(
-      await signIn({ email: 'carl@example.org', password: PASSWORD }, { cookies: undefined }),
+      await signIn(
+        opened.database,
+        { email: 'carl@example.org', password: PASSWORD },
+        { cookies: undefined },
+      ),
     );
     await expect(come('unproved-carl', { cookies })).rejects.toMatchObject({
       code: 'EMAIL_UNVERIFIED',
@@ -106,24 +126,34 @@ onEachDatabase((opened) => {
 
   it('keeps the last way in', async () => {
     const { person } = await come('ada');
-    await expect(unlinkOidc(person!.accountId)).rejects.toMatchObject({ code: 'LAST_WAY_IN' });
+    await expect(unlinkOidc(opened.database, person!.accountId)).rejects.toMatchObject({
+      code: 'LAST_WAY_IN',
+    });
   });
 
   it('refuses an answer that another browser asked for, and one that was used', async () => {
     const started = await startOidc(
+      opened.database,
       { next: '/w', isLink: false, errorPage: '/sign-in' },
       { cookies: undefined },
       { isInvited },
     );
     const back = await server.enter(started.location, 'ada');
     const query = Object.fromEntries(back.searchParams);
-    await expect(finishOidc(query, { cookies: undefined }, { isInvited })).rejects.toMatchObject({
+    await expect(
+      finishOidc(opened.database, query, { cookies: undefined }, { isInvited }),
+    ).rejects.toMatchObject({
       code: 'PROVIDER_FAILED',
     });
     const { back: used, carried } = await come('ada');
 
     await expect(
-      finishOidc(Object.fromEntries(used.searchParams), { cookies: carried }, { isInvited }),
+      finishOidc(
+        opened.database,
+        Object.fromEntries(used.searchParams),
+        { cookies: carried },
+        { isInvited },
+      ),
     ).rejects.toMatchObject({ code: 'PROVIDER_FAILED' });
   });
 });

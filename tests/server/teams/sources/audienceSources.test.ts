@@ -2,6 +2,7 @@ import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { getFeatureCoverage } from '@/server/model/coverage/coverage';
 import { createContext } from '@/server/model/features/RequestContext';
 import { getCoverageHistory } from '@/server/model/forecast/coverageHistory';
+import { openDatabase } from '@/server/platform/database/openDatabase';
 import { JobRunner } from '@/server/platform/jobs/JobRunner';
 import { createSource, deleteSource, renewSource } from '@/server/teams/sources/audienceSources';
 import { lookSoon } from '@/server/teams/sources/lookSoon';
@@ -20,7 +21,7 @@ const KEY = 'stats-key-that-nobody-may-see';
 describe('an audience that is renewed', () => {
   onEachDatabase((opened) => {
     withDatabase(opened);
-    const context = () => createContext(loadCatalogue());
+    const context = () => createContext(loadCatalogue(), { database: openDatabase });
     let [team, access, product] = [{} as Team, {} as Access, {} as AnalyticsServer];
 
     const work = (limitMs = 2_000): Promise<void> =>

@@ -6,7 +6,7 @@ import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { createContext } from '@/server/model/features/RequestContext';
 import type { Person } from '@/server/model/features/Viewer';
 import type { Database } from '@/server/platform/database/Database';
-import { openDatabaseAt } from '@/server/platform/database/openDatabase';
+import { openDatabase, openDatabaseAt } from '@/server/platform/database/openDatabase';
 import { evaluateAll } from '@/server/teams/reviews/evaluateAll';
 import { adoptAll } from '@/server/teams/workspaces/bulkDecisions';
 import { exportWorkspace } from '@/server/teams/workspaces/exportWorkspace';
@@ -84,7 +84,7 @@ onEachDatabase((opened, kind) => {
     fresh.inTransaction(() =>
       importWorkspace(fresh, person, file, {
         slug,
-        context: createContext(loadCatalogue(), { viewer: person, today }),
+        context: createContext(loadCatalogue(), { database: openDatabase, viewer: person, today }),
       }),
     );
 

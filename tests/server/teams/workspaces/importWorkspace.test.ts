@@ -1,5 +1,6 @@
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { createContext } from '@/server/model/features/RequestContext';
+import { openDatabase } from '@/server/platform/database/openDatabase';
 import type { Access } from '@/server/teams/workspaces/Access';
 import { exportWorkspace } from '@/server/teams/workspaces/exportWorkspace';
 import { importWorkspace } from '@/server/teams/workspaces/importWorkspace';
@@ -9,7 +10,7 @@ import { aPerson, aTeam, type Team } from '../../../support/aTeam';
 import { onEachDatabase } from '../../../support/onEachDatabase';
 import { withDatabase } from '../../../support/withDatabase';
 
-const context = createContext(loadCatalogue());
+const context = createContext(loadCatalogue(), { database: openDatabase });
 
 /** What an export says, without ids, people and the marks of the import itself. */
 function contents({ workspace, projects, decisions, auditLog }: WorkspaceFile) {

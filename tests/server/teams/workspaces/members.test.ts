@@ -216,7 +216,7 @@ onEachDatabase((opened) => {
     const channel = { kind: 'WEBHOOK' as const, name: 'Hook', url, format: 'RAW' as const };
     const allowed = ['hooks.example:443'];
     const { row, secret } = await createChannel(opened.database, access, channel, { allowed });
-    const context = createContext(loadCatalogue());
+    const context = createContext(loadCatalogue(), { database: openDatabase });
     await createWatch(
       opened.database,
       access,

@@ -22,7 +22,7 @@ onEachDatabase((opened) => {
   beforeEach(async () => {
     team = await aTeam();
     const parts = [{ weight: 1, key: 'region:DE' }];
-    own = (await createAudience(catalogue, { name: 'Ours', parts }, TOKEN)).key;
+    own = (await createAudience(opened.database, catalogue, { name: 'Ours', parts }, TOKEN)).key;
   });
 
   const noun = 'project { id version audienceKey audience { name sourceNote } }';
@@ -50,12 +50,14 @@ onEachDatabase((opened) => {
     expect(made.audience.name).toBe('Ours');
     expect(made.audience.sourceNote).toContain(`kept by a workspace as it was on ${today}`);
 
-    await deleteAudience(catalogue, own, TOKEN);
+    await deleteAudience(opened.database, catalogue, own, TOKEN);
     const later = Date.now() + 200 * 86_400_000;
     await endUnusedAudiences(opened.database, later);
     await endUnusedAudiences(opened.database, later + 8 * 86_400_000);
     expect(await read(made.id)).toMatchObject({ audience: { name: 'Ours' } });
-    await expect(deleteAudience(catalogue, made.audienceKey, TOKEN)).rejects.toMatchObject({
+    await expect(
+      deleteAudience(opened.database, catalogue, made.audienceKey, TOKEN),
+    ).rejects.toMatchObject({
       code: 'AUDIENCE_NOT_YOURS',
     });
   });

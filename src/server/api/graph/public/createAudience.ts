@@ -32,14 +32,15 @@ builder.mutationFields((t) => ({
     description:
       'Stores an audience under an unguessable key, `custom:<id>`. It is deleted after 90 days without use.',
     args: { input: t.arg({ type: createInput, required: true, description: 'The audience.' }) },
-    resolve: (
-      _,
-      { input: { name, parts, token } },
-      { catalogue, admitAudience },
-    ): Promise<AudiencePayload> =>
-      createAudience(catalogue, { name, parts }, token, { admit: admitAudience }).then(
-        (audience) => ({ audience, problems: [] }),
-        (cause: unknown) => ({ problems: toProblems(cause) }),
-      ),
+    resolve: async (_, { input }, context): Promise<AudiencePayload> => {
+      const { catalogue, admitAudience: admit } = context;
+      try {
+        const database = await context.database();
+        const audience = await createAudience(database, catalogue, input, input.token, { admit });
+        return { audience, problems: [] };
+      } catch (cause) {
+        return { problems: toProblems(cause) };
+      }
+    },
   }),
 }));

@@ -41,10 +41,13 @@ builder.mutationFields((t) => ({
         description: 'The secret chosen when it was created.',
       }),
     },
-    resolve: (_, { key, token }, { catalogue }) =>
-      deleteAudience(catalogue, key, token).then(
-        () => ({ key, problems: [] }),
-        (cause: unknown) => ({ problems: toProblems(cause) }),
-      ),
+    resolve: async (_, { key, token }, context) => {
+      try {
+        await deleteAudience(await context.database(), context.catalogue, key, token);
+        return { key, problems: [] };
+      } catch (cause) {
+        return { problems: toProblems(cause) };
+      }
+    },
   }),
 }));

@@ -22,10 +22,14 @@ builder.mutationFields((t) => ({
     type: 'RenameAudiencePayload',
     description: "Renames a user's own audience for everyone. Its key and address stay.",
     args: { input: t.arg({ type: renameInput, required: true, description: 'The new name.' }) },
-    resolve: (_, { input: { key, token, name } }, { catalogue }): Promise<AudiencePayload> =>
-      renameAudience(catalogue, key, token, name).then(
-        (audience) => ({ audience, problems: [] }),
-        (cause: unknown) => ({ problems: toProblems(cause) }),
-      ),
+    resolve: async (_, { input: { key, token, name } }, context): Promise<AudiencePayload> => {
+      try {
+        const database = await context.database();
+        const audience = await renameAudience(database, context.catalogue, key, token, name);
+        return { audience, problems: [] };
+      } catch (cause) {
+        return { problems: toProblems(cause) };
+      }
+    },
   }),
 }));

@@ -136,8 +136,8 @@ builder.objectFields('Viewer', (t) => ({
     type: ['Session'],
     description: 'Where this person is signed in, newest first.',
     ...ruled('self', { size: 3 }),
-    resolve: async ({ accountId, sessionId }) => {
-      const sessions = await openSessions(accountId);
+    resolve: async ({ accountId, sessionId }, _, context) => {
+      const sessions = await openSessions(await context.database(), accountId);
       return sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
     },
   }),

@@ -43,9 +43,10 @@ builder.mutationField('createResetLink', (t) =>
     resolve: async (_, { input }, context) => {
       try {
         const { accountId } = requirePerson(context);
-        if ((await findOperator(await context.database())) !== accountId)
+        const database = await context.database();
+        if ((await findOperator(database)) !== accountId)
           throw new Refusal('FORBIDDEN', 'Only the operator of this instance makes such links.');
-        return { link: await copyResetLink(input.email), problems: [] };
+        return { link: await copyResetLink(database, input.email), problems: [] };
       } catch (cause) {
         return { problems: toProblems(cause) };
       }

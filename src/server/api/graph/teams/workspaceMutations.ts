@@ -128,7 +128,7 @@ builder.mutationField('endSession', (t) =>
         const id = localId('session', input.id);
         if (id === person.sessionId)
           throw new Refusal('ARGUMENT_INVALID', 'This is the session that asks. Sign out instead.');
-        await endSession(person.accountId, id ?? '');
+        await endSession(await context.database(), person.accountId, id ?? '');
         return { noun: person, problems: [] };
       } catch (cause) {
         return { problems: toProblems(cause) };
