@@ -4,6 +4,7 @@ import {
   type Language,
   languageOf,
 } from '@/engines/scanner/files/languageOf';
+import { guardInProject } from '@/engines/scanner/guardInProject';
 import { type ScannedFile, Scanner } from '@/engines/scanner/Scanner';
 import { ScanTable } from '@/engines/scanner/ScanTable';
 import { LineIndex, type ScanUse, toUse } from '@/engines/scanner/ScanUse';
@@ -18,6 +19,19 @@ export function usesOf(file: ScannedFile, text: string): ScanUse[] {
   return Array.from({ length: file.uses.length }, (_, index) =>
     toUse(file.uses, index, { file: file.name, lines, table }),
   );
+}
+
+/** Spells out the uses of files that belong to one project. */
+export function usesOfProject(
+  files: readonly { readonly file: ScannedFile; readonly text: string }[],
+): ScanUse[] {
+  const polyfilled = new Set(files.flatMap(({ file }) => file.polyfilled));
+  return files
+    .flatMap(({ file, text }) => usesOf(file, text))
+    .map((use) => ({
+      ...use,
+      guard: guardInProject(use.guard, table.find(use.key)!.id, polyfilled),
+    }));
 }
 
 /** The uses in a text that is read as the file's name says. */

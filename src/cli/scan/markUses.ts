@@ -1,5 +1,6 @@
-// What a project says of its uses beside the code: polyfills, features it has adopted, and uses that
+// What a project says of its uses outside the code: polyfills, features it has adopted, and uses that
 // were accepted before.
+import { guardInProject } from '@/engines/scanner/forCommandLine';
 import { FALLBACK_RULES } from '@/server/model/policy/fallbackRules.data';
 import { type AcceptedUses, countUses } from './acceptedUses';
 import { type FileResult, type FoundUse, getPlace } from './FoundUse';
@@ -16,15 +17,18 @@ export function markUses(
   results: readonly FileResult[],
   { polyfill, adopt }: Marks,
 ): readonly FoundUse[] {
-  const brought = new Set(results.flatMap(({ polyfilled }) => polyfilled));
-  const isBrought = ({ key, feature }: FoundUse) =>
-    brought.has(key) || polyfill.some((name) => name === feature || isAt(key, name));
-  return results
-    .flatMap(({ uses }) => uses)
+  const all = results.flatMap(({ uses }) => uses);
+  const isNamed = ({ key, feature }: FoundUse) =>
+    polyfill.some((name) => name === feature || isAt(key, name));
+  const polyfilled = new Set([
+    ...results.flatMap((result) => result.polyfilled),
+    ...all.filter(isNamed).map(({ key }) => key),
+  ]);
+  return all
     .map((use): FoundUse => {
-      if (use.guard !== null) return use;
-      if (isBrought(use)) return { ...use, guard: 'polyfilled' };
-      if (use.feature !== null && adopt.includes(use.feature))
+      const guard = guardInProject(use.guard, use.key, polyfilled);
+      if (guard !== use.guard) return { ...use, guard };
+      if (guard === null && use.feature !== null && adopt.includes(use.feature))
         return { ...use, guard: 'accepted', reason: `adopted; ${FALLBACK_RULES[1]}` };
       return use;
     })

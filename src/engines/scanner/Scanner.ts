@@ -199,13 +199,3 @@ function toScanProblem(cause: unknown): ScanProblem {
   // A text or a list is longer than the engine allows, which says so itself.
   return new ScanProblem(`It cannot be read: ${cause.message.replace(/\.?$/, '.')}`);
 }
-
-/** Marks what a project polyfills itself, wherever it is used. */
-export function markPolyfilled(files: readonly ScannedFile[]): void {
-  const polyfilled = new Set(files.flatMap((file) => file.polyfilled));
-  if (polyfilled.size === 0) return;
-  for (const { uses } of files)
-    for (let at = 0; at < uses.length; at++)
-      if (polyfilled.has(uses.nodeAt(at)) && uses.guardOf(at) === null)
-        uses.guard(at, 'polyfilled');
-}

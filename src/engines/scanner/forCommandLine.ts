@@ -2,6 +2,7 @@
 // types where there is one.
 export { readAcceptComments } from './files/acceptComments';
 export { decodeSource } from './files/decodeSource';
+export { guardInProject } from './guardInProject';
 export { isSkipReason, languageOf, type SkipReason } from './files/languageOf';
 export type { FindReceiver } from './js/FindReceiver';
 export { LIBRARY_TYPES } from './js/types/builtinTypes.data';

@@ -1,11 +1,11 @@
 import { isSkipReason, languageOf } from '@/engines/scanner/files/languageOf';
-import { markPolyfilled, type ScannedFile } from '@/engines/scanner/Scanner';
+import type { ScannedFile } from '@/engines/scanner/Scanner';
 import type { ScanUse } from '@/engines/scanner/ScanUse';
 import { BUILT_CASES } from './builtCases.data';
 import { FRESH_CASES } from './freshCases.data';
 import type { FurtherCase } from './furtherCases.data';
 import pieces from './pieceCases.json';
-import { scanner, usesOf } from '../../support/aScanner';
+import { scanner, usesOfProject } from '../../support/aScanner';
 
 const split = (keys = ''): readonly string[] => keys.split(' ').filter((key) => key !== '');
 /** Pieces of applications of 3 to 20 lines, with some eighteen labels each. */
@@ -39,8 +39,7 @@ async function scanWhole({ name, code }: FurtherCase): Promise<readonly ScanUse[
     for (const inner of scanned.inner) await scan(inner);
   };
   await scan({ name, language, text: code });
-  markPolyfilled(files.map(({ file }) => file));
-  return files.flatMap(({ file, text }) => usesOf(file, text));
+  return usesOfProject(files);
 }
 
 /** A member that is only read in a test's place breaks nothing. */

@@ -1,5 +1,4 @@
-import { markPolyfilled } from '@/engines/scanner/Scanner';
-import { scanner, usesOfKey } from '../../support/aScanner';
+import { scanner, usesOfKey, usesOfProject } from '../../support/aScanner';
 
 async function guardsOf(name: string, text: string, key: string): Promise<(string | null)[]> {
   const uses = await usesOfKey(name, text, key);
@@ -156,23 +155,16 @@ describe('guards in scripts', () => {
   });
 
   it('knows what the project polyfills itself, in every file', async () => {
-    const code = 'new Set([1]).union(other)';
-    const files = [
-      await scanner.scan({ name: 'a.js', language: 'js', text: code }),
-      await scanner.scan({
-        name: 'b.js',
-        language: 'js',
-        text: 'import "core-js/stable/set/union"',
-      }),
-    ];
-    markPolyfilled(files);
-    const union = scanner.table.find('javascript.builtins.Set.union')!.id;
-    const { uses } = files[0]!;
-    const found = Array.from({ length: uses.length }, (_, at) => at).filter(
-      (at) => uses.nodeAt(at) === union,
+    const texts = ['new Set([1]).union(other)', 'import "core-js/stable/set/union"'];
+    const files = await Promise.all(
+      texts.map(async (text, at) => ({
+        file: await scanner.scan({ name: `${at}.js`, language: 'js', text }),
+        text,
+      })),
     );
+    const found = usesOfProject(files).filter(({ key }) => key === 'javascript.builtins.Set.union');
 
-    expect(found.map((at) => uses.guardOf(at))).toEqual(['polyfilled']);
+    expect(found.map(({ guard }) => guard)).toEqual(['polyfilled']);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 // Adds up what workers found, file by file, into keys with counts. Pitfall: a polyfill in one file
 // guards uses in all others, so guards are final only when everything has been read.
 import type { AcceptedCounts } from '@/engines/scanner/files/readAccepted';
+import { guardInProject } from '@/engines/scanner/guardInProject';
 import {
   type Consequence,
   CONSEQUENCES,
@@ -137,7 +138,7 @@ export class ScanTally {
   }
 
   private guardOf(node: number, guard: number): Guard | null {
-    return GUARDS[guard - 1] ?? (this.polyfilled.has(node) ? 'polyfilled' : null);
+    return guardInProject(GUARDS[guard - 1] ?? null, node, this.polyfilled);
   }
 }
 
