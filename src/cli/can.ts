@@ -1,6 +1,7 @@
 // plimsoll can <subject…>: one line each, and whether all of them are above the line.
-import { formatLine, formatList, formatPercent } from '@/domain/format';
+import { formatLine } from '@/domain/format';
 import type { VerdictAnswer } from '@/domain/verdict';
+import { shipLine } from '@/server/api/answers/words';
 import { openAnswers } from './answers/openAnswers';
 import { packagedCatalogue } from './answers/packagedData';
 import type { CliWorld } from './CliWorld';
@@ -80,25 +81,24 @@ function judge(subject: string, facts: SubjectFacts, decision: Judged['decision'
   return { ...facts, subject, decision, isGood };
 }
 
-const MAX_LEFT_OUT = 3;
-
 function writeLines(judged: readonly Judged[], { colors, dataFolder }: CliWorld): string {
   const catalogue = packagedCatalogue(dataFolder);
   const [{ audience, linePercent, asOf, data } = judged[0]!] = judged;
   const versions = data.map(({ name, version }) => `${name} ${version}`).join(', ');
   const head = `For ${audience.name}, line ${formatLine(linePercent)}, ${asOf}, ${versions}:`;
   const lines = judged.map((row) => {
-    const leftOut = row.shortBrowsers.slice(0, MAX_LEFT_OUT).map(({ browser: slug, share }) => {
-      // A server may know a browser that the package does not.
-      const name = catalogue.browserBySlug(slug)?.name ?? slug;
-      return `${name} ${formatPercent(share)}`;
+    const line = shipLine({
+      name: colors.bold(row.name),
+      answer: row.decision === null ? row.verdict : `${row.verdict} (${row.decision})`,
+      supportedShare: row.coverage.supportedShare,
+      linePercent,
+      leftOut: row.shortBrowsers.map(({ browser: slug, share }) => ({
+        // A server may know a browser that the package does not.
+        name: catalogue.browserBySlug(slug)?.name ?? slug,
+        share,
+      })),
     });
-    const facts = [
-      `${formatPercent(row.coverage.supportedShare, linePercent)} supported`,
-      ...(leftOut.length > 0 ? [`left out: ${formatList(leftOut)}`] : []),
-    ];
-    const answer = row.decision === null ? row.verdict : `${row.verdict} (${row.decision})`;
-    return `${row.isGood ? colors.green('✓') : colors.red('✗')} ${colors.bold(row.name)}: ${answer}. ${facts.join('; ')}`;
+    return `${row.isGood ? colors.green('✓') : colors.red('✗')} ${line}`;
   });
   return `${[colors.dim(head), ...lines].join('\n')}\n`;
 }

@@ -4,8 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as giveWay } from 'node:timers/promises';
 import { findFiles } from '@/cli/scan/findFiles';
-import { outlineFile } from '@/cli/scan/scanFile';
-import { linkedInputs } from '@/cli/scan/scanFiles';
+import { linkedInputs, outlineFiles } from '@/cli/scan/outlineFiles';
 import {
   ModuleNames,
   type Outline,
@@ -52,12 +51,7 @@ export class LspTypes {
       return false;
     const inputs = linkedInputs(findFiles(this.root, ['.'], this.ignored, LIMITS).files);
     if (inputs.length < 2) return false;
-    const modules = new ModuleNames(inputs.map(({ name }) => name));
-    const outlines: (Outline | undefined)[] = [];
-    for (const input of inputs) {
-      outlines.push(await outlineFile(this.scanner, input, modules));
-      await giveWay();
-    }
+    const { modules, outlines } = await outlineFiles(this.scanner, inputs, giveWay);
     this.modules = modules;
     this.outlines = outlines;
     this.project = await this.scanner.openProject(modules, outlines);

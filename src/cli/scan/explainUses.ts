@@ -10,7 +10,7 @@ import { type Evidence, type SourcePlace, suggestGuard } from '@/engines/scanner
 import { type FoundUse, getPlace } from './FoundUse';
 import { CONSEQUENCE_WORDS, toKeyUses } from './judgeUses';
 import { visible } from './outcomeWords';
-import { isAt } from './scanFile';
+import { isAt } from './placeUses';
 
 const SHOWN = 50;
 

@@ -4,7 +4,7 @@ import { guardInProject } from '@/engines/scanner/forCommandLine';
 import { FALLBACK_RULES } from '@/server/model/policy/fallbackRules.data';
 import { type AcceptedUses, countUses } from './acceptedUses';
 import { type FileResult, type FoundUse, getPlace } from './FoundUse';
-import { isAt } from './scanFile';
+import { isAt } from './placeUses';
 
 interface Marks {
   /** Keys and features. */

@@ -10,7 +10,8 @@ import {
 } from '@/engines/scanner/forCommandLine';
 import type { FoundFile } from './findFiles';
 import type { FileResult } from './FoundUse';
-import { outlineFile, scanFile, type ScanFileOptions } from './scanFile';
+import { outlineFile } from './outlineFiles';
+import { scanFile, type ScanFileOptions } from './scanFile';
 
 export interface ScanWorkerData extends ScanFileOptions {
   readonly dataFolder: string;

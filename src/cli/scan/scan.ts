@@ -1,29 +1,25 @@
-// plimsoll scan: files → uses → who can run them → reports and an exit code.
+// plimsoll scan: files → uses → who can run them → reports and an exit code. Each step is a file:
+// read, outline, scan and place (`scanAll`), then mark, then judge.
 import { resolve } from 'node:path';
-import type { Answers } from '@/cli/answers/Answers';
-import { openAnswers } from '@/cli/answers/openAnswers';
-import { packagedCatalogue, packagedScanTable } from '@/cli/answers/packagedData';
+import { packagedScanTable } from '@/cli/answers/packagedData';
 import type { CliWorld } from '@/cli/CliWorld';
-import { readDecidedTerms } from '@/cli/config/readDecidedTerms';
-import type { Terms } from '@/cli/config/Terms';
-import { CliProblem, EXIT, type ExitCode } from '@/cli/ExitCode';
+import { EXIT, type ExitCode } from '@/cli/ExitCode';
 import { replaceFiles } from '@/cli/sync/replaceFiles';
 import { formatCountWithNoun } from '@/domain/format';
 import { ScanTable } from '@/engines/scanner/forCommandLine';
-import { acceptUses, readAcceptedUses, writeAcceptedUses } from './acceptedUses';
-import { changedSince } from './changedSince';
+import { type AcceptedUses, acceptUses, readAcceptedUses, writeAcceptedUses } from './acceptedUses';
 import { explainUses } from './explainUses';
-import { findFiles, type FoundFiles } from './findFiles';
 import { type FileResult, type FoundUse, getPlace } from './FoundUse';
 import { judgeAccepted, usesToAccept } from './judgeAccepted';
 import { judgeUses, toKeyUses } from './judgeUses';
 import { listKeys } from './listKeys';
 import { markUses, pruneAccepted } from './markUses';
-import { skippedSentence } from './outcomeWords';
 import { scanAll } from './scanAll';
 import { unreadable } from './scanFile';
-import { readScanOptions, type ScanFlags, type ScanOptions } from './ScanOptions';
+import type { ScanFlags } from './ScanOptions';
 import { isFailed, type ScanFinding, type ScanOutcome } from './ScanOutcome';
+import { openScanRun, type ScanRun } from './ScanRun';
+import { summarize } from './summarize';
 import { withoutThirdParty } from './thirdParty';
 import { writeOutputs } from './writeOutputs';
 
@@ -32,178 +28,100 @@ export async function scan(
   paths: readonly string[],
   flags: ScanFlags,
 ): Promise<ExitCode> {
-  const { terms, found } = await readDecidedTerms(world, flags);
-  const options = readScanOptions(flags, found, world.isTerminal);
-  const root = found?.root ?? world.cwd;
-  checkPolyfills(world, options);
-  const changed = flags.since === undefined ? undefined : changedSince(root, flags.since);
-  // An empty variable of a script must not stand for this folder.
-  if (paths.includes(''))
-    throw new CliProblem(EXIT.usage, 'A path to scan is empty. For this folder, write “.”.');
-  const asked = paths.map((path) => resolve(world.cwd, path));
-  const files = findGiven(root, asked.length > 0 ? asked : found?.config.scan.paths, options);
-  const answers = await openAnswers(world, terms.server);
-  if (flags.retire) return listRetirable(world, files, options, { answers, terms });
-  const scanned = await scanAll(world, files.files, root, options, flags);
-  const { isPartial } = scanned;
-  const results = [...scanned.results, ...files.closed.map(closedFolder)];
+  const run = await openScanRun(world, paths, flags);
+  if (flags.retire) return listRetirable(run);
+  const scanned = await scanAll(run);
+  const results = [...scanned.results, ...run.files.closed.map(closedFolder)];
+  const accepted = readAcceptedUses(acceptedPath(run), run.options.accepted);
+  const uses = markAll(run, results);
+  if (flags.listKeys) return listKeys(world, uses);
+  if (flags.explain !== undefined) return explainUses(world, uses, flags.explain, run);
 
-  const acceptedPath = resolve(root, options.accepted);
-  const accepted = readAcceptedUses(acceptedPath, options.accepted);
-  const known = markUses(results, { polyfill: options.polyfill, adopt: terms.adopt });
-  const uses = flags.thirdParty === 'skip' ? withoutThirdParty(known) : known;
-  if (flags.listKeys || flags.explain !== undefined)
-    return answerDetails(world, uses, flags, { answers, terms, root });
-  const gate = { answers, terms, degradeLine: options.degradeLine };
-  const judge = (some: readonly FoundUse[]) => findOpen(gate, some);
+  const judge = (some: readonly FoundUse[]) => findOpen(run, some);
   const judged = await judgeAccepted(judge, uses, accepted);
-  const { uses: marked, findings } = judged;
-  const isNew = (use: FoundUse): boolean =>
-    changed === undefined || changed.has(use.file) || changed.has(getPlace(use).file);
-  const names = new Set([
-    ...results.map(({ name }) => name),
-    ...uses.map((use) => getPlace(use).file),
-  ]);
-  const pruned = pruneAccepted(accepted, judged.candidates, names);
+  const pruned = pruneAccepted(accepted, judged.candidates, namesOf(results, uses));
   if (flags.accept || flags.prune)
-    return rewriteAccepted(world, acceptedPath, options.accepted, {
-      accepted: flags.prune ? pruned.left : accepted,
-      uses: flags.accept ? (await usesToAccept(judge, judged, uses)).filter(isNew) : [],
-      reason: flags.reason,
-    });
+    return rewriteAccepted(
+      run,
+      flags.prune ? pruned.left : accepted,
+      flags.accept ? (await usesToAccept(judge, judged, uses)).filter(run.isNew) : [],
+    );
 
   const outcome: ScanOutcome = {
-    ...summarize(results, files),
-    uses: marked,
-    findings: findings.filter(({ use }) => isNew(use)),
-    facts: await report(gate, marked, ({ guard }) => guard !== null && guard !== 'accepted'),
-    line: terms.line,
-    acceptedCount: marked.filter(({ guard }) => guard === 'accepted').length,
+    ...summarize(results, run.files),
+    uses: judged.uses,
+    findings: judged.findings.filter(({ use }) => run.isNew(use)),
+    facts: await report(run, judged.uses, ({ guard }) => guard !== null && guard !== 'accepted'),
+    line: run.terms.line,
+    acceptedCount: judged.uses.filter(({ guard }) => guard === 'accepted').length,
     prunable: pruned.gone,
-    isPartial,
+    isPartial: scanned.isPartial,
     version: world.version,
   };
-  writeOutputs(world, outcome, options.outputs);
-  if (isPartial) return EXIT.interrupted;
-  if (flags.strict && outcome.unreadable.length > 0) return EXIT.unreadable;
+  writeOutputs(world, outcome, run.options.outputs);
+  return toExitCode(outcome, flags);
+}
+
+function toExitCode(outcome: ScanOutcome, { strict }: ScanFlags): ExitCode {
+  if (outcome.isPartial) return EXIT.interrupted;
+  if (strict && outcome.unreadable.length > 0) return EXIT.unreadable;
   return isFailed(outcome) ? EXIT.not : EXIT.good;
 }
 
-async function listRetirable(
-  world: CliWorld,
-  { files }: FoundFiles,
-  { outputs }: ScanOptions,
-  asking: Pick<Gate, 'answers' | 'terms'>,
-): Promise<ExitCode> {
+async function listRetirable({ world, files, options, answers, terms }: ScanRun) {
   const { retire } = await import('./retire/retire');
-  const isJson = outputs.some(({ format }) => format === 'json');
+  const isJson = options.outputs.some(({ format }) => format === 'json');
   const table = new ScanTable(packagedScanTable(world.dataFolder));
-  return retire(world, files, table, { ...asking, isJson });
-}
-
-/** What is asked of the uses themselves, whatever the line. */
-async function answerDetails(
-  world: CliWorld,
-  uses: readonly FoundUse[],
-  { explain }: ScanFlags,
-  asking: Parameters<typeof explainUses>[3],
-): Promise<ExitCode> {
-  return explain === undefined ? listKeys(world, uses) : explainUses(world, uses, explain, asking);
-}
-
-interface Gate {
-  readonly answers: Answers;
-  readonly terms: Terms;
-  readonly degradeLine: number | undefined;
-}
-
-function report(
-  { answers, terms }: Gate,
-  uses: readonly FoundUse[],
-  isGuarded: (use: FoundUse) => boolean,
-) {
-  return answers.report(toKeyUses(uses, isGuarded), terms);
-}
-
-/** What fails or is warned of, before uses that were accepted one by one. */
-async function findOpen(gate: Gate, uses: readonly FoundUse[]): Promise<readonly ScanFinding[]> {
-  const facts = await report(gate, uses, ({ guard }) => guard !== null);
-  return judgeUses(uses, { ...gate, facts });
-}
-
-function checkPolyfills({ dataFolder }: CliWorld, { polyfill }: ScanOptions): void {
-  const catalogue = packagedCatalogue(dataFolder);
-  for (const name of polyfill)
-    if (!catalogue.keyByPath(name) && !catalogue.featureBySlug(name))
-      throw new CliProblem(
-        EXIT.usage,
-        `"polyfill" names “${name}”, which is no feature. Look its id up with plimsoll can, or remove it.`,
-      );
-}
-
-function findGiven(root: string, given: readonly string[] = [], options: ScanOptions): FoundFiles {
-  const files = findFiles(root, given.length > 0 ? given : ['.'], options.ignore, options);
-  if (files.files.length === 0) throw nothingToScan(given, files);
-  return files;
+  return retire(world, files.files, table, { answers, terms, isJson });
 }
 
 function closedFolder(name: string): FileResult {
   return unreadable(`${name}/`, 'The folder cannot be opened. Check its permissions.');
 }
 
-function nothingToScan(given: readonly string[], files: FoundFiles): CliProblem {
-  return new CliProblem(
-    EXIT.usage,
-    [
-      `There is nothing to scan in ${given.join(', ') || 'this folder'}: no CSS, HTML, JavaScript or TypeScript.`,
-      skippedSentence(files),
-      ...files.closed.map((name) => `The folder ${name} cannot be opened.`),
-      'Name the folder of your build or your sources.',
-    ]
-      .filter((sentence) => sentence !== undefined)
-      .join(' '),
-  );
+function acceptedPath({ root, options }: ScanRun): string {
+  return resolve(root, options.accepted);
 }
 
-function summarize(results: readonly FileResult[], { files, skipped }: FoundFiles) {
-  const sorted = [...results].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const unreadable = sorted.flatMap(({ name: file, problem }) =>
-    problem
-      ? [
-          {
-            place: { file, line: problem.line ?? 1, column: problem.column ?? 1 },
-            message: problem.message,
-          },
-        ]
-      : [],
-  );
-  return {
-    unreadable,
-    fileCount: sorted.length - unreadable.length,
-    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-    skipped,
-    notes: sorted.flatMap(({ name, notes }) => notes.map((note) => `${name}: ${note}`)),
-    unknownNames: [...new Set(sorted.flatMap(({ unknown }) => unknown))].sort(),
-    wrongComments: sorted.flatMap(({ wrongComments }) => wrongComments),
-  };
+function markAll(
+  { options: { polyfill }, terms: { adopt }, flags }: ScanRun,
+  results: readonly FileResult[],
+): readonly FoundUse[] {
+  const marked = markUses(results, { polyfill, adopt });
+  return flags.thirdParty === 'skip' ? withoutThirdParty(marked) : marked;
+}
+
+/** Scanned files, and the sources that they were built from. */
+function namesOf(results: readonly FileResult[], uses: readonly FoundUse[]): ReadonlySet<string> {
+  return new Set([...results.map(({ name }) => name), ...uses.map((use) => getPlace(use).file)]);
+}
+
+function report(
+  { answers, terms }: ScanRun,
+  uses: readonly FoundUse[],
+  isGuarded: (use: FoundUse) => boolean,
+) {
+  return answers.report(toKeyUses(uses, isGuarded), terms);
+}
+
+/** Errors and warnings, before uses that were accepted one by one. */
+async function findOpen(run: ScanRun, uses: readonly FoundUse[]): Promise<readonly ScanFinding[]> {
+  const facts = await report(run, uses, ({ guard }) => guard !== null);
+  return judgeUses(uses, { terms: run.terms, degradeLine: run.options.degradeLine, facts });
 }
 
 function rewriteAccepted(
-  { out }: CliWorld,
-  path: string,
-  name: string,
-  change: {
-    readonly accepted: Parameters<typeof acceptUses>[0];
-    readonly uses: readonly FoundUse[];
-    readonly reason: string | undefined;
-  },
+  run: ScanRun,
+  accepted: AcceptedUses,
+  uses: readonly FoundUse[],
 ): ExitCode {
-  const { accepted, uses, reason = 'There before the scan.' } = change;
+  const { world, flags, options } = run;
+  const { reason = 'There before the scan.' } = flags;
   const text = writeAcceptedUses(acceptUses(accepted, uses, reason));
-  replaceFiles([{ name, path, text }]);
-  const asks = uses.length > 0 && change.reason === undefined;
-  out(
-    `${name}: ${formatCountWithNoun(uses.length, 'use')} accepted now.${asks ? ' Give each a reason there.' : ''}\n`,
+  replaceFiles([{ name: options.accepted, path: acceptedPath(run), text }]);
+  const asks = uses.length > 0 && flags.reason === undefined;
+  world.out(
+    `${options.accepted}: ${formatCountWithNoun(uses.length, 'use')} accepted now.${asks ? ' Give each a reason there.' : ''}\n`,
   );
   return EXIT.good;
 }

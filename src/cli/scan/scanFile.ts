@@ -1,23 +1,15 @@
-// One file → its uses as plain data, places in lines and columns. It runs in a thread of its own, or
-// where there are few files, in the command's.
-import { readFileSync } from 'node:fs';
-import {
-  decodeSource,
-  type FindReceiver,
-  LineIndex,
-  type ModuleNames,
-  type Outline,
-  type ProjectTypes,
-  readAcceptComments,
-  type ScannedFile,
-  type Scanner,
-  type ScanTable,
-  type SourceFile,
-  toUse,
+// One file → its uses as plain data: read, scanned, placed. It runs in a thread of its own or, if
+// there are few files, in the command's.
+import type {
+  FindReceiver,
+  ProjectTypes,
+  Scanner,
+  SourceFile,
 } from '@/engines/scanner/forCommandLine';
-import { getEffect } from '@/engines/scanner/forReports';
 import type { FoundFile } from './findFiles';
-import type { FileResult, FoundUse } from './FoundUse';
+import type { FileResult } from './FoundUse';
+import { placeUses } from './placeUses';
+import { readSource } from './readSource';
 import { type FindOriginal, openSourceMap } from './sourceMaps';
 import type { CheckedTypes } from './types/CheckedTypes';
 
@@ -26,7 +18,7 @@ export interface ScanFileOptions {
   readonly sourceMaps: boolean;
   /** The project's compiler. */
   readonly types?: CheckedTypes;
-  /** Without one, what its files export. */
+  /** The exports of the project's files, used without a compiler. */
   readonly project?: ProjectTypes;
 }
 
@@ -34,35 +26,20 @@ export interface ScanFileOptions {
 export async function scanFile(
   scanner: Scanner,
   { name, path, language }: FoundFile,
-  options: ScanFileOptions,
+  { root, sourceMaps, types, project }: ScanFileOptions,
 ): Promise<readonly FileResult[]> {
-  let text: string | undefined;
-  try {
-    text = decodeSource(readFileSync(path));
-  } catch (cause) {
-    return [unreadable(name, `It cannot be read: ${(cause as Error).message}.`)];
-  }
-  if (text === undefined) return [unreadable(name, 'It is binary, not text.')];
-  const findOriginal = options.sourceMaps ? openSourceMap(text, path, options.root) : undefined;
-  const findReceiver = options.types?.receiversIn(path);
-  const { project } = options;
-  return scanSource(scanner, { name, language, text }, { findOriginal, findReceiver, project });
-}
-
-/** What a file exports; undefined if it cannot be read, which its scan then says. */
-export async function outlineFile(
-  scanner: Scanner,
-  { name, path, language }: FoundFile,
-  modules: ModuleNames,
-): Promise<Outline | undefined> {
-  try {
-    const text = decodeSource(readFileSync(path));
-    return text === undefined
-      ? undefined
-      : await scanner.outline({ name, language, text }, modules);
-  } catch {
-    return undefined;
-  }
+  const source = readSource(path);
+  if (source.text === undefined) return [unreadable(name, source.problem)];
+  const { text } = source;
+  return scanSource(
+    scanner,
+    { name, language, text },
+    {
+      findOriginal: sourceMaps ? openSourceMap(text, path, root) : undefined,
+      findReceiver: types?.receiversIn(path),
+      project,
+    },
+  );
 }
 
 export function unreadable(name: string, message: string): FileResult {
@@ -70,14 +47,14 @@ export function unreadable(name: string, message: string): FileResult {
   return { name, ...none, problem: { message } };
 }
 
-/** What is known of a file beside its text. */
+/** Facts about a file that its text does not tell. */
 interface Knowledge {
   readonly findOriginal?: FindOriginal;
   readonly findReceiver?: FindReceiver;
   readonly project?: ProjectTypes;
 }
 
-/** The same for a text that is at hand. */
+/** The same for a text in memory. */
 export async function scanSource(
   scanner: Scanner,
   file: SourceFile,
@@ -86,53 +63,5 @@ export async function scanSource(
   const scanned = await scanner.scan(file, findReceiver, project);
   const inner: FileResult[] = [];
   for (const one of scanned.inner) inner.push(...(await scanSource(scanner, one)));
-  return [toResult(scanner.table, scanned, file.text, findOriginal), ...inner];
-}
-
-function toResult(
-  table: ScanTable,
-  scanned: ScannedFile,
-  text: string,
-  findOriginal: FindOriginal | undefined,
-): FileResult {
-  const { name, uses, notes, unknown, polyfilled, problem } = scanned;
-  const lines = new LineIndex(text);
-  const { comments, wrong } = readAcceptComments(text, table);
-  const found = Array.from({ length: uses.length }, (_, at): FoundUse => {
-    const use = toUse(uses, at, { file: name, lines, table });
-    const original = findOriginal?.(use.line, use.column);
-    const comment = comments.find(
-      ({ line, key }) => line === use.line && (isAt(use.key, key) || use.feature === key),
-    );
-    const isReportable = use.guard === null && getEffect(use.consequence) !== 'none';
-    return {
-      ...use,
-      ...(original && { original }),
-      ...(comment && { guard: 'accepted', reason: comment.reason }),
-      ...(isReportable && { context: excerpt(text, uses.startAt(at)) }),
-    };
-  });
-  return {
-    name,
-    uses: found,
-    polyfilled: polyfilled.map((id) => table.pathAt(id)),
-    notes,
-    unknown: [...unknown.keys()],
-    wrongComments: wrong.map((comment) => ({ file: name, ...comment })),
-    ...(problem && { problem }),
-  };
-}
-
-/** Whether a key is this one or below it. */
-export function isAt(key: string, path: string): boolean {
-  return key === path || key.startsWith(`${path}.`);
-}
-
-const EXCERPT = 120;
-
-/** The line of a place; of a long one, what is around the place. */
-function excerpt(text: string, at: number): string {
-  const start = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - EXCERPT / 2);
-  const end = text.indexOf('\n', at);
-  return text.slice(start, Math.min(end < 0 ? text.length : end, start + EXCERPT)).trim();
+  return [placeUses(scanner.table, scanned, file.text, findOriginal), ...inner];
 }

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Outline } from '@/engines/scanner/forCommandLine';
 import type { FoundFile } from './findFiles';
 import type { FileResult } from './FoundUse';
+import { linkedInputs } from './outlineFiles';
 import type { ScanWorkerData, ThreadReply, ThreadRequest } from './runScanWorker';
 import { unreadable } from './scanFile';
 
@@ -70,11 +71,6 @@ export async function scanFiles(
     await open[at]?.end();
   });
   return results;
-}
-
-/** Scripts that may import each other. */
-export function linkedInputs(inputs: readonly FoundFile[]): readonly FoundFile[] {
-  return inputs.filter(({ language }) => /^[jt]sx?$/.test(language));
 }
 
 class Thread {

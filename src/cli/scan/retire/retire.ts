@@ -1,15 +1,14 @@
 // plimsoll scan --retire: fallbacks that serve no one above the line, and what they weigh.
-import { readFileSync } from 'node:fs';
 import type { Answers, ScanFacts } from '@/cli/answers/Answers';
 import type { CliWorld } from '@/cli/CliWorld';
 import type { Terms } from '@/cli/config/Terms';
 import { EXIT, type ExitCode } from '@/cli/ExitCode';
 import type { FoundFile } from '@/cli/scan/findFiles';
 import { visible } from '@/cli/scan/outcomeWords';
+import { readSource } from '@/cli/scan/readSource';
 import { reachesLine } from '@/domain/CoverageShares';
 import { formatCount, formatCountWithNoun, formatLine, formatPercent } from '@/domain/format';
 import {
-  decodeSource,
   findRetirable,
   LineIndex,
   type Retirable,
@@ -84,17 +83,9 @@ async function findIn(
   { name: file, path, language }: FoundFile,
   table: ScanTable,
 ): Promise<readonly Fallback[] | undefined> {
-  const text = readText(path);
+  const { text } = readSource(path);
   if (text === undefined) return undefined;
   const lines = new LineIndex(text);
   const found = await findRetirable(text, language, table);
   return found.map((one) => ({ ...one, file, line: lines.placeAt(one.start).line }));
-}
-
-function readText(path: string): string | undefined {
-  try {
-    return decodeSource(readFileSync(path));
-  } catch {
-    return undefined;
-  }
 }

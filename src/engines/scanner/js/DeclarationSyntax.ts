@@ -60,6 +60,10 @@ export class DeclarationSyntax {
     else if (!isMethod && !isArrow)
       this.add(where === 'statements' ? 'statements.function' : 'operators.function', node);
     if (isArrow) this.add('functions.arrow_functions', node);
+    this.visitParams(node);
+  }
+
+  private visitParams(node: JsNode): void {
     const { params = [] } = node;
     for (const param of params) {
       if (param.type === 'RestElement') {
@@ -81,7 +85,7 @@ export class DeclarationSyntax {
     if (/^\s*,\s*\)/.test(this.text.slice(last.end, last.end + 40))) {
       this.add('grammar.trailing_commas.trailing_commas_in_functions', last);
       this.add(
-        isArrow
+        node.type === 'ArrowFunctionExpression'
           ? 'functions.arrow_functions.trailing_comma'
           : node.type === 'FunctionDeclaration'
             ? 'statements.function.trailing_comma_in_parameters'

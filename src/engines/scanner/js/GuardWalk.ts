@@ -1,9 +1,10 @@
 // The second walk over a syntax tree, as far as it is a matter of guards: conditions, early exits,
 // `try`. What a name or a member needs is left to JsPass.
-import { NOTHING_PROVEN, type Proven, union } from '@/engines/scanner/css/provenBy';
+import type { Proven } from '@/engines/scanner/css/provenBy';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
-import { caughtBy, type Held, hold, leaves, withoutCatch } from './Held';
-import { childKeys, isEquality, type JsNode } from './JsNode';
+import { forEachChild } from './forEachChild';
+import { caughtBy, type Held, hold, leaves, provenIn, withoutCatch } from './Held';
+import { isEquality, type JsNode } from './JsNode';
 import { judgeTest, type KeyReader } from './judgeTest';
 import type { Scope } from './Scope';
 import type { Narrowed } from './types/Narrowing';
@@ -21,12 +22,7 @@ export abstract class GuardWalk implements KeyReader {
   abstract narrow(test: JsNode, scope: Scope, isTrue: boolean): Narrowed;
   abstract widen(narrowed: Narrowed): void;
   abstract provenCss(texts: readonly string[]): Proven;
-  protected abstract visitName(
-    node: JsNode,
-    scope: Scope,
-    held: Held | undefined,
-    use: Use | undefined,
-  ): void;
+  protected abstract visitName(node: JsNode, scope: Scope, held: Held | undefined, use?: Use): void;
   protected abstract visitMember(
     node: JsNode,
     scope: Scope,
@@ -57,9 +53,6 @@ export abstract class GuardWalk implements KeyReader {
       case 'Literal':
       case 'ThisExpression':
         return;
-      case 'ExpressionStatement':
-        this.walk(node.expression as JsNode, scope, held);
-        return;
       case 'CallExpression':
       case 'NewExpression':
         this.visitCall(node, scope, held);
@@ -77,20 +70,16 @@ export abstract class GuardWalk implements KeyReader {
       case 'TSModuleBlock':
         this.walkStatements(node.body as readonly JsNode[], node.scope as Scope, held);
         return;
-      case 'TryStatement':
-        this.visitTry(node, scope, held);
-        return;
       case 'AssignmentExpression':
         this.visitAssignment(node, scope, held);
         return;
       case 'UnaryExpression':
-        if (node.operator === 'typeof' || node.operator === '!')
-          this.walk(node.argument!, scope, held, 'tested');
-        else this.walk(node.argument!, scope, held);
+        this.visitUnary(node, scope, held);
         return;
       case 'BinaryExpression':
         this.visitComparison(node, scope, held);
         return;
+      case 'ExpressionStatement':
       case 'ChainExpression':
       case 'ParenthesizedExpression':
       case 'TSNonNullExpression':
@@ -117,12 +106,7 @@ export abstract class GuardWalk implements KeyReader {
         this.walkFunction(node, scope, held);
         return;
       case 'WhileStatement':
-        this.walk(node.test!, scope, held, 'tested');
-        this.walk(
-          node.body as JsNode,
-          scope,
-          hold(held, judgeTest(node.test!, scope, this).whenTrue, node),
-        );
+        this.visitWhile(node, scope, held);
         return;
       case 'ClassDeclaration':
       case 'ClassExpression':
@@ -141,6 +125,9 @@ export abstract class GuardWalk implements KeyReader {
       case 'SwitchStatement':
         this.visitSwitch(node, scope, held);
         return;
+      case 'TryStatement':
+        this.visitTry(node, scope, held);
+        return;
       case 'LabeledStatement':
         this.walk(node.body as JsNode, scope, held);
         return;
@@ -151,7 +138,7 @@ export abstract class GuardWalk implements KeyReader {
       default:
         this.visitOther(node, scope, held);
     }
-    this.walkChildren(node, scope, held);
+    forEachChild(node, (child) => this.walk(child, scope, held));
   }
 
   /** What runs later is past a `try` around it. */
@@ -168,29 +155,13 @@ export abstract class GuardWalk implements KeyReader {
     this.isInFunction = isInFunction;
   }
 
-  private walkChildren(node: JsNode, scope: Scope, held: Held | undefined): void {
-    const keys = childKeys(node);
-    for (let at = 0; at < keys.length; at++) {
-      const child = (node as unknown as Readonly<Record<string, unknown>>)[keys[at]!];
-      if (child === null || child === undefined) continue;
-      if (Array.isArray(child)) {
-        for (let index = 0; index < child.length; index++) {
-          const one = child[index] as JsNode | null;
-          if (one) this.walk(one, scope, held);
-        }
-      } else if (typeof child === 'object') this.walk(child as JsNode, scope, held);
-    }
-  }
-
+  /** Keeps what holds where a value is set. */
   protected noteHeld(value: JsNode, held: Held | undefined): void {
     if (held) this.heldWhereSet.set(value, held);
   }
 
   provenWhereSet(value: JsNode): Proven {
-    let proven = NOTHING_PROVEN;
-    for (let held = this.heldWhereSet.get(value); held; held = held.around)
-      proven = union(proven, held.proven);
-    return proven;
+    return provenIn(this.heldWhereSet.get(value));
   }
 
   /** `if (!x) return` proves x for what follows. */
@@ -243,20 +214,26 @@ export abstract class GuardWalk implements KeyReader {
     }
   }
 
-  private visitLogical(
-    node: JsNode,
-    scope: Scope,
-    held: Held | undefined,
-    use: Use | undefined,
-  ): void {
+  private visitLogical(node: JsNode, scope: Scope, held: Held | undefined, use?: Use): void {
     const left = node.left!;
     const { whenTrue, whenFalse } = judgeTest(left, scope, this);
     this.walk(left, scope, held, 'tested');
     const inner = hold(held, node.operator === '&&' ? whenTrue : whenFalse, left);
     const narrowed = this.narrow(left, scope, node.operator === '&&');
-    if (use === 'tested') this.walk(node.right!, scope, inner, 'tested');
-    else this.walk(node.right!, scope, inner);
+    this.walk(node.right!, scope, inner, use === 'tested' ? 'tested' : undefined);
     this.widen(narrowed);
+  }
+
+  private visitWhile(node: JsNode, scope: Scope, held: Held | undefined): void {
+    const test = node.test!;
+    this.walk(test, scope, held, 'tested');
+    const inner = hold(held, judgeTest(test, scope, this).whenTrue, node);
+    this.walk(node.body as JsNode, scope, inner);
+  }
+
+  private visitUnary({ operator, argument }: JsNode, scope: Scope, held: Held | undefined): void {
+    const isTest = operator === 'typeof' || operator === '!';
+    this.walk(argument!, scope, held, isTest ? 'tested' : undefined);
   }
 
   private visitComparison(node: JsNode, scope: Scope, held: Held | undefined): void {

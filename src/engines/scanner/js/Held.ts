@@ -1,5 +1,5 @@
 // What is proven where a node stands, from the inside out.
-import { isProven, NOTHING_PROVEN, type Proven } from '@/engines/scanner/css/provenBy';
+import { isProven, NOTHING_PROVEN, type Proven, union } from '@/engines/scanner/css/provenBy';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { Guard } from '@/engines/scanner/ScanUse';
 import type { JsNode } from './JsNode';
@@ -27,6 +27,13 @@ export function hold(
 /** What holds in a `try`: what throws there goes no further. */
 export function caughtBy({ start }: JsNode, around: Held | undefined): Held {
   return { proven: NOTHING_PROVEN, guard: 'caught', guardAt: start, around, isCaught: true };
+}
+
+/** Everything that is proven there, from the inside out. */
+export function provenIn(innermost: Held | undefined): Proven {
+  let proven = NOTHING_PROVEN;
+  for (let held = innermost; held; held = held.around) proven = union(proven, held.proven);
+  return proven;
 }
 
 export function findHolder(held: Held | undefined, key: ScanNode): Held | undefined {

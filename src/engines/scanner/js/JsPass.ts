@@ -1,80 +1,41 @@
 // The second walk over a syntax tree: every name that no scope declares and every member of a known
 // type is a use, with what happens without it and what guards it.
-import type { CssFinds } from '@/engines/scanner/css/CssFinds';
 import type { Proven } from '@/engines/scanner/css/provenBy';
-import type { FileScan, OuterGuard } from '@/engines/scanner/FileScan';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { Guard } from '@/engines/scanner/ScanUse';
 import { consequenceOf } from './consequenceOf';
 import { findPolyfilled } from './findPolyfilled';
-import type { FindReceiver } from './FindReceiver';
 import { FoundArguments } from './FoundArguments';
 import { FoundEvents } from './FoundEvents';
 import { GuardWalk, type Use } from './GuardWalk';
 import { findHolder, type Held } from './Held';
 import { holdChain } from './holdChain';
 import { isElementCall } from './isElementCall';
+import type { JsContext } from './JsContext';
 import { bare, type JsNode, staticName } from './JsNode';
-import type { PlatformNames } from './PlatformNames';
+import { KeyFinder } from './KeyFinder';
 import type { Scope } from './Scope';
 import type { Narrowed } from './types/Narrowing';
-import { marked, unmarked } from './types/typeNames';
-import type { Types } from './types/Types';
-
-export interface JsContext {
-  readonly scan: FileScan;
-  readonly names: PlatformNames;
-  readonly types: Types;
-  readonly base: number;
-  readonly outer?: OuterGuard;
-  /** What a type checker says, where there is one. */
-  readonly findReceiver?: FindReceiver;
-  readonly css: CssFinds;
-  /** Markup or style sheets in a string that the platform reads. */
-  readonly onText?: (language: 'css' | 'html', node: JsNode) => void;
-  /** Text in a template that a tag reads as CSS or HTML. */
-  readonly onTemplate?: (node: JsNode, scope: Scope) => void;
-  /** An element of JSX, or a call that makes one, and what is known where it stands. */
-  readonly onElement?: (node: JsNode, held: Held | undefined, scope: Scope) => void;
-}
+import { unmarked } from './types/typeNames';
 
 export class JsPass extends GuardWalk {
   private readonly events: FoundEvents;
   private readonly given: FoundArguments;
+  private readonly finder: KeyFinder;
 
   constructor(private readonly context: JsContext) {
     super();
+    this.finder = new KeyFinder(context);
     this.events = new FoundEvents(context);
     this.given = new FoundArguments(context, this, (...use) => this.add(...use));
   }
 
-  keyOf(written: JsNode, scope: Scope): ScanNode | undefined {
-    const node = bare(written);
-    if (node.type === 'Identifier')
-      return scope.find(node.name as string)
-        ? undefined
-        : this.context.names.global(node.name as string).node;
-    if (node.type !== 'MemberExpression' || !node.object || !node.property) return undefined;
-    const name = staticName(node.property, node.computed ?? false);
-    if (name === undefined) return undefined;
-    const type = this.receiverOf(node.object, node.property, scope);
-    return type === undefined ? undefined : this.member(unmarked(type), name);
+  keyOf(node: JsNode, scope: Scope): ScanNode | undefined {
+    return this.finder.keyOf(node, scope);
   }
 
   keyIn(name: string, object: JsNode, scope: Scope): ScanNode | undefined {
-    const type = this.context.types.typeOf(object, scope);
-    return type === undefined ? undefined : this.member(type, name);
-  }
-
-  /** The type of the object, marked as in `Types.infer`. */
-  private receiverOf(object: JsNode, property: JsNode, scope: Scope): string | undefined {
-    const { findReceiver, types } = this.context;
-    const known = findReceiver?.(property.start);
-    if (known === undefined) return types.receiver(object, scope);
-    // What is written out here needs no checker.
-    return known === null || types.infer(object, scope) === known
-      ? (known ?? undefined)
-      : marked(known);
+    return this.finder.keyIn(name, object, scope);
   }
 
   narrow(test: JsNode, scope: Scope, isTrue: boolean): Narrowed {
@@ -89,12 +50,6 @@ export class JsPass extends GuardWalk {
     // `CSS.supports('gap: 1px')` needs no parentheses.
     const condition = texts.join(':');
     return this.context.css.provenBy(/^[\w-]+\s*:/.test(condition) ? `(${condition})` : condition);
-  }
-
-  private member(type: string, name: string): ScanNode | undefined {
-    const { types, names } = this.context;
-    const owner = types.members.owner(type, name);
-    return owner === undefined ? undefined : names.member(owner, name).node;
   }
 
   protected visitName(
@@ -121,10 +76,11 @@ export class JsPass extends GuardWalk {
     use: Use | undefined,
   ): void {
     const { object, property } = node as { readonly object: JsNode; readonly property: JsNode };
-    const type = this.receiverOf(object, property, scope);
+    const type = this.finder.receiverOf(object, property, scope);
     const name = staticName(property, node.computed ?? false);
     const plain = type && unmarked(type);
-    const key = plain !== undefined && name !== undefined ? this.member(plain, name) : undefined;
+    const key =
+      plain !== undefined && name !== undefined ? this.finder.member(plain, name) : undefined;
     this.walk(object, scope, held, node.optional === true ? 'optional' : 'dereferenced');
     if (node.computed) this.walk(property, scope, held);
     if (!key) {
@@ -216,7 +172,12 @@ export class JsPass extends GuardWalk {
   protected visitOther(node: JsNode, scope: Scope, held: Held | undefined): void {
     const { scan, onTemplate, onElement } = this.context;
     if (node.type === 'VariableDeclarator')
-      this.visitPattern(node.id!, (key) => this.receiverOf(node.init!, key, scope), scope, held);
+      this.visitPattern(
+        node.id!,
+        (key) => this.finder.receiverOf(node.init!, key, scope),
+        scope,
+        held,
+      );
     else if (node.type === 'TaggedTemplateExpression') onTemplate?.(node, scope);
     else if (node.type === 'JSXElement') onElement?.(node, held, scope);
     else if (node.type === 'ForOfStatement') this.addIteration(node, scope, held);
@@ -228,7 +189,9 @@ export class JsPass extends GuardWalk {
   /** What JavaScript has itself could be iterated over as long as there are loops over values. */
   private addIteration(node: JsNode, scope: Scope, held: Held | undefined): void {
     const type = this.context.types.typeOf(node.right!, scope);
-    const key = type ? this.member(type, node.await ? '@@asyncIterator' : '@@iterator') : undefined;
+    const key = type
+      ? this.finder.member(type, node.await ? '@@asyncIterator' : '@@iterator')
+      : undefined;
     const isOld = !node.await && this.context.names.builtins.has(key?.parent?.name ?? '');
     if (key && !isOld) this.add(key, node.right!, 'called', held, false);
   }
@@ -245,7 +208,8 @@ export class JsPass extends GuardWalk {
       const written = typeAt(property.key);
       const type = written && unmarked(written);
       const name = staticName(property.key, property.computed ?? false);
-      const key = type !== undefined && name !== undefined ? this.member(type, name) : undefined;
+      const key =
+        type !== undefined && name !== undefined ? this.finder.member(type, name) : undefined;
       if (key) this.add(key, property.key, 'read', held, false);
       const value = property.value as JsNode | undefined;
       if (value?.type === 'AssignmentPattern' && value.right) this.walk(value.right, scope, held);

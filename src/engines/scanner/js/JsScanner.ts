@@ -41,6 +41,11 @@ export interface JsPlace {
   readonly onHtml?: (template: FoundTemplate) => Promise<void>;
 }
 
+interface FoundInScript {
+  readonly templates: FoundTemplate[];
+  readonly elements: readonly FoundElement[];
+}
+
 /** Bundles export nothing to each other. */
 const loadOutlines = () => import(/* webpackChunkName: "scan-outline" */ './types/projectOutlines');
 
@@ -103,59 +108,10 @@ export class JsScanner {
   }
 
   /** Throws a ScanProblem for what cannot be read. */
-  async scan(
-    source: JsSource,
-    {
-      scan,
-      base = 0,
-      outer,
-      findReceiver,
-      imports = NO_IMPORTS,
-      elements: held,
-      names,
-      globals,
-      onHtml,
-    }: JsPlace,
-  ): Promise<void> {
+  async scan(source: JsSource, place: JsPlace): Promise<void> {
+    const { scan, base = 0, onHtml } = place;
     const program = await parseJs(source);
-    const templates: FoundTemplate[] = [];
-    const elements: FoundElement[] = [];
-    withinDepth(() => {
-      const scope = declareAll(program, this.syntax.open(scan, source.text, base, outer));
-      for (const name of names ?? []) if (!scope.own(name)) scope.set(foreign(name, scope));
-      scope.globals = globals;
-      scope.elements = held;
-      for (const [name, tag] of held ?? []) {
-        const binding = scope.own(name);
-        if (binding) binding.elementTag = tag;
-      }
-      const types = new Types(
-        this.names,
-        imports,
-        source.syntax.startsWith('ts'),
-        JsDocs.in(source.text),
-      );
-      new JsPass({
-        scan,
-        names: this.names,
-        types,
-        base,
-        outer,
-        findReceiver,
-        css: this.css.finds,
-        onText: (language, node) => {
-          const text = source.text.slice(node.start + 1, node.end - 1);
-          templates.push({ language, text, start: node.start + 1, isFlattened: false });
-        },
-        onTemplate: (node, at) => {
-          const template = readTemplate(node, source.text, (name) => importedFrom(name, at));
-          if (template) templates.push(template);
-        },
-        onElement: (node, held, scope) => {
-          elements.push({ node, held, scope });
-        },
-      }).walk(program, scope, undefined);
-    });
+    const { templates, elements } = withinDepth(() => this.walk(program, source, place));
     if (elements.length > 0) {
       const { objects, texts } = (await this.jsx.load()).scan(elements, source.text, {
         scan,
@@ -168,6 +124,37 @@ export class JsScanner {
       if (template.language === 'css') await this.addTemplate(template, scan, base);
       else await onHtml?.(template);
     }
+  }
+
+  /** Adds the uses of the script itself; text in other languages is left to the caller. */
+  private walk(program: JsNode, { text, syntax }: JsSource, place: JsPlace): FoundInScript {
+    const { scan, base = 0, outer, findReceiver, imports = NO_IMPORTS } = place;
+    const templates: FoundTemplate[] = [];
+    const elements: FoundElement[] = [];
+    const scope = declareAll(program, this.syntax.open(scan, text, base, outer));
+    declareMarkup(scope, place);
+    new JsPass({
+      scan,
+      names: this.names,
+      types: new Types(this.names, imports, syntax.startsWith('ts'), JsDocs.in(text)),
+      base,
+      outer,
+      findReceiver,
+      css: this.css.finds,
+      onText: (language, { start, end }) =>
+        templates.push({
+          language,
+          text: text.slice(start + 1, end - 1),
+          start: start + 1,
+          isFlattened: false,
+        }),
+      onTemplate: (node, at) => {
+        const template = readTemplate(node, text, (name) => importedFrom(name, at));
+        if (template) templates.push(template);
+      },
+      onElement: (node, held, at) => elements.push({ node, held, scope: at }),
+    }).walk(program, scope, undefined);
+    return { templates, elements };
   }
 
   /** Code that a component's markup sets `style` to. What cannot be read sets nothing. */
@@ -198,6 +185,17 @@ export class JsScanner {
     return this.css
       .scan(text, 'css', scan, { base: base + start, isFlattened })
       .catch(() => undefined);
+  }
+}
+
+/** The names that markup around a script gives it. */
+function declareMarkup(scope: Scope, { names, globals, elements }: JsPlace): void {
+  for (const name of names ?? []) if (!scope.own(name)) scope.set(foreign(name, scope));
+  scope.globals = globals;
+  scope.elements = elements;
+  for (const [name, tag] of elements ?? []) {
+    const binding = scope.own(name);
+    if (binding) binding.elementTag = tag;
   }
 }
 

@@ -131,6 +131,37 @@ export class SyntaxPass {
       case 'UnaryExpression':
         this.note(this.keys.ofUnary.get(node.operator!), node);
         break;
+      case 'MemberExpression':
+        if (node.object?.type === 'MetaProperty' && node.object.meta?.name === 'import')
+          this.add(`operators.import_meta.${keyName(node.property!)}`, node.property!, 'throws');
+        break;
+      case 'SpreadElement':
+        this.visitSpread(node, parent);
+        break;
+      case 'ArrayExpression':
+        this.add('grammar.array_literals', node);
+        break;
+      case 'ArrayPattern':
+      case 'ObjectPattern':
+        this.visitPattern(node);
+        break;
+      case 'VariableDeclaration':
+        this.add(DECLARATIONS[node.kind!] ?? '', node);
+        break;
+      case 'ChainExpression':
+        this.add('operators.optional_chaining', node);
+        break;
+      default:
+        this.visitOther(node, parent, scope);
+    }
+  }
+
+  private visitOther(
+    node: JsNode,
+    parent: JsNode | undefined,
+    scope: { readonly isTopLevel: boolean },
+  ): void {
+    switch (node.type) {
       case 'AwaitExpression':
         if (scope.isTopLevel) this.add('operators.await.top_level', node);
         break;
@@ -139,10 +170,6 @@ export class SyntaxPass {
           node.meta?.name === 'new' ? 'operators.new_target' : 'operators.import_meta',
           node,
         );
-        break;
-      case 'MemberExpression':
-        if (node.object?.type === 'MetaProperty' && node.object.meta?.name === 'import')
-          this.add(`operators.import_meta.${keyName(node.property!)}`, node.property!, 'throws');
         break;
       case 'YieldExpression':
         this.add(node.delegate ? 'operators.yield_star' : 'operators.yield', node);
@@ -155,27 +182,11 @@ export class SyntaxPass {
       case 'TemplateLiteral':
         this.add('grammar.template_literals', node);
         break;
-      case 'SpreadElement':
-        this.visitSpread(node, parent);
-        break;
-      case 'ArrayExpression':
-        this.add('grammar.array_literals', node);
-        break;
-      case 'ArrayPattern':
-      case 'ObjectPattern':
-        this.visitPattern(node);
-        break;
-      case 'ForOfStatement':
-        this.add(node.await ? 'statements.for_await_of' : 'statements.for_of', node);
-        break;
       case 'CatchClause':
         if (!node.param) this.add('statements.try_catch.optional_catch_binding', node);
         break;
-      case 'VariableDeclaration':
-        this.add(DECLARATIONS[node.kind!] ?? '', node);
-        break;
-      case 'ChainExpression':
-        this.add('operators.optional_chaining', node);
+      case 'ForOfStatement':
+        this.add(node.await ? 'statements.for_await_of' : 'statements.for_of', node);
         break;
       default:
         this.declarations.visit(node, parent);

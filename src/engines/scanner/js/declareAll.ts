@@ -1,7 +1,9 @@
 // A syntax tree → its scopes, with every name that is declared in them.
+import { declareNames } from './declareNames';
 import { declareName, declarePattern, namesIn } from './declarePattern';
-import { bare, childKeys, isFunction, type JsNode, keyName, paramsOf } from './JsNode';
-import { holdElement, linkMembers } from './linkNodes';
+import { childKeys } from './forEachChild';
+import { bare, isFunction, type JsNode, paramsOf } from './JsNode';
+import { linkAttributes, linkMembers } from './linkNodes';
 import { noteField } from './noteField';
 import { addWrite, functionScope, Scope } from './Scope';
 
@@ -166,57 +168,12 @@ class Declarer {
 
   private declare(node: JsNode, scope: Scope, inner: Scope): void {
     switch (node.type) {
-      case 'VariableDeclaration':
-        for (const one of node.declarations ?? [])
-          if (one.id)
-            declarePattern(node.kind === 'var' ? functionScope(scope) : scope, one.id, {
-              at: scope,
-              kind: 'var',
-              node: one,
-              init: one.init ?? undefined,
-            });
-        break;
-      case 'FunctionDeclaration':
-      case 'TSDeclareFunction':
-        if (node.id) declareName(scope, node.id, { at: scope, kind: 'function', node });
-        break;
-      case 'ClassDeclaration':
-        if (node.id) {
-          declareName(scope, node.id, { at: scope, kind: 'class', node });
-          this.declareType(scope, node);
-        }
-        break;
-      case 'ImportDeclaration':
-        for (const { local, imported, type } of node.specifiers ?? [])
-          if (local) {
-            const isAll = type === 'ImportNamespaceSpecifier';
-            const name = imported ? keyName(imported) : isAll ? '*' : 'default';
-            declareName(scope, local, { at: scope, kind: 'import', node, path: [name] });
-            scope.setType(local.name as string, node);
-          }
-        break;
-      case 'CatchClause':
-        if (node.param) declarePattern(inner, node.param, { at: inner, kind: 'catch', node });
-        break;
-      case 'ForOfStatement':
-        this.addLoop(node, inner);
-        break;
-      case 'TSInterfaceDeclaration':
-      case 'TSTypeAliasDeclaration':
-        if (node.id) this.declareType(scope, node);
-        break;
       case 'ReturnStatement':
         if (node.argument) {
           const { functionNode } = functionScope(scope);
           node.argument.seenIn = scope;
           if (functionNode) (functionNode.returns ??= []).push(node.argument);
         }
-        break;
-      case 'TSEnumDeclaration':
-      case 'TSModuleDeclaration':
-      case 'TSImportEqualsDeclaration':
-        if (node.id?.type === 'Identifier')
-          declareName(scope, node.id, { at: scope, kind: 'other', node });
         break;
       case 'AssignmentExpression':
         this.noteWrite(node, scope);
@@ -226,30 +183,11 @@ class Declarer {
           this.written.push({ name: node.argument.name as string, scope });
         break;
       case 'JSXOpeningElement':
-        for (const { name, value } of node.attributes ?? []) {
-          const held = value as JsNode | null | undefined;
-          const inner = held?.type === 'JSXExpressionContainer' ? held.expression : undefined;
-          if (typeof inner !== 'object') continue;
-          const isRef = (name as JsNode | undefined)?.name === 'ref';
-          if (isFunction(inner)) {
-            inner.call = node;
-            inner.argumentIndex = isRef ? -1 : 0;
-          } else if (isRef && inner.type === 'Identifier') holdElement(scope, inner, node);
-        }
+        linkAttributes(node, scope);
+        break;
+      default:
+        declareNames(node, scope, inner);
     }
-  }
-
-  private declareType(scope: Scope, node: JsNode): void {
-    node.declaredIn = scope;
-    scope.setType(node.id!.name as string, node);
-  }
-
-  /** The names of `for (const [key, value] of list)`, which its own declaration cannot tell. */
-  private addLoop(node: JsNode, inner: Scope): void {
-    const { left, right } = node;
-    if (left?.type !== 'VariableDeclaration') return;
-    for (const { id } of left.declarations ?? [])
-      if (id) declarePattern(inner, id, { at: inner, kind: 'var', node, init: right, path: ['…'] });
   }
 
   private noteWrite(node: JsNode, scope: Scope): void {

@@ -1,5 +1,6 @@
 // Names that patterns declare: `const { a, b: [c] } = …`, parameters, loops.
-import { forEachChild, type JsNode, keyName } from './JsNode';
+import { forEachChild } from './forEachChild';
+import { type JsNode, keyName } from './JsNode';
 import { addWrite, type Binding, NO_WRITES, type Scope } from './Scope';
 
 type Declared = Omit<Binding, 'name' | 'writes' | 'isOpen'>;

@@ -1,5 +1,6 @@
 // A script → the polyfills it imports and the helpers that a compiler wrote into it.
-import { forEachChild, type JsNode } from '@/engines/scanner/js/JsNode';
+import { forEachChild } from '@/engines/scanner/js/forEachChild';
+import { type JsNode } from '@/engines/scanner/js/JsNode';
 import { type JsSyntax, parseJs } from '@/engines/scanner/js/parseJs';
 import { readStyles, type StyleProperty } from '@/engines/scanner/js/styles';
 import { type FoundTemplate, readTemplate } from '@/engines/scanner/js/templates';

@@ -16,6 +16,31 @@ export function shareSentence({ answer, coverage, linePercent, audience }: Answe
   return `${formatPercent(share, linePercent)} of the audience “${audience.name}” can use ${isInPart ? 'at least part of it' : 'it'}, ${distance === undefined ? 'exactly at' : `${distance} ${side}`} the line of ${formatLine(linePercent)}.`;
 }
 
+const MAX_LEFT_OUT = 3;
+
+interface ShipFacts {
+  readonly name: string;
+  readonly answer: string;
+  readonly supportedShare: number;
+  readonly linePercent: number;
+  /** Browsers without it, heaviest first. */
+  readonly leftOut: readonly { readonly name: string; readonly share: number }[];
+}
+
+/** "Grid: Yes. 96.1 % supported; left out: Safari 0.4 % and Opera Mini 0.2 %" */
+export function shipLine({
+  name,
+  answer,
+  supportedShare,
+  linePercent,
+  leftOut,
+}: ShipFacts): string {
+  const browsers = leftOut
+    .slice(0, MAX_LEFT_OUT)
+    .map((browser) => `${browser.name} ${formatPercent(browser.share)}`);
+  return `${name}: ${answer}. ${formatPercent(supportedShare, linePercent)} supported${browsers.length > 0 ? `; left out: ${formatList(browsers)}` : ''}`;
+}
+
 /** "Newly available since 2025-08-14, widely available from 2028-02-14." */
 export function baselineSentence({
   status,

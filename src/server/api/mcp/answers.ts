@@ -2,12 +2,17 @@
 // line, day and data, for it may be read long after and without the question.
 import { reachesLine } from '@/domain/CoverageShares';
 import { forecastSentence } from '@/domain/forecastSentence';
-import { formatLine, formatList, formatPercent } from '@/domain/format';
+import { formatLine, formatPercent } from '@/domain/format';
 import { noOneSentence } from '@/domain/noOneSentence';
 import { AnswerProblem } from '@/server/api/answers/Answer';
 import { dataVersions } from '@/server/api/answers/dataVersions';
 import type { AnswerSubject } from '@/server/api/answers/findAnswerSubject';
-import { baselineSentence, firstVersionsText, shareSentence } from '@/server/api/answers/words';
+import {
+  baselineSentence,
+  firstVersionsText,
+  shareSentence,
+  shipLine,
+} from '@/server/api/answers/words';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
 import { supportedShares } from '@/server/model/coverage/coverage';
 import { absentSentence } from '@/server/model/features/absentSentence';
@@ -28,7 +33,7 @@ export function answerCanWeShip(
 ): string {
   const lines = subjects.map((text) => {
     try {
-      const line = shipLine(context, findMcpSubject(context, text, terms), terms);
+      const line = subjectLine(context, findMcpSubject(context, text, terms), terms);
       const decided = teamWords(context.catalogue, team, text);
       return decided === undefined ? line : `${line} ${decided}`;
     } catch (error) {
@@ -39,18 +44,15 @@ export function answerCanWeShip(
   return [sourceLine(context, terms), ...lines].join('\n');
 }
 
-const MAX_LEFT_OUT = 3;
-
-function shipLine(context: McpContext, subject: AnswerSubject, terms: McpTerms): string {
-  const { name, answer, coverage, shortBrowsers, linePercent } = subject;
-  const shown = shortBrowsers.slice(0, MAX_LEFT_OUT);
-  const leftOut = shown.map(({ browser, share }) => `${browser.name} ${formatPercent(share)}`);
-  const facts = [
-    `${formatPercent(coverage.supportedShare, linePercent)} supported`,
-    ...(leftOut.length > 0 ? [`left out: ${formatList(leftOut)}`] : []),
-  ].join('; ');
+function subjectLine(context: McpContext, subject: AnswerSubject, terms: McpTerms): string {
+  const line = shipLine({
+    ...subject,
+    name: quote(subject.name),
+    supportedShare: subject.coverage.supportedShare,
+    leftOut: subject.shortBrowsers.map(({ browser, share }) => ({ name: browser.name, share })),
+  });
   const when = whenSentence(context, subject, terms);
-  return `${quote(name)}: ${answer}. ${facts}.${when === undefined ? '' : ` ${when}`}`;
+  return `${line}.${when === undefined ? '' : ` ${when}`}`;
 }
 
 function getFeature({ catalogue }: McpContext, { path }: AnswerSubject): Feature | undefined {

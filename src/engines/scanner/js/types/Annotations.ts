@@ -3,38 +3,13 @@ import { type JsNode, paramsOf } from '@/engines/scanner/js/JsNode';
 import type { PlatformNames } from '@/engines/scanner/js/PlatformNames';
 import type { Scope } from '@/engines/scanner/js/Scope';
 import { LIBRARY_TYPES } from '@/engines/scanner/js/types/builtinTypes.data';
+import { KEYWORDS, NOTHING, TRANSPARENT } from './annotationNames.data';
 import { documentedType } from './documentedType';
 import { frameworkType } from './frameworkTypes';
 import type { ImportedTypes } from './ImportedTypes';
 import type { TypeMembers } from './TypeMembers';
 import { holding, known, substitute, unionOf, UNKNOWN } from './typeNames';
 import { withParams } from './withParams';
-
-const KEYWORDS: Readonly<Record<string, string>> = {
-  TSStringKeyword: 'String',
-  StringTypeAnnotation: 'String',
-  TSNumberKeyword: 'Number',
-  NumberTypeAnnotation: 'Number',
-  TSBooleanKeyword: 'Boolean',
-  BooleanTypeAnnotation: 'Boolean',
-  TSBigIntKeyword: 'BigInt',
-  TSSymbolKeyword: 'Symbol',
-  TSTemplateLiteralType: 'String',
-  TSTypePredicate: 'Boolean',
-};
-const NOTHING = new Set(['TSNullKeyword', 'TSUndefinedKeyword', 'TSVoidKeyword', 'TSNeverKeyword']);
-/** What gives the type it is put around. */
-const TRANSPARENT = new Set([
-  'Readonly',
-  'NonNullable',
-  'Partial',
-  'Required',
-  'Pick',
-  'Omit',
-  'Extract',
-  'Exclude',
-  'NoInfer',
-]);
 
 interface Context {
   readonly names: PlatformNames;
@@ -86,7 +61,6 @@ export class Annotations {
       case 'TypeAnnotation':
       case 'NullableTypeAnnotation':
       case 'TSParenthesizedType':
-        return inner ? this.annotated(inner, scope) : undefined;
       case 'TSOptionalType':
       case 'TSRestType':
         return inner ? this.annotated(inner, scope) : undefined;
@@ -96,18 +70,13 @@ export class Annotations {
         if (annotation.operator === 'keyof') return 'String';
         return inner ? this.annotated(inner, scope) : undefined;
       case 'TSArrayType':
-        return holding(
-          'Array',
-          annotation.elementType && this.annotated(annotation.elementType, scope),
-        );
+        return this.array(annotation, scope);
       case 'TSTupleType':
         return this.tuple(annotation, scope);
       case 'TSTypeLiteral':
       case 'TSFunctionType':
       case 'TSIntersectionType':
         return this.context.instance(annotation, scope);
-      case 'TSMappedType':
-        return undefined;
       case 'TSLiteralType':
         return literal(annotation);
       case 'TSUnionType':
@@ -130,6 +99,10 @@ export class Annotations {
       default:
         return undefined;
     }
+  }
+
+  private array({ elementType }: JsNode, scope: Scope): string {
+    return holding('Array', elementType && this.annotated(elementType, scope));
   }
 
   private tuple(annotation: JsNode, scope: Scope): string {

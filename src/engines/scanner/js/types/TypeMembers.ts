@@ -1,6 +1,7 @@
 // What members, elements, calls and promises of a type are. Types are text, see `typeNames`; a type
 // that another file decides grows by what is asked of it, to be answered when all files are known.
 import type { PlatformNames } from '@/engines/scanner/js/PlatformNames';
+import { bindParams } from './bindParams';
 import { ELEMENTS } from './builtinTypes.data';
 import type { Shape } from './Shape';
 import {
@@ -204,46 +205,13 @@ export class TypeMembers {
     const held = [...argumentsOf(type)];
     if (!returns.includes('%')) return known(returns);
     const outer = shape.params - shape.ownParams;
-    const bound = given.written().map((one) => one);
-    if (bound.length === 0) {
-      const types = given.types();
-      shape.call!.params.forEach((param, index) => this.bind(param, types[index], bound, outer));
-    }
+    const written = given.written();
+    const bound =
+      written.length > 0
+        ? written
+        : bindParams(shape.call!.params, given.types(), outer, this.shapeAt);
     for (let at = 0; at < shape.ownParams; at++) held[outer + at] = bound[at] ?? UNKNOWN;
     return known(substitute(returns, held));
-  }
-
-  /** Reads what type parameters are from what stands in their places. */
-  private bind(
-    param: string,
-    given: string | undefined,
-    bound: (string | undefined)[],
-    outer: number,
-  ): void {
-    if (given === undefined || !param.includes('%')) return;
-    const open = splitUnion(param).filter((part) => part.includes('%'));
-    if (open.length !== 1) return;
-    const [only = ''] = open;
-    if (/^%\d+$/.test(only)) {
-      const at = Number(only.slice(1)) - outer;
-      if (at >= 0) bound[at] ??= unmarked(given);
-      return;
-    }
-    const plain = unmarked(given);
-    const returns = this.shapeAt(only)?.call?.returns;
-    if (returns !== undefined) {
-      const result = this.shapeAt(plain)?.call?.returns;
-      if (result !== undefined)
-        this.bind(
-          substitute(returns, argumentsOf(only)),
-          substitute(result, argumentsOf(plain)),
-          bound,
-          outer,
-        );
-    } else if (plainType(only) === plainType(plain)) {
-      const inner = argumentsOf(plain);
-      argumentsOf(only).forEach((one, index) => this.bind(one, inner[index], bound, outer));
-    }
   }
 
   /** The type of the parameter that a function at a position is handed. */

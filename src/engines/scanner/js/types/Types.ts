@@ -1,7 +1,7 @@
 // Which type an expression has, as far as the project's own text tells: literals, `new`,
 // `createElement`, annotations, what functions return, and names that are never set to anything else.
 // Where nothing is certain the answer is undefined, never a guess.
-import { isFunction, type JsNode, paramsOf, staticName } from '@/engines/scanner/js/JsNode';
+import { isFunction, type JsNode, staticName } from '@/engines/scanner/js/JsNode';
 import type { PlatformNames } from '@/engines/scanner/js/PlatformNames';
 import type { Binding, Scope } from '@/engines/scanner/js/Scope';
 import { Annotations } from './Annotations';
@@ -9,7 +9,8 @@ import { BindingTypes } from './BindingTypes';
 import { CallTypes } from './CallTypes';
 import { type ImportedTypes, NO_IMPORTS } from './ImportedTypes';
 import type { JsDocs } from './JsDocs';
-import { LocalShape } from './LocalShape';
+import { literalType } from './literalType';
+import { LocalShapes } from './LocalShapes';
 import { Narrowing } from './Narrowing';
 import { arrayType, operatorType } from './operatorType';
 import type { Shape, Signature } from './Shape';
@@ -17,7 +18,6 @@ import { signatureOf } from './signatureOf';
 import { TypeMembers } from './TypeMembers';
 import { heldBy, holding, marked, THROUGH_CALL, unionOf, unmarked } from './typeNames';
 import { vueRef } from './vueRef';
-import { withParams } from './withParams';
 
 const MAX_DEPTH = 120;
 
@@ -27,8 +27,7 @@ export class Types {
   readonly narrowing = new Narrowing(this);
   private readonly calls: CallTypes;
   private readonly bindings: BindingTypes;
-  private readonly shapes: { readonly made: LocalShape; readonly itself: LocalShape }[] = [];
-  private readonly numbers = new Map<JsNode, number>();
+  private readonly shapes = new LocalShapes(this);
   private depth = 0;
 
   constructor(
@@ -99,36 +98,16 @@ export class Types {
 
   /** The type of what a class, interface or object literal makes, or of a function itself. */
   instance(node: JsNode, scope: Scope): string {
-    let number = this.numbers.get(node);
-    if (number === undefined) {
-      const inner = (node.scope as Scope | undefined) ?? withParams(node, scope);
-      const own = paramsOf(node).length;
-      number = this.shapes.length;
-      this.shapes.push({
-        made: new LocalShape(node, inner, this, false, own),
-        itself: new LocalShape(node, inner, this, true, own),
-      });
-      this.numbers.set(node, number);
-    }
-    const { params } = this.shapes[number]!.made;
-    if (params === 0) return `#${number}`;
-    return `#${number}<${Array.from({ length: params }, (_, index) => `%${index}`).join(',')}>`;
+    return this.shapes.instance(node, scope);
   }
 
   shapeAt(type: string): Shape | undefined {
-    const isItself = type.startsWith('=#');
-    if (!isItself && !type.startsWith('#')) return undefined;
-    if (type.includes(':')) {
-      const [plain = ''] = type.split('<', 1);
-      if (plain.includes(':')) return this.imports.shapeAt(type);
-    }
-    const shape = this.shapes[Number.parseInt(type.slice(isItself ? 2 : 1), 10)];
-    return isItself ? shape?.itself : shape?.made;
+    return this.shapes.at(type);
   }
 
   /** Whether a shape, by its number, is a class. */
   isClass(number: string): boolean {
-    return this.shapes[Number(number)]?.made.node.type.startsWith('Class') ?? false;
+    return this.shapes.isClass(number);
   }
 
   signature(node: JsNode, scope: Scope): Signature | undefined {
@@ -264,20 +243,4 @@ export class Types {
 
 function privateName(key: JsNode): string {
   return ((key as { readonly id?: JsNode }).id?.name ?? key.name) as string;
-}
-
-function literalType({ value, regex, bigint, raw }: JsNode): string | undefined {
-  if (regex) return 'RegExp';
-  if (bigint !== undefined && bigint !== null) return 'BigInt';
-  if (raw === 'null') return undefined;
-  switch (typeof value) {
-    case 'string':
-      return 'String';
-    case 'number':
-      return 'Number';
-    case 'boolean':
-      return 'Boolean';
-    default:
-      return undefined;
-  }
 }

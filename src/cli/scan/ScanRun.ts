@@ -1,0 +1,82 @@
+// The first step of a scan: flags and configuration → the files to scan and the terms to judge by.
+import { resolve } from 'node:path';
+import type { Answers } from '@/cli/answers/Answers';
+import { openAnswers } from '@/cli/answers/openAnswers';
+import { packagedCatalogue } from '@/cli/answers/packagedData';
+import type { CliWorld } from '@/cli/CliWorld';
+import { readDecidedTerms } from '@/cli/config/readDecidedTerms';
+import type { Terms } from '@/cli/config/Terms';
+import { CliProblem, EXIT } from '@/cli/ExitCode';
+import { changedSince } from './changedSince';
+import { findFiles, type FoundFiles } from './findFiles';
+import { type FoundUse, getPlace } from './FoundUse';
+import { skippedSentence } from './outcomeWords';
+import { readScanOptions, type ScanFlags, type ScanOptions } from './ScanOptions';
+
+/** Everything that the steps of one scan share. */
+export interface ScanRun {
+  readonly world: CliWorld;
+  readonly flags: ScanFlags;
+  readonly options: ScanOptions;
+  readonly terms: Terms;
+  readonly answers: Answers;
+  /** The folder that names of files begin at. */
+  readonly root: string;
+  readonly files: FoundFiles;
+  /** Whether a use may be reported: with --since, only those in changed files. */
+  readonly isNew: (use: FoundUse) => boolean;
+}
+
+/** Throws `CliProblem` if there is nothing to scan. */
+export async function openScanRun(
+  world: CliWorld,
+  paths: readonly string[],
+  flags: ScanFlags,
+): Promise<ScanRun> {
+  const { terms, found } = await readDecidedTerms(world, flags);
+  const options = readScanOptions(flags, found, world.isTerminal);
+  const root = found?.root ?? world.cwd;
+  checkPolyfills(world, options);
+  const changed = flags.since === undefined ? undefined : changedSince(root, flags.since);
+  // A script's empty variable must not stand for this folder.
+  if (paths.includes(''))
+    throw new CliProblem(EXIT.usage, 'A path to scan is empty. For this folder, write “.”.');
+  const given = paths.map((path) => resolve(world.cwd, path));
+  const files = findGiven(root, given.length > 0 ? given : found?.config.scan.paths, options);
+  return {
+    ...{ world, flags, options, terms, root, files },
+    answers: await openAnswers(world, terms.server),
+    isNew: (use) =>
+      changed === undefined || changed.has(use.file) || changed.has(getPlace(use).file),
+  };
+}
+
+function checkPolyfills({ dataFolder }: CliWorld, { polyfill }: ScanOptions): void {
+  const catalogue = packagedCatalogue(dataFolder);
+  for (const name of polyfill)
+    if (!catalogue.keyByPath(name) && !catalogue.featureBySlug(name))
+      throw new CliProblem(
+        EXIT.usage,
+        `"polyfill" names “${name}”, which is no feature. Look its id up with plimsoll can, or remove it.`,
+      );
+}
+
+function findGiven(root: string, given: readonly string[] = [], options: ScanOptions): FoundFiles {
+  const files = findFiles(root, given.length > 0 ? given : ['.'], options.ignore, options);
+  if (files.files.length === 0) throw nothingToScan(given, files);
+  return files;
+}
+
+function nothingToScan(given: readonly string[], files: FoundFiles): CliProblem {
+  return new CliProblem(
+    EXIT.usage,
+    [
+      `There is nothing to scan in ${given.join(', ') || 'this folder'}: no CSS, HTML, JavaScript or TypeScript.`,
+      skippedSentence(files),
+      ...files.closed.map((name) => `The folder ${name} cannot be opened.`),
+      'Name the folder of your build or your sources.',
+    ]
+      .filter((sentence) => sentence !== undefined)
+      .join(' '),
+  );
+}

@@ -1,0 +1,60 @@
+// The step after a file's scan: offsets → lines and columns, also in the source that a build was made
+// from, with the comments that accept a use.
+import {
+  LineIndex,
+  readAcceptComments,
+  type ScannedFile,
+  type ScanTable,
+  toUse,
+} from '@/engines/scanner/forCommandLine';
+import { getEffect } from '@/engines/scanner/forReports';
+import type { FileResult, FoundUse } from './FoundUse';
+import type { FindOriginal } from './sourceMaps';
+
+export function placeUses(
+  table: ScanTable,
+  scanned: ScannedFile,
+  text: string,
+  findOriginal: FindOriginal | undefined,
+): FileResult {
+  const { name, uses, notes, unknown, polyfilled, problem } = scanned;
+  const lines = new LineIndex(text);
+  const { comments, wrong } = readAcceptComments(text, table);
+  const placed = Array.from({ length: uses.length }, (_, at): FoundUse => {
+    const use = toUse(uses, at, { file: name, lines, table });
+    const original = findOriginal?.(use.line, use.column);
+    const comment = comments.find(
+      ({ line, key }) => line === use.line && (isAt(use.key, key) || use.feature === key),
+    );
+    const isReportable = use.guard === null && getEffect(use.consequence) !== 'none';
+    return {
+      ...use,
+      ...(original && { original }),
+      ...(comment && { guard: 'accepted', reason: comment.reason }),
+      ...(isReportable && { context: excerpt(text, uses.startAt(at)) }),
+    };
+  });
+  return {
+    name,
+    uses: placed,
+    polyfilled: polyfilled.map((id) => table.pathAt(id)),
+    notes,
+    unknown: [...unknown.keys()],
+    wrongComments: wrong.map((comment) => ({ file: name, ...comment })),
+    ...(problem && { problem }),
+  };
+}
+
+/** Whether a key is `path` or below it. */
+export function isAt(key: string, path: string): boolean {
+  return key === path || key.startsWith(`${path}.`);
+}
+
+const EXCERPT = 120;
+
+/** The line of a place; if it is long, the part around the place. */
+function excerpt(text: string, at: number): string {
+  const start = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - EXCERPT / 2);
+  const end = text.indexOf('\n', at);
+  return text.slice(start, Math.min(end < 0 ? text.length : end, start + EXCERPT)).trim();
+}

@@ -1,0 +1,26 @@
+import type { CssFinds } from '@/engines/scanner/css/CssFinds';
+import type { FileScan, OuterGuard } from '@/engines/scanner/FileScan';
+import type { FindReceiver } from './FindReceiver';
+import type { Held } from './Held';
+import type { JsNode } from './JsNode';
+import type { PlatformNames } from './PlatformNames';
+import type { Scope } from './Scope';
+import type { Types } from './types/Types';
+
+/** Everything that the second walk over a script needs of its surroundings. */
+export interface JsContext {
+  readonly scan: FileScan;
+  readonly names: PlatformNames;
+  readonly types: Types;
+  readonly base: number;
+  readonly outer?: OuterGuard;
+  /** What a type checker says, where there is one. */
+  readonly findReceiver?: FindReceiver;
+  readonly css: CssFinds;
+  /** Markup or style sheets in a string that the platform reads. */
+  readonly onText?: (language: 'css' | 'html', node: JsNode) => void;
+  /** Text in a template that a tag reads as CSS or HTML. */
+  readonly onTemplate?: (node: JsNode, scope: Scope) => void;
+  /** An element of JSX, or a call that makes one, and what is known where it stands. */
+  readonly onElement?: (node: JsNode, held: Held | undefined, scope: Scope) => void;
+}

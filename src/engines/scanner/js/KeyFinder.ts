@@ -1,0 +1,45 @@
+// A name or a member in a script → the key of the platform's that it is.
+import type { ScanNode } from '@/engines/scanner/ScanTable';
+import type { JsContext } from './JsContext';
+import { bare, type JsNode, staticName } from './JsNode';
+import type { Scope } from './Scope';
+import { marked, unmarked } from './types/typeNames';
+
+export class KeyFinder {
+  constructor(private readonly context: Pick<JsContext, 'names' | 'types' | 'findReceiver'>) {}
+
+  keyOf(written: JsNode, scope: Scope): ScanNode | undefined {
+    const node = bare(written);
+    if (node.type === 'Identifier')
+      return scope.find(node.name as string)
+        ? undefined
+        : this.context.names.global(node.name as string).node;
+    if (node.type !== 'MemberExpression' || !node.object || !node.property) return undefined;
+    const name = staticName(node.property, node.computed ?? false);
+    if (name === undefined) return undefined;
+    const type = this.receiverOf(node.object, node.property, scope);
+    return type === undefined ? undefined : this.member(unmarked(type), name);
+  }
+
+  keyIn(name: string, object: JsNode, scope: Scope): ScanNode | undefined {
+    const type = this.context.types.typeOf(object, scope);
+    return type === undefined ? undefined : this.member(type, name);
+  }
+
+  /** The type of the object, marked as in `Types.infer`. */
+  receiverOf(object: JsNode, property: JsNode, scope: Scope): string | undefined {
+    const { findReceiver, types } = this.context;
+    const known = findReceiver?.(property.start);
+    if (known === undefined) return types.receiver(object, scope);
+    // What is written out here needs no checker.
+    return known === null || types.infer(object, scope) === known
+      ? (known ?? undefined)
+      : marked(known);
+  }
+
+  member(type: string, name: string): ScanNode | undefined {
+    const { types, names } = this.context;
+    const owner = types.members.owner(type, name);
+    return owner === undefined ? undefined : names.member(owner, name).node;
+  }
+}
