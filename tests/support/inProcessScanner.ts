@@ -1,5 +1,6 @@
 import { answerScan } from '@/engines/scanner/worker/answerScan';
-import { ScanPool, type ScanPoolOptions, type ScanPort } from '@/engines/scanner/worker/ScanPool';
+import { ScanPool } from '@/engines/scanner/worker/ScanPool';
+import type { ScanPoolOptions, ScanPort } from '@/engines/scanner/worker/ScanPorts';
 import { loadScanTable } from '@/server/data/catalogue/scanTable';
 
 /** Scans without a worker, with the shipped table. */

@@ -1,6 +1,6 @@
 // plimsoll lsp: what is below the line, shown where it is written. Standard input and output carry
 // the protocol, so nothing else may be written there.
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import {
   type ClientCapabilities,
   type CodeActionParams,
@@ -8,9 +8,7 @@ import {
   createConnection,
   DidChangeWatchedFilesNotification,
   type InitializeResult,
-  MessageType,
   ProposedFeatures,
-  ShowMessageNotification,
   type TextDocumentPositionParams,
   TextDocuments,
   TextDocumentSyncKind,
@@ -20,32 +18,20 @@ import { openAnswers } from '@/cli/answers/openAnswers';
 import { packagedScanTable } from '@/cli/answers/packagedData';
 import type { CliWorld } from '@/cli/CliWorld';
 import { readDecidedTerms } from '@/cli/config/readDecidedTerms';
-import { CliProblem } from '@/cli/ExitCode';
 import { Scanner, ScanTable } from '@/engines/scanner/forEditor';
 import type { DocumentScan, LspProject } from './LspScan';
 import { LspTypes } from './LspTypes';
 import { offerActions } from './offerActions';
 import { OpenScans } from './OpenScans';
-import { toDiagnostics } from './toDiagnostics';
+import { CONFIGURATIONS, type Documents, ShownDiagnostics } from './ShownDiagnostics';
 import { writeHover } from './writeHover';
-
-/** Keystrokes that follow each other so closely are one change. */
-const PAUSE_MS = 150;
-/** Files that decide what is shown. */
-const CONFIGURATIONS = new Set([
-  'plimsoll.config.json',
-  'plimsoll-accepted.json',
-  'package.json',
-  '.browserslistrc',
-]);
-
-type Documents = TextDocuments<TextDocument>;
 
 /** Ends with the client's side. */
 export async function serveLsp(world: CliWorld): Promise<void> {
   const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
   const documents = new TextDocuments(TextDocument);
   const scans = new OpenScans((folder) => openProject(world, folder), world.cwd);
+  const diagnostics = new ShownDiagnostics(connection, documents, scans);
   let client: ClientCapabilities['workspace'];
   let folders: readonly string[] = [];
   connection.onInitialize(({ workspaceFolders, rootUri, capabilities }): InitializeResult => {
@@ -76,11 +62,11 @@ export async function serveLsp(world: CliWorld): Promise<void> {
         const gone = new Set(removed.map(({ uri }) => uri));
         folders = [...folders.filter((uri) => !gone.has(uri)), ...added.map(({ uri }) => uri)];
         scans.setFolders(folders);
-        judgeAgain();
+        diagnostics.judgeAgain();
       });
-    void scans.readTypes().then(showAll);
+    diagnostics.readTypes();
   });
-  const { showAll, judgeAgain } = showDiagnostics(connection, documents, scans);
+  diagnostics.listen();
   answerRequests(connection, documents, scans);
   const ended = new Promise<void>((resolveEnd) => {
     connection.onExit(() => resolveEnd());
@@ -89,65 +75,6 @@ export async function serveLsp(world: CliWorld): Promise<void> {
   documents.listen(connection);
   connection.listen();
   await ended;
-}
-
-/** Returns what shows all open documents again, if there is something new to say, and what judges them again. */
-function showDiagnostics(connection: Connection, documents: Documents, scans: OpenScans) {
-  const timers = new Map<string, NodeJS.Timeout>();
-  const turns = new Map<string, number>();
-  const said = new Set<string>();
-  const show = async (document: TextDocument): Promise<void> => {
-    const { uri, version } = document;
-    const turn = (turns.get(uri) ?? 0) + 1;
-    turns.set(uri, turn);
-    try {
-      const scan = await scans.getScan(document);
-      const diagnostics = scan ? toDiagnostics(scan) : [];
-      // It may have been changed, closed or scanned again by now, and an older scan may end later.
-      if (documents.get(uri)?.version === version && turns.get(uri) === turn)
-        await connection.sendDiagnostics({ uri, version, diagnostics });
-    } catch (error) {
-      // The editor goes on without us: what is wrong with a configuration is said once, not with
-      // every change of every document.
-      const message = error instanceof CliProblem ? error.message : `plimsoll: ${String(error)}`;
-      if (said.has(message)) return;
-      said.add(message);
-      await connection.sendNotification(ShowMessageNotification.type, {
-        type: MessageType.Error,
-        message,
-      });
-    }
-  };
-  documents.onDidChangeContent(({ document }) => {
-    clearTimeout(timers.get(document.uri));
-    timers.set(
-      document.uri,
-      setTimeout(() => void show(document), PAUSE_MS),
-    );
-  });
-  const showAll = (isNew: boolean): void => {
-    if (isNew) for (const document of documents.all()) void show(document);
-  };
-  const judgeAgain = (): void => {
-    scans.reopen();
-    said.clear();
-    showAll(true);
-    // Without types a document still has diagnostics, fewer.
-    void scans.readTypes().then(showAll);
-  };
-  connection.onDidChangeWatchedFiles(judgeAgain);
-  documents.onDidSave(({ document }) => {
-    if (CONFIGURATIONS.has(basename(document.uri))) judgeAgain();
-    else void scans.renewTypes(document).then(showAll, () => undefined);
-  });
-  documents.onDidClose(({ document: { uri } }) => {
-    clearTimeout(timers.get(uri));
-    timers.delete(uri);
-    turns.delete(uri);
-    scans.forget(uri);
-    void connection.sendDiagnostics({ uri, diagnostics: [] });
-  });
-  return { showAll, judgeAgain };
 }
 
 function answerRequests(connection: Connection, documents: Documents, scans: OpenScans): void {

@@ -38,64 +38,78 @@ interface Rules {
   readonly rules: Ignore;
 }
 
-/** Throws `CliProblem` for a path that is not there. */
+/** @throws CliProblem if a path does not exist */
 export function findFiles(
   root: string,
   paths: readonly string[],
   patterns: readonly string[],
   limits: Limits,
 ): FoundFiles {
-  const files = new Map<string, FoundFile>();
-  const skipped = new Map<LeftOut, number>();
-  const closed: string[] = [];
-  const skip = (reason: LeftOut) => skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
-  const own: Rules = {
-    folder: root,
-    rules: ignore({ allowRelativePaths: true }).add([...patterns]),
-  };
+  const walk = new FileWalk(root, patterns, limits);
+  for (const path of paths) walk.start(path);
+  const files = [...walk.files.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return { files, skipped: walk.skipped, closed: walk.closed };
+}
 
-  const take = (path: string, within: string, bytes: number) => {
-    const language = languageOf(toName(within, path));
-    if (isSkipReason(language)) return skip(language);
-    if (bytes > limits.maxFileBytes) return skip('too-large');
-    const name = toName(root, path);
-    if (files.size >= limits.maxFiles && !files.has(name)) return skip('too-many');
-    files.set(name, { name, path, language, bytes });
-  };
-  const walk = (folder: string, within: string, above: readonly Rules[]) => {
-    const rules = [...above, ...readRules(folder)];
-    const entries = openFolder(folder);
-    if (!entries) closed.push(toName(root, folder));
-    for (const entry of entries ?? []) {
-      const path = join(folder, entry.name);
-      if (OF_VERSION_CONTROL.test(entry.name)) continue;
-      if (languageOf(`${entry.name}/`) === 'dependency') skip('dependency');
-      else if (isIgnored(rules, path, entry.isDirectory())) skip('ignored');
-      else if (entry.isDirectory()) walk(path, within, rules);
-      else if (entry.isFile()) take(path, within, sizeOf(path));
-      // What links lead to is scanned where it lies, or not at all.
-      else skip(entry.isSymbolicLink() ? 'link' : 'no-file');
-    }
-  };
+class FileWalk {
+  readonly files = new Map<string, FoundFile>();
+  readonly skipped = new Map<LeftOut, number>();
+  readonly closed: string[] = [];
+  private readonly own: Rules;
 
-  for (const given of paths) {
-    const path = resolve(root, given);
+  constructor(
+    private readonly root: string,
+    patterns: readonly string[],
+    private readonly limits: Limits,
+  ) {
+    const rules = ignore({ allowRelativePaths: true }).add([...patterns]);
+    this.own = { folder: root, rules };
+  }
+
+  start(given: string): void {
+    const path = resolve(this.root, given);
     const stat = statSync(path, { throwIfNoEntry: false });
     if (!stat)
       throw new CliProblem(
         EXIT.usage,
         `There is no file or folder ${given}. Check the path to scan.`,
       );
-    const above = rulesAbove(path).filter(
-      ({ folder, rules }) => !isIgnored([{ folder, rules }], path, stat.isDirectory()),
-    );
-    if (stat.isDirectory()) walk(path, path, [own, ...above]);
-    else if (stat.isFile()) take(path, dirname(path), stat.size);
+    const above = rulesAbove(path).filter((rules) => !isIgnored([rules], path, stat.isDirectory()));
+    if (stat.isDirectory()) this.walk(path, path, [this.own, ...above]);
+    else if (stat.isFile()) this.take(path, dirname(path), stat.size);
     // Reading a pipe or a device may never end.
-    else skip('no-file');
+    else this.skip('no-file');
   }
-  const byName = [...files.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-  return { files: byName, skipped, closed };
+
+  private walk(folder: string, within: string, above: readonly Rules[]): void {
+    const rules = [...above, ...readRules(folder)];
+    const entries = openFolder(folder);
+    if (!entries) this.closed.push(toName(this.root, folder));
+    for (const entry of entries ?? []) {
+      const path = join(folder, entry.name);
+      if (OF_VERSION_CONTROL.test(entry.name)) continue;
+      if (languageOf(`${entry.name}/`) === 'dependency') this.skip('dependency');
+      else if (isIgnored(rules, path, entry.isDirectory())) this.skip('ignored');
+      else if (entry.isDirectory()) this.walk(path, within, rules);
+      else if (entry.isFile()) this.take(path, within, sizeOf(path));
+      // A link's target is scanned at its own path, or not at all.
+      else this.skip(entry.isSymbolicLink() ? 'link' : 'no-file');
+    }
+  }
+
+  private take(path: string, within: string, bytes: number): void {
+    const language = languageOf(toName(within, path));
+    if (isSkipReason(language)) return this.skip(language);
+    if (bytes > this.limits.maxFileBytes) return this.skip('too-large');
+    const name = toName(this.root, path);
+    if (this.files.size >= this.limits.maxFiles && !this.files.has(name))
+      return this.skip('too-many');
+    this.files.set(name, { name, path, language, bytes });
+  }
+
+  private skip(reason: LeftOut): void {
+    this.skipped.set(reason, (this.skipped.get(reason) ?? 0) + 1);
+  }
 }
 
 /** In order of names; undefined where it may not be read. */

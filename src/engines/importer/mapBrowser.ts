@@ -5,6 +5,7 @@ import type { AssumptionCode } from './assumptions.data';
 import { BOT } from './bots.data';
 import { type BrowserNames, describeBrowser } from './BrowserNames';
 import { BROWSER_NAMES, type Family, SLUGS } from './browserNames.data';
+import { ANDROID, DESKTOP, ON_BOTH } from './browserSlugs.data';
 import type { LineOutcome } from './ImportedFile';
 import { NOT_SET, readSystem, readVersion, type System, type SystemCells } from './readSystem';
 import type { Releases } from './Releases';
@@ -101,32 +102,6 @@ function mapOnIos({ family, version, system, releases, names }: Browser): LineOu
         reason: 'iOS browsers use the system’s engine, and this file has no OS version.',
       };
 }
-
-const DESKTOP: Partial<Record<Family, string>> = {
-  chrome: 'chrome',
-  chromium: 'chrome',
-  edge: 'edge',
-  firefox: 'firefox',
-  opera: 'opera',
-  safari: 'safari',
-  ie: 'ie',
-  oculus: 'oculus',
-  samsung: 'samsunginternet_android',
-};
-const ANDROID: Partial<Record<Family, string>> = {
-  chrome: 'chrome_android',
-  chromium: 'chrome_android',
-  edge: 'chrome_android',
-  firefox: 'firefox_android',
-  opera: 'opera_android',
-  samsung: 'samsunginternet_android',
-  oculus: 'oculus',
-  webviewAndroid: 'webview_android',
-  inApp: 'webview_android',
-};
-
-/** Families that use the same name on desktop and mobile. */
-const ON_BOTH: ReadonlySet<Family> = new Set(['chrome', 'safari', 'firefox', 'edge', 'opera']);
 
 const REFUSALS: Partial<Record<Family, string>> = {
   proxy: 'Its pages are rendered on a server, so the device’s browser doesn’t matter.',

@@ -1,10 +1,10 @@
 // A recursive-descent parser on characters: OR has the lowest precedence, then AND, which may be
 // implicit, then `-`. AND and OR are operators only in upper case and never as a term's value, so
 // every word stays searchable. It never throws, whatever the text.
-import { problemAt, ProblemFound } from './ProblemFound';
+import { ProblemFound } from './ProblemFound';
 import type { Expression, Query } from './Query';
+import { QueryCursor } from './QueryCursor';
 import type { QueryProblem } from './QueryProblem';
-import { WORD_SOURCE } from './quoted';
 import { type QueryNames, readTerm, type Value } from './readTerm';
 import { QUERY_LIMITS, termNamed } from './terms.data';
 
@@ -42,20 +42,18 @@ function parseOnce(text: string, names: QueryNames | undefined): ParsedQuery {
   }
 }
 
-const OPERATOR = /(AND|OR)(?=[\s()"]|$)/y;
-const WORD = new RegExp(WORD_SOURCE, 'y');
 const TERM_HEAD = /[a-z][\w-]*:/iy;
 const SPACED_HEAD = /[a-z][\w-]*\s+:(?=\s)/iy;
-const PHRASE = /"((?:[^"\\]|\\[^])*)"/y;
 
-class Parser {
-  private position = 0;
+class Parser extends QueryCursor {
   private termCount = 0;
 
   constructor(
-    private readonly text: string,
+    text: string,
     private readonly names: QueryNames | undefined,
-  ) {}
+  ) {
+    super(text);
+  }
 
   parse(): Query {
     const { text } = this;
@@ -194,27 +192,6 @@ class Parser {
     return [browser, this.value()];
   }
 
-  /** A phrase or a word at this position; empty text if there is neither. */
-  private value(): Value {
-    const start = this.position;
-    const isPhrase = this.text[start] === '"';
-    if (!isPhrase) return { text: this.match(WORD) ?? '', isPhrase, start, end: this.position };
-    const phrase = this.match(PHRASE);
-    if (phrase === undefined)
-      this.failUnclosed(
-        'This quotation mark is not closed. Add another one at the end of the phrase.',
-        start,
-        this.text.length,
-        '"',
-      );
-    return {
-      text: phrase.slice(1, -1).replace(/\\(["\\])/g, '$1'),
-      isPhrase,
-      start,
-      end: this.position,
-    };
-  }
-
   /** Reports anything that can't start an operand with its own problem. */
   private expectOperand(): void {
     this.skipSpace();
@@ -234,48 +211,5 @@ class Parser {
     if (!before) return this.fail('This parenthesis closes nothing.', position, position + 1, '');
     const start = before.index + before[0].indexOf(before[1]!);
     this.fail(`${before[1]} needs a term after it.`, start, start + before[1]!.length, '');
-  }
-
-  private take(operator: string): boolean {
-    if (this.operatorHere() !== operator) return false;
-    this.position += operator.length;
-    return true;
-  }
-
-  private operatorHere(): string | undefined {
-    this.skipSpace();
-    OPERATOR.lastIndex = this.position;
-    return OPERATOR.exec(this.text)?.[0];
-  }
-
-  private isAtEnd(): boolean {
-    this.skipSpace();
-    return this.position >= this.text.length;
-  }
-
-  private skipSpace(): void {
-    while (this.position < this.text.length && /\s/.test(this.text[this.position]!))
-      this.position++;
-  }
-
-  private match(pattern: RegExp): string | undefined {
-    pattern.lastIndex = this.position;
-    const found = pattern.exec(this.text)?.[0];
-    this.position += found?.length ?? 0;
-    return found;
-  }
-
-  private fail(message: string, start: number, end: number, replacement?: string): never {
-    throw problemAt(this.text, message, start, end, replacement);
-  }
-
-  private failUnclosed(message: string, start: number, end: number, closing: string): never {
-    // A trailing backslash would escape the closing quotation mark.
-    throw new ProblemFound({
-      message,
-      start,
-      end,
-      suggestion: `${this.text.replace(/\\$/, '')}${closing}`,
-    });
   }
 }

@@ -1,7 +1,8 @@
 // Parses `name:value` into a term or a problem. Names of terms, browsers, groups and snapshots are
 // case-insensitive.
-import { dayNear, isDay } from '@/domain/Day';
+import { dayNear } from '@/domain/Day';
 import { nearest } from '@/domain/nearMatches';
+import { parseSpan } from './parseSpan';
 import { problemAt, type ProblemFound } from './ProblemFound';
 import type { Bound, DayRange, Term } from './Query';
 import { quoted } from './quoted';
@@ -233,15 +234,6 @@ class TermReader {
   private problem(message: string, { start, end }: Value, replacement?: string): ProblemFound {
     return problemAt(this.text, message, start, end, replacement && quoted(replacement));
   }
-}
-
-/** A day, or all days of a month or year: `2024-06-30`, `2024-06`, `2024`. */
-function parseSpan(text: string): DayRange | undefined {
-  if (isDay(text)) return { from: text, to: text };
-  const [, year, month] = /^(\d{4})(?:-(\d{1,2}))?$/.exec(text) ?? [];
-  if (year === undefined || Number(month ?? 1) < 1 || Number(month ?? 1) > 12) return undefined;
-  const [first, last] = [month ?? '01', month ?? '12'];
-  return { from: dayNear(`${year}-${first}-01`)!, to: dayNear(`${year}-${last}-31`)! };
 }
 
 function inOrder(a: string, b: string): readonly string[] {

@@ -3,24 +3,9 @@ import { type FoundUse, getPlace } from '@/cli/scan/FoundUse';
 import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
 import { getEffect, type SourcePlace } from '@/engines/scanner/forReports';
 
-/** SARIF 2.1.0: a rule a key, accepted uses as suppressed results. */
+/** SARIF 2.1.0: one rule for each key, accepted uses as suppressed results. */
 export function sarifReport(outcome: ScanOutcome): string {
-  const accepted = outcome.uses.filter(
-    ({ guard, consequence }) => guard === 'accepted' && getEffect(consequence) !== 'none',
-  );
-  const results = [
-    ...outcome.findings.map(({ use, level, message }) => toResult(use, level, message)),
-    ...accepted.map((use) => ({
-      ...toResult(use, 'note', `${use.key} is accepted.`),
-      suppressions: [{ kind: 'external', justification: use.reason ?? '' }],
-    })),
-    ...outcome.wrongComments.map(({ message, ...place }) => ({
-      ruleId: COMMENT_RULE,
-      level: 'error',
-      message: { text: message },
-      locations: [toLocation(place)],
-    })),
-  ];
+  const results = toResults(outcome);
   const keys = [...new Set(results.map(({ ruleId }) => ruleId))].sort();
   return `${JSON.stringify(
     {
@@ -62,6 +47,25 @@ export function sarifReport(outcome: ScanOutcome): string {
   )}\n`;
 }
 
+function toResults({ uses, findings, wrongComments }: ScanOutcome) {
+  const accepted = uses.filter(
+    ({ guard, consequence }) => guard === 'accepted' && getEffect(consequence) !== 'none',
+  );
+  return [
+    ...findings.map(({ use, level, message }) => toResult(use, level, message)),
+    ...accepted.map((use) => ({
+      ...toResult(use, 'note', `${use.key} is accepted.`),
+      suppressions: [{ kind: 'external', justification: use.reason ?? '' }],
+    })),
+    ...wrongComments.map(({ message, ...place }) => ({
+      ruleId: COMMENT_RULE,
+      level: 'error',
+      message: { text: message },
+      locations: [toLocation(place)],
+    })),
+  ];
+}
+
 const COMMENT_RULE = 'plimsoll-ignore-next-line';
 
 function ruleText(id: string): string {
@@ -77,7 +81,7 @@ function toResult(use: FoundUse, level: 'error' | 'warning' | 'note', text: stri
     level,
     message: { text },
     locations: [toLocation(place, use.original ? undefined : use.endColumn)],
-    // Where a build is reported at its source, what was scanned comes second.
+    // If a build is reported at its source, the scanned place comes second.
     ...(use.original && { relatedLocations: [toLocation(use, use.endColumn)] }),
     partialFingerprints: { 'useInContext/v1': fingerprint(use) },
     properties: { consequence: use.consequence, evidence: use.evidence },
@@ -97,7 +101,7 @@ function toLocation({ file, line, column }: SourcePlace, endColumn?: number) {
   };
 }
 
-/** Half of a surrogate pair, as a source map or a HAR may name a file, has no address. */
+/** A source map or a HAR may name a file with half of a surrogate pair, which no address can have. */
 function toUri(file: string): string {
   return file
     .replace(/\p{Surrogate}/gu, '\uFFFD')
@@ -106,7 +110,7 @@ function toUri(file: string): string {
     .join('/');
 }
 
-/** Survives that the line moves. */
+/** Stays the same when the line moves. */
 export function fingerprint(use: FoundUse): string {
   const context = (use.context ?? '').replace(/\s+/g, ' ');
   return createHash('sha256')

@@ -2,7 +2,8 @@
 import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss';
 import type { FileScan, OuterGuard } from '@/engines/scanner/FileScan';
 import { MAX_DEPTH, ScanProblem } from '@/engines/scanner/ScanProblem';
-import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
+import type { ScanTable } from '@/engines/scanner/ScanTable';
+import { addGuarded } from './addGuarded';
 import { CssFinds, isPassedOver } from './CssFinds';
 import { CssNames } from './CssNames';
 import type { Around, Place } from './CssPlace';
@@ -19,7 +20,7 @@ import {
   nestingProperty,
   withoutHoles,
 } from './preprocessed';
-import { isProven, NOTHING_PROVEN, provenBy, union } from './provenBy';
+import { NOTHING_PROVEN, provenBy, union } from './provenBy';
 
 /** Descriptors that hold what a property may. */
 const HOLDS_VALUE = new Set(['initial-value', 'result']);
@@ -105,40 +106,12 @@ export class CssScanner {
   }
 
   private addRule(rule: Rule, place: Place, around: Around): void {
-    const { scan, base, syntax } = place;
-    const start = base + (rule.source?.start?.offset ?? 0);
-    const keyframes = around.descriptors?.name === 'keyframes' ? around.descriptors : undefined;
+    const start = place.base + (rule.source?.start?.offset ?? 0);
     const written = rule.raws.selector?.raw ?? rule.selector;
-    const text = withoutHoles(written, syntax);
-    if (keyframes && NAMED_RANGE.test(text))
-      this.addGuarded(
-        place,
-        around,
-        keyframes.children.get('named_range_keyframes'),
-        [start, start + text.length],
-        'rule-dropped',
-      );
-    if (!keyframes) {
-      if (around.isInRule && place.nests && !text.includes('&'))
-        this.addGuarded(
-          place,
-          around,
-          this.names.selectors.get('nesting'),
-          [start, start + text.length],
-          'rule-dropped',
-        );
-      const { found, unknown } = this.finds.ofSelector(text);
-      for (const find of found) {
-        if (find.node.name === 'nesting' && !place.nests) continue;
-        this.addGuarded(
-          place,
-          around,
-          find.node,
-          [start + find.start, start + find.end],
-          find.isForgiven ? 'ignored' : 'rule-dropped',
-        );
-      }
-      if (text === written) for (const name of unknown) scan.addUnknown(name);
+    if (around.descriptors?.name !== 'keyframes') this.addSelector(written, start, place, around);
+    else if (NAMED_RANGE.test(withoutHoles(written, place.syntax))) {
+      const key = around.descriptors.children.get('named_range_keyframes');
+      addGuarded(place, around, key, [start, start + written.length], 'rule-dropped');
     }
     this.walkChildren(rule, place, {
       ...around,
@@ -147,6 +120,21 @@ export class CssScanner {
       context: undefined,
       descriptors: undefined,
     });
+  }
+
+  private addSelector(written: string, start: number, place: Place, around: Around): void {
+    const text = withoutHoles(written, place.syntax);
+    if (around.isInRule && place.nests && !text.includes('&')) {
+      const nesting = this.names.selectors.get('nesting');
+      addGuarded(place, around, nesting, [start, start + text.length], 'rule-dropped');
+    }
+    const { found, unknown } = this.finds.ofSelector(text);
+    for (const { node, start: from, end, isForgiven } of found) {
+      if (node.name === 'nesting' && !place.nests) continue;
+      const consequence = isForgiven ? 'ignored' : 'rule-dropped';
+      addGuarded(place, around, node, [start + from, start + end], consequence);
+    }
+    if (text === written) for (const name of unknown) place.scan.addUnknown(name);
   }
 
   private addAtRule(rule: AtRule, place: Place, around: Around): void {
@@ -166,11 +154,11 @@ export class CssScanner {
     if (written === 'function' && place.syntax === 'scss') place.definitions.addFunction(params);
     const isCss = node && !(place.syntax !== 'css' && isToolRule(written));
     if (isCss) {
-      this.addGuarded(place, around, node, [start, start + 1 + rule.name.length], 'block-ignored');
+      addGuarded(place, around, node, [start, start + 1 + rule.name.length], 'block-ignored');
       for (const find of isTemplated(params, place.syntax)
         ? []
         : findInPrelude(this.names, written, params))
-        this.addGuarded(
+        addGuarded(
           place,
           around,
           find.node,
@@ -213,15 +201,9 @@ export class CssScanner {
     const property = descriptor ?? this.names.property(isCustom ? 'custom-property' : name);
     if (property?.hasData) {
       const prefixed = descriptor ? undefined : earlier.prefixedOf(name);
-      this.addGuarded(place, around, property, [start, end], 'ignored', prefixed);
+      addGuarded(place, around, property, [start, end], 'ignored', prefixed);
       if (around.context)
-        this.addGuarded(
-          place,
-          around,
-          property.children.get(around.context),
-          [start, end],
-          'ignored',
-        );
+        addGuarded(place, around, property.children.get(around.context), [start, end], 'ignored');
     } else if (!/^[-_*]/.test(name) && !property) scan.addUnknown(name);
     const value = place.definitions.unescape(declaration.raws.value?.raw ?? declaration.value);
     const valueAt = end + (declaration.raws.between?.length ?? 1);
@@ -237,7 +219,7 @@ export class CssScanner {
       // Browsers take whatever a custom property is set to last, also what they do not know.
       const before = isCustom ? undefined : earlier.find(name, isOther);
       const fallback = isPassedOver(find, value) ? declaration : before;
-      this.addGuarded(
+      addGuarded(
         place,
         around,
         find.node,
@@ -246,25 +228,5 @@ export class CssScanner {
         fallback,
       );
     }
-  }
-
-  private addGuarded(
-    { scan, outer, base }: Place,
-    { proven, guardAt }: Around,
-    node: ScanNode | undefined,
-    [start, end]: readonly [number, number],
-    consequence: 'ignored' | 'block-ignored' | 'rule-dropped',
-    fallback?: Declaration,
-  ): void {
-    if (!node?.hasData) return;
-    if (isProven(proven, node))
-      scan.add(node, start, end, consequence, { guard: 'supports', guardAt });
-    else if (fallback)
-      scan.add(node, start, end, consequence, {
-        guard: 'fallback',
-        guardAt: base + (fallback.source?.start?.offset ?? 0),
-      });
-    else if (outer?.holds(node)) scan.add(node, start, end, consequence, outer);
-    else scan.add(node, start, end, consequence);
   }
 }

@@ -4,7 +4,7 @@ import type { CssScanner } from '@/engines/scanner/css/CssScanner';
 import type { FileScan } from '@/engines/scanner/FileScan';
 import type { JsScanner } from '@/engines/scanner/js/JsScanner';
 import { MAX_DEPTH, ScanProblem } from '@/engines/scanner/ScanProblem';
-import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
+import type { ScanTable } from '@/engines/scanner/ScanTable';
 import { ComponentCode } from './ComponentCode';
 import {
   attributeOf,
@@ -20,14 +20,12 @@ import {
   scriptIn,
   STAND_INS,
   styleIn,
-  valueInPlace,
-  valueStart,
 } from './embeddedCode';
+import { HtmlAttributes } from './HtmlAttributes';
 import { HtmlNames } from './HtmlNames';
+import type { MarkupFile } from './MarkupFile';
 import { ModuleGuards } from './moduleGuard';
 import { noteTo } from './noteTo';
-import { endOfHole, plainStyle } from './plainTags';
-import { readAttribute, type ReadAttribute } from './readAttribute';
 import { readData } from './readData';
 
 const ROOTS: Readonly<Record<string, string>> = {
@@ -56,6 +54,7 @@ export class HtmlScanner {
   private readonly names: HtmlNames;
   private readonly modules: ModuleGuards;
   private readonly code: ComponentCode;
+  private readonly attributes: HtmlAttributes;
 
   constructor(
     private readonly table: ScanTable,
@@ -65,6 +64,7 @@ export class HtmlScanner {
     this.names = new HtmlNames(table);
     this.modules = new ModuleGuards(table);
     this.code = new ComponentCode(js);
+    this.attributes = new HtmlAttributes(this.names, css, js);
   }
 
   /** Throws a ScanProblem for what cannot be read. */
@@ -124,7 +124,7 @@ export class HtmlScanner {
       scan.addUnknown(`<${tagName}>`);
     const inSelect = node?.name === 'hr' && isInSelect(element) ? this.names.hrInSelect : undefined;
     if (inSelect?.hasData) scan.add(inSelect, base + start, base + start + 3, 'ignored');
-    if (!isFramework) await this.visitAttributes(element, root, file);
+    if (!isFramework) await this.attributes.visit(element, root, file);
     await this.visitStyle(element, file);
     if (!isWithoutScripts) await this.visitScript(element, file);
   }
@@ -135,93 +135,6 @@ export class HtmlScanner {
     if (OF_FRAMEWORKS.has(tagName)) return true;
     if (tagName.includes('-')) return syntax === 'vue' && root === 'html';
     return !SVELTE_PAGE.test(tagName) && !this.names.element(root, tagName);
-  }
-
-  private async visitAttributes(element: Element, root: string, file: MarkupFile): Promise<void> {
-    const { scan, base } = file;
-    const node = this.names.element(root, element.tagName);
-    this.addPairs(element, node, file);
-    for (const { name, prefix, value: text } of element.attrs) {
-      const written = prefix ? `${prefix}:${name}` : name;
-      const at =
-        element.sourceCodeLocation?.attrs?.[written.toLowerCase()] ??
-        element.sourceCodeLocation?.attrs?.[written];
-      if (!at) continue;
-      const read = readAttribute(written, text, file.syntax);
-      const { name: full, value, event } = read;
-      const start = base + at.startOffset;
-      const end = base + at.endOffset;
-      const heard = event && this.js.eventOf(element.tagName, event);
-      if (heard) scan.add(heard, start, start + written.length, 'ignored');
-      await this.visitStyles(element, { name: written, at }, read, file);
-      if (full === undefined) continue;
-      const isCustom = element.tagName.includes('-');
-      const known =
-        isCustom && !this.names.isGlobal(root, full) && !full.startsWith('data-')
-          ? []
-          : this.names.attribute(root, node, full, value);
-      for (const find of known)
-        scan.add(find.node, start, find.isValue ? end : start + written.length, 'ignored');
-      if (node && root === 'html' && file.syntax === 'html' && this.names.isUnknown(node, full))
-        scan.addUnknown(`<${element.tagName} ${full}>`);
-      if (
-        element.tagName === 'meta' &&
-        full === 'content' &&
-        node &&
-        attributeOf(element, 'name') === 'viewport'
-      )
-        for (const find of this.names.viewport(node, value))
-          scan.add(find.node, start, end, 'ignored');
-      const valueAt = () => valueStart(element, full, file.text) ?? at.startOffset;
-      const inPlace = () => valueInPlace(value, file.text, valueAt());
-      if (full === 'media')
-        for (const key of this.css.finds.ofMedia(value)) scan.add(key, start, end, 'ignored');
-      if (full === 'style')
-        await this.css
-          .scanDeclarations(plainStyle(inPlace()), scan, base + valueAt())
-          .catch(noteTo(scan));
-      else if (/^on[a-z]+$/.test(full) && file.syntax === 'html')
-        await this.js
-          .scan(
-            { text: inPlace(), syntax: 'js', isModule: false },
-            { scan, base: base + valueAt() },
-          )
-          .catch(noteTo(scan));
-    }
-  }
-
-  private addPairs(
-    element: Element,
-    node: ScanNode | undefined,
-    { scan, base, syntax }: MarkupFile,
-  ): void {
-    if (!node || (node.name !== 'input' && node.name !== 'link')) return;
-    const read = new Map<string | undefined, string>();
-    for (const { name, value } of element.attrs) {
-      const attribute = readAttribute(name, value, syntax);
-      read.set(attribute.name, attribute.value);
-    }
-    const start = base + (element.sourceCodeLocation?.startOffset ?? 0);
-    for (const find of this.names.pair(node, (name) => read.get(name)))
-      scan.add(find.node, start, start + 1 + element.tagName.length, 'ignored');
-  }
-
-  /** Styles that a component's markup sets by code, or one property at a time. */
-  private async visitStyles(
-    element: Element,
-    {
-      name,
-      at,
-    }: { readonly name: string; readonly at: { startOffset: number; endOffset: number } },
-    { styles, property, value }: ReadAttribute,
-    { text, syntax, scan, base }: MarkupFile,
-  ): Promise<void> {
-    const [start, end] = [base + at.startOffset, base + at.endOffset];
-    if (property !== undefined) this.css.scanProperty(property, value, scan, { start, end });
-    const valueAt = valueStart(element, name, text) ?? at.startOffset;
-    const isHole = syntax === 'astro' && name === 'style' && text[valueAt] === '{';
-    const code = isHole ? text.slice(valueAt + 1, endOfHole(text, valueAt) - 1) : styles;
-    if (code !== undefined) await this.js.scanStyles(code, scan, base + valueAt + (isHole ? 1 : 0));
   }
 
   private async visitStyle(element: Element, { text, scan, base }: MarkupFile): Promise<void> {
@@ -250,15 +163,4 @@ export class HtmlScanner {
           );
     await read.catch(noteTo(scan));
   }
-}
-
-interface MarkupFile {
-  readonly text: string;
-  readonly syntax: MarkupSyntax;
-  readonly scan: FileScan;
-  readonly base: number;
-  /** The tags of elements that the markup puts into names of the script. */
-  readonly elements: ReadonlyMap<string, string>;
-  /** Of a Svelte component, with which its markup runs; a component has one. */
-  readonly ownScript: ParentNode | undefined;
 }

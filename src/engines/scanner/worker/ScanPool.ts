@@ -3,44 +3,29 @@
 import { languageOf } from '@/engines/scanner/files/languageOf';
 import type { Outline } from '@/engines/scanner/js/types/Outline';
 import { addFallback } from './addFallback';
-import type {
-  FallbackGroup,
-  ScannedSource,
-  ScanReply,
-  ScanRequest,
-  ScanSource,
-  ShownPlace,
-  ShownUse,
-} from './ScanMessage';
-import { type PatienceOptions, ScanPatience } from './ScanPatience';
+import type { FallbackGroup, ScannedSource, ScanSource, ShownPlace, ShownUse } from './ScanMessage';
+import {
+  type Linked,
+  type ScanPoolOptions,
+  type ScanPort,
+  ScanPorts,
+  tellProject,
+} from './ScanPorts';
 import { getSize, type ScanProgress, ScanQueue } from './ScanQueue';
 import { ScanTally } from './ScanTally';
 
-/** A worker, or in tests what stands for it. */
-export interface ScanPort {
-  ask(request: ScanRequest): Promise<ScanReply>;
-  stop(): void;
-}
-
-export interface ScanPoolOptions extends PatienceOptions {
-  readonly openPort: () => ScanPort;
-  readonly tableAddress: string;
-  readonly workers: number;
-}
-
 export class ScanPool {
-  private readonly ports = new Map<number, Promise<ScanPort>>();
   private run = 0;
-  private linked: Linked | undefined;
-  private readonly patience: ScanPatience;
-  /** Workers that are still at a file of a scan that was stopped. */
-  private readonly left = new Set<number>();
+  private readonly ports: ScanPorts;
   private loader: ScanPort | undefined;
-  /** Behind the table that names are looked up in, once a worker has it. */
-  packages: readonly string[] = [];
 
   constructor(private readonly options: ScanPoolOptions) {
-    this.patience = new ScanPatience(options);
+    this.ports = new ScanPorts(options);
+  }
+
+  /** The packages behind the table, once a worker has it. */
+  get packages(): readonly string[] {
+    return this.ports.packages;
   }
 
   /**
@@ -61,7 +46,7 @@ export class ScanPool {
   async prepare(isForFiles: boolean): Promise<void> {
     const count = isForFiles ? this.options.workers : 1;
     const ports = await Promise.all(
-      Array.from({ length: count }, (_, index) => this.portAt(index)),
+      Array.from({ length: count }, (_, index) => this.ports.at(index)),
     );
     if (isForFiles) await Promise.all(ports.map((port) => port.ask({ kind: 'loadScripts' })));
   }
@@ -75,15 +60,7 @@ export class ScanPool {
     onProgress: (progress: ScanProgress) => void,
   ): Promise<ScanTally> {
     const run = ++this.run;
-    this.linked = undefined;
-    // Its texts would be forgotten now in any case.
-    await Promise.all([...this.left].map((index) => this.end(index)));
-    // A worker that is at a file of the last scan forgets only after it.
-    await this.patience.unlessStopped(
-      Promise.all(
-        [...this.ports.values()].map(async (port) => (await port).ask({ kind: 'forget' })),
-      ),
-    );
+    await this.ports.forget();
     const tally = new ScanTally();
     const queue = new ScanQueue(tally);
     queue.add(sources);
@@ -105,7 +82,7 @@ export class ScanPool {
       Promise.all(Array.from({ length: count }, (_, index) => task(index)));
     // One alone is at the large files, whose trees take the memory.
     await each((index) => work(index, () => (index === 0 ? queue.take() : queue.takeSmallest())));
-    if (run === this.run) this.linked = await this.link(queue.linkedSources(), each);
+    if (run === this.run) this.ports.linked = await this.link(queue.linkedSources(), each);
     if (run === this.run) await each((index) => work(index, () => queue.takeLinked()));
     queue.leaveRest();
     return tally;
@@ -122,28 +99,29 @@ export class ScanPool {
     const outlines: (Outline | undefined)[] = sources.map(() => undefined);
     let next = 0;
     await each(async (index) => {
-      await (await this.portAt(index)).ask({ kind: 'modules', names });
+      await (await this.ports.at(index)).ask({ kind: 'modules', names });
       while (next < sources.length && run === this.run) {
         const at = next++;
-        const port = await this.portAt(index);
         const source = sources[at]!;
-        const asked = port.ask({ kind: 'outline', source });
-        const bytes = getSize(source.content);
-        const reply = await this.inTime(index, asked, `outline ${kindOf(source)}`, bytes);
-        if (reply === 'late') await (await this.portAt(index)).ask({ kind: 'modules', names });
+        const reply = await this.ports.ask(
+          index,
+          { kind: 'outline', source },
+          `outline ${kindOf(source)}`,
+        );
+        if (reply === 'late') await (await this.ports.at(index)).ask({ kind: 'modules', names });
         else if (reply !== 'stopped' && reply.kind === 'outlined') outlines[at] = reply.outline;
       }
     });
     if (run !== this.run) return undefined;
     const linked = { names, outlines };
-    await each(async (index) => tellProject(await this.portAt(index), linked));
+    await each(async (index) => tellProject(await this.ports.at(index), linked));
     return linked;
   }
 
   /** Ends the scan at once; what was found stays. */
   stop(): void {
     this.run++;
-    this.patience.stop();
+    this.ports.patience.stop();
   }
 
   /** Where keys are used, in these files or all, `first` places at most. */
@@ -152,11 +130,7 @@ export class ScanPool {
     first: number,
     files?: readonly string[],
   ): Promise<ShownUse[]> {
-    const replies = await Promise.all(
-      [...this.ports.values()].map(async (port) =>
-        (await port).ask({ kind: 'show', keys, first, files }),
-      ),
-    );
+    const replies = await this.ports.askAll({ kind: 'show', keys, first, files });
     return replies
       .flatMap((reply) => (reply.kind === 'shown' ? reply.uses : []))
       .sort((a, b) => Number(a.guard !== null) - Number(b.guard !== null))
@@ -167,11 +141,10 @@ export class ScanPool {
   async findFallbacks(): Promise<readonly FallbackGroup[]> {
     const groups = new Map<string, FallbackGroup>();
     await Promise.all(
-      [...this.ports].map(async ([index, port]) => {
+      this.ports.opened().map(async (index) => {
         let from: number | undefined = 0;
         while (from !== undefined) {
-          const asked: Promise<ScanReply> = (await port).ask({ kind: 'findFallbacks', from });
-          const reply = await this.inTime(index, asked, 'fallbacks');
+          const reply = await this.ports.ask(index, { kind: 'findFallbacks', from }, 'fallbacks');
           if (typeof reply === 'string' || reply.kind !== 'fallbacks') return;
           for (const group of reply.groups) addFallback(groups, group);
           from = reply.next;
@@ -183,11 +156,7 @@ export class ScanPool {
 
   /** Where the fallbacks of a group are, `first` places at most. */
   async showFallbacks(id: string, first: number): Promise<readonly ShownPlace[]> {
-    const replies = await Promise.all(
-      [...this.ports.values()].map(async (port) =>
-        (await port).ask({ kind: 'showFallbacks', id, first }),
-      ),
-    );
+    const replies = await this.ports.askAll({ kind: 'showFallbacks', id, first });
     return replies
       .flatMap((reply) => (reply.kind === 'shownFallbacks' ? reply.places : []))
       .slice(0, first);
@@ -196,9 +165,7 @@ export class ScanPool {
   close(): void {
     this.stop();
     this.endLoader();
-    for (const port of this.ports.values())
-      void port.then((opened) => opened.stop()).catch(() => undefined);
-    this.ports.clear();
+    this.ports.close();
   }
 
   private endLoader(): void {
@@ -206,71 +173,14 @@ export class ScanPool {
     this.loader = undefined;
   }
 
-  private portAt(index: number): Promise<ScanPort> {
-    const known = this.ports.get(index);
-    if (known) return known;
-    const opened = this.openPort().catch((cause: unknown) => {
-      this.ports.delete(index);
-      throw cause;
-    });
-    this.ports.set(index, opened);
-    return opened;
-  }
-
-  private async openPort(): Promise<ScanPort> {
-    const port = this.options.openPort();
-    const reply = await port.ask({ kind: 'prepare', tableAddress: this.options.tableAddress });
-    if (reply.kind === 'failed') throw new Error(reply.message);
-    if (reply.kind === 'prepared') this.packages = reply.packages;
-    if (this.linked) await tellProject(port, this.linked);
-    return port;
-  }
-
-  /** Ends a worker that takes too long, and waits for none when the scan is stopped. */
-  private async inTime(
-    index: number,
-    asked: Promise<ScanReply>,
-    kind: string,
-    bytes = 0,
-  ): Promise<ScanReply | 'late' | 'stopped'> {
-    const reply = await this.patience.inTime(asked, kind, bytes);
-    if (reply === 'late') await this.end(index);
-    if (reply === 'stopped') {
-      this.left.add(index);
-      void asked.finally(() => this.left.delete(index));
-    }
-    return reply;
-  }
-
-  private async end(index: number): Promise<void> {
-    const port = this.ports.get(index);
-    this.ports.delete(index);
-    this.left.delete(index);
-    (await port)?.stop();
-  }
-
   private async scanOne(index: number, source: ScanSource): Promise<ScannedSource> {
-    const port = await this.patience.unlessStopped(this.portAt(index));
-    if (port === 'stopped') return { ...unread(source), unread: 'stopped' };
-    const asked = port.ask({ kind: 'scan', source });
-    const reply = await this.inTime(index, asked, kindOf(source), getSize(source.content));
+    const reply = await this.ports.ask(index, { kind: 'scan', source }, kindOf(source));
     if (reply === 'late') return { ...unread(source), unread: 'too-slow' };
     if (reply === 'stopped') return { ...unread(source), unread: 'stopped' };
     if (reply.kind === 'scanned') return reply.file;
     const message = reply.kind === 'failed' ? reply.message : 'The reader gave no answer.';
     return { ...unread(source), problem: { message } };
   }
-}
-
-/** What the scripts of a project are called and export. */
-interface Linked {
-  readonly names: readonly string[];
-  readonly outlines: readonly (Outline | undefined)[];
-}
-
-async function tellProject(port: ScanPort, { names, outlines }: Linked): Promise<void> {
-  await port.ask({ kind: 'modules', names });
-  await port.ask({ kind: 'project', outlines });
 }
 
 const kindOf = ({ name, language }: ScanSource): string => language ?? languageOf(name);

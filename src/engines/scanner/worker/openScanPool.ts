@@ -1,5 +1,6 @@
 import type { Numbered, ScanReply, ScanRequest } from './ScanMessage';
-import { ScanPool, type ScanPort } from './ScanPool';
+import { ScanPool } from './ScanPool';
+import type { ScanPort } from './ScanPorts';
 
 /** More than this gain little, and each holds a table. */
 const MAX_WORKERS = 4;

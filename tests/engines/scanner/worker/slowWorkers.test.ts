@@ -1,5 +1,5 @@
 import type { ScanSource } from '@/engines/scanner/worker/ScanMessage';
-import type { ScanPort } from '@/engines/scanner/worker/ScanPool';
+import type { ScanPort } from '@/engines/scanner/worker/ScanPorts';
 import { inProcessPool, inProcessPort } from '../../../support/inProcessScanner';
 
 const text = (name: string, content: string): ScanSource => ({ name, content });

@@ -1,0 +1,110 @@
+// The findings that an editor shows, kept in step with what is typed, saved and configured.
+import { basename } from 'node:path';
+import {
+  type Connection,
+  MessageType,
+  ShowMessageNotification,
+  type TextDocuments,
+} from 'vscode-languageserver/node';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { CliProblem } from '@/cli/ExitCode';
+import type { OpenScans } from './OpenScans';
+import { toDiagnostics } from './toDiagnostics';
+
+export type Documents = TextDocuments<TextDocument>;
+
+/** Keystrokes that follow each other so closely are one change. */
+const PAUSE_MS = 150;
+/** Files that decide which findings are shown. */
+export const CONFIGURATIONS: ReadonlySet<string> = new Set([
+  'plimsoll.config.json',
+  'plimsoll-accepted.json',
+  'package.json',
+  '.browserslistrc',
+]);
+
+export class ShownDiagnostics {
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly turns = new Map<string, number>();
+  private readonly said = new Set<string>();
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly documents: Documents,
+    private readonly scans: OpenScans,
+  ) {}
+
+  listen(): void {
+    const { connection, documents, scans } = this;
+    documents.onDidChangeContent(({ document }) => this.showLater(document));
+    connection.onDidChangeWatchedFiles(() => this.judgeAgain());
+    documents.onDidSave(({ document }) => {
+      if (CONFIGURATIONS.has(basename(document.uri))) this.judgeAgain();
+      else
+        void scans.renewTypes(document).then(
+          (isNew) => this.showAll(isNew),
+          () => undefined,
+        );
+    });
+    documents.onDidClose(({ document: { uri } }) => this.forget(uri));
+  }
+
+  /** Judges all open documents again, after a change of what they are judged by. */
+  judgeAgain(): void {
+    this.scans.reopen();
+    this.said.clear();
+    this.showAll(true);
+    // Without types a document still has diagnostics, fewer.
+    this.readTypes();
+  }
+
+  readTypes(): void {
+    void this.scans.readTypes().then((isNew) => this.showAll(isNew));
+  }
+
+  private showAll(isNew: boolean): void {
+    if (isNew) for (const document of this.documents.all()) void this.show(document);
+  }
+
+  private showLater(document: TextDocument): void {
+    clearTimeout(this.timers.get(document.uri));
+    this.timers.set(
+      document.uri,
+      setTimeout(() => void this.show(document), PAUSE_MS),
+    );
+  }
+
+  private async show(document: TextDocument): Promise<void> {
+    const { uri, version } = document;
+    const turn = (this.turns.get(uri) ?? 0) + 1;
+    this.turns.set(uri, turn);
+    try {
+      const scan = await this.scans.getScan(document);
+      const diagnostics = scan ? toDiagnostics(scan) : [];
+      // It may have been changed, closed or scanned again by now, and an older scan may end later.
+      if (this.documents.get(uri)?.version === version && this.turns.get(uri) === turn)
+        await this.connection.sendDiagnostics({ uri, version, diagnostics });
+    } catch (error) {
+      await this.report(error);
+    }
+  }
+
+  /** Editing goes on, so a faulty configuration is reported once, not with every change. */
+  private async report(error: unknown): Promise<void> {
+    const message = error instanceof CliProblem ? error.message : `plimsoll: ${String(error)}`;
+    if (this.said.has(message)) return;
+    this.said.add(message);
+    await this.connection.sendNotification(ShowMessageNotification.type, {
+      type: MessageType.Error,
+      message,
+    });
+  }
+
+  private forget(uri: string): void {
+    clearTimeout(this.timers.get(uri));
+    this.timers.delete(uri);
+    this.turns.delete(uri);
+    this.scans.forget(uri);
+    void this.connection.sendDiagnostics({ uri, diagnostics: [] });
+  }
+}

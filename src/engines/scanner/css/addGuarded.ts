@@ -1,0 +1,25 @@
+import type { Declaration } from 'postcss';
+import type { ScanNode } from '@/engines/scanner/ScanTable';
+import type { Around, Place } from './CssPlace';
+import { isProven } from './provenBy';
+
+/** Adds a use with what guards it: `@supports` around it, a declaration before it, or the sheet's own place. */
+export function addGuarded(
+  { scan, outer, base }: Place,
+  { proven, guardAt }: Around,
+  node: ScanNode | undefined,
+  [start, end]: readonly [number, number],
+  consequence: 'ignored' | 'block-ignored' | 'rule-dropped',
+  fallback?: Declaration,
+): void {
+  if (!node?.hasData) return;
+  if (isProven(proven, node))
+    scan.add(node, start, end, consequence, { guard: 'supports', guardAt });
+  else if (fallback)
+    scan.add(node, start, end, consequence, {
+      guard: 'fallback',
+      guardAt: base + (fallback.source?.start?.offset ?? 0),
+    });
+  else if (outer?.holds(node)) scan.add(node, start, end, consequence, outer);
+  else scan.add(node, start, end, consequence);
+}

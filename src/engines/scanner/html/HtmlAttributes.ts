@@ -1,0 +1,114 @@
+// The attributes of an element → uses, with the styles and event handlers in their values.
+import type { CssScanner } from '@/engines/scanner/css/CssScanner';
+import type { JsScanner } from '@/engines/scanner/js/JsScanner';
+import type { ScanNode } from '@/engines/scanner/ScanTable';
+import { attributeOf, type Element, valueInPlace, valueStart } from './embeddedCode';
+import type { HtmlNames } from './HtmlNames';
+import type { MarkupFile } from './MarkupFile';
+import { noteTo } from './noteTo';
+import { endOfHole, plainStyle } from './plainTags';
+import { readAttribute, type ReadAttribute } from './readAttribute';
+
+export class HtmlAttributes {
+  constructor(
+    private readonly names: HtmlNames,
+    private readonly css: CssScanner,
+    private readonly js: JsScanner,
+  ) {}
+
+  async visit(element: Element, root: string, file: MarkupFile): Promise<void> {
+    const { scan, base } = file;
+    const node = this.names.element(root, element.tagName);
+    this.addPairs(element, node, file);
+    for (const { name, prefix, value: text } of element.attrs) {
+      const written = prefix ? `${prefix}:${name}` : name;
+      const at =
+        element.sourceCodeLocation?.attrs?.[written.toLowerCase()] ??
+        element.sourceCodeLocation?.attrs?.[written];
+      if (!at) continue;
+      const read = readAttribute(written, text, file.syntax);
+      const { name: full, value, event } = read;
+      const start = base + at.startOffset;
+      const end = base + at.endOffset;
+      const heard = event && this.js.eventOf(element.tagName, event);
+      if (heard) scan.add(heard, start, start + written.length, 'ignored');
+      await this.visitStyles(element, { name: written, at }, read, file);
+      if (full === undefined) continue;
+      const isCustom = element.tagName.includes('-');
+      const known =
+        isCustom && !this.names.isGlobal(root, full) && !full.startsWith('data-')
+          ? []
+          : this.names.attribute(root, node, full, value);
+      for (const find of known)
+        scan.add(find.node, start, find.isValue ? end : start + written.length, 'ignored');
+      if (node && root === 'html' && file.syntax === 'html' && this.names.isUnknown(node, full))
+        scan.addUnknown(`<${element.tagName} ${full}>`);
+      if (isViewport(element, full) && node)
+        for (const find of this.names.viewport(node, value))
+          scan.add(find.node, start, end, 'ignored');
+      if (full === 'media')
+        for (const key of this.css.finds.ofMedia(value)) scan.add(key, start, end, 'ignored');
+      await this.visitCode(element, full, value, at.startOffset, file);
+    }
+  }
+
+  /** A value that is CSS or JavaScript by itself. */
+  private async visitCode(
+    element: Element,
+    attribute: string,
+    value: string,
+    start: number,
+    { text, syntax, scan, base }: MarkupFile,
+  ): Promise<void> {
+    const isStyle = attribute === 'style';
+    if (!isStyle && !(/^on[a-z]+$/.test(attribute) && syntax === 'html')) return;
+    const valueAt = valueStart(element, attribute, text) ?? start;
+    const code = valueInPlace(value, text, valueAt);
+    const read = isStyle
+      ? this.css.scanDeclarations(plainStyle(code), scan, base + valueAt)
+      : this.js.scan({ text: code, syntax: 'js', isModule: false }, { scan, base: base + valueAt });
+    await read.catch(noteTo(scan));
+  }
+
+  private addPairs(
+    element: Element,
+    node: ScanNode | undefined,
+    { scan, base, syntax }: MarkupFile,
+  ): void {
+    if (!node || (node.name !== 'input' && node.name !== 'link')) return;
+    const read = new Map<string | undefined, string>();
+    for (const { name, value } of element.attrs) {
+      const attribute = readAttribute(name, value, syntax);
+      read.set(attribute.name, attribute.value);
+    }
+    const start = base + (element.sourceCodeLocation?.startOffset ?? 0);
+    for (const find of this.names.pair(node, (name) => read.get(name)))
+      scan.add(find.node, start, start + 1 + element.tagName.length, 'ignored');
+  }
+
+  /** Styles that a component's markup sets by code, or one property at a time. */
+  private async visitStyles(
+    element: Element,
+    {
+      name,
+      at,
+    }: { readonly name: string; readonly at: { startOffset: number; endOffset: number } },
+    { styles, property, value }: ReadAttribute,
+    { text, syntax, scan, base }: MarkupFile,
+  ): Promise<void> {
+    const [start, end] = [base + at.startOffset, base + at.endOffset];
+    if (property !== undefined) this.css.scanProperty(property, value, scan, { start, end });
+    const valueAt = valueStart(element, name, text) ?? at.startOffset;
+    const isHole = syntax === 'astro' && name === 'style' && text[valueAt] === '{';
+    const code = isHole ? text.slice(valueAt + 1, endOfHole(text, valueAt) - 1) : styles;
+    if (code !== undefined) await this.js.scanStyles(code, scan, base + valueAt + (isHole ? 1 : 0));
+  }
+}
+
+function isViewport(element: Element, attribute: string): boolean {
+  return (
+    element.tagName === 'meta' &&
+    attribute === 'content' &&
+    attributeOf(element, 'name') === 'viewport'
+  );
+}

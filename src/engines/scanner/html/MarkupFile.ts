@@ -1,0 +1,14 @@
+import type { FileScan } from '@/engines/scanner/FileScan';
+import type { MarkupSyntax, ParentNode } from './embeddedCode';
+
+/** A file of markup and the scan that its uses go to. */
+export interface MarkupFile {
+  readonly text: string;
+  readonly syntax: MarkupSyntax;
+  readonly scan: FileScan;
+  readonly base: number;
+  /** The tags of elements that the markup puts into names of the script. */
+  readonly elements: ReadonlyMap<string, string>;
+  /** Of a Svelte component, with which its markup runs; a component has one. */
+  readonly ownScript: ParentNode | undefined;
+}
