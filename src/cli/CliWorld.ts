@@ -9,7 +9,7 @@ export interface CliWorld {
   readonly dataFolder: string;
   /** The built program, which worker threads run too; undefined if it is not built. */
   readonly program?: string;
-  /** Whether people look at the output as it comes. */
+  /** True if output goes to a terminal, where people read it as it comes. */
   readonly isTerminal: boolean;
   readonly colors: Colors;
   out(text: string): void;

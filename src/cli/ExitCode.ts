@@ -1,4 +1,4 @@
-/** What a command ends with, as scripts read it. */
+/** Exit codes of commands, for scripts. */
 export const EXIT = {
   /** At or above the line, in step, nothing new. */
   good: 0,

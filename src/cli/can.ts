@@ -9,7 +9,7 @@ import { decidedFeature, readDecidedTerms } from './config/readDecidedTerms';
 import type { Terms, TermsFlags } from './config/Terms';
 import { CliProblem, EXIT, type ExitCode } from './ExitCode';
 
-/** What is read of `/features/<id>.json` and `/compat/<path>.json`. */
+/** The fields used of `/features/<id>.json` and `/compat/<path>.json`. */
 interface SubjectFacts {
   readonly id: string;
   readonly name: string;
@@ -24,7 +24,7 @@ interface SubjectFacts {
   readonly shortBrowsers: readonly { readonly browser: string; readonly share: number }[];
 }
 
-/** Whether a team may ship it, and by whose decision. */
+/** Facts with the verdict for a team, which may have decided otherwise. */
 type Judged = SubjectFacts & {
   readonly subject: string;
   readonly decision: 'adopted' | 'declined' | null;

@@ -1,4 +1,4 @@
-// The commands and their flags. What each does is loaded when it is asked for: a command starts
+// The commands and their flags. Each command's code loads when it runs, so that a command starts
 // without the parsers of the others.
 import { Argument, Command, Option } from 'commander';
 import { POLICY_FORMATS } from '@/server/model/policy/policyFormats.data';

@@ -3,7 +3,7 @@ import type { Answers } from './answers/Answers';
 import { type Terms, toPolicyView } from './config/Terms';
 import { CliProblem, EXIT } from './ExitCode';
 
-/** What is read of `/policy.json`. */
+/** The fields used of `/policy.json`. */
 export interface PolicyFacts {
   readonly hash: string;
   readonly day: string;
@@ -45,7 +45,9 @@ function isRows(rows: unknown): boolean {
   );
 }
 
-/** Throws `CliProblem` for an answer that is no policy, as of a server that is no Plimsoll. */
+/**
+ * @throws CliProblem if the answer is not a policy, such as one from a server that is not Plimsoll
+ */
 export async function askPolicy(answers: Answers, terms: Terms): Promise<PolicyFacts> {
   const policy = parsePolicy(await answers.get(policyJsonHref(toPolicyView(terms))));
   if (policy) return policy;

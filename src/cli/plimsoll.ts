@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     stderr.write(`${unwritable('The output', error).message}\n`);
     process.exit(EXIT.usage);
   });
-  // What a command ends with is said all the same.
+  // The exit code still tells the result.
   stderr.on('error', () => undefined);
   // Without a terminal `stdout.isTTY` is undefined, which the colors would take for “decide yourself”.
   const isTerminal = isatty(stdout.fd);

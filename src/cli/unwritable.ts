@@ -15,9 +15,9 @@ const REASONS: Readonly<Record<string, readonly [why: string, remedy: string]>> 
 };
 
 /**
- * What is said of a file that cannot be written.
+ * The message for a file that cannot be written.
  * @param name as people know it
- * @param since what holds in spite of it, as a sentence
+ * @param since a sentence about what was done anyway
  */
 export function unwritable(name: string, cause: unknown, since?: string): CliProblem {
   const { code, message } = cause as NodeJS.ErrnoException;

@@ -48,14 +48,14 @@ export interface AudienceFacts {
   readonly browsers: readonly { readonly name: string; readonly share: number }[];
 }
 
-/** Who answers: the data in the package, or a server. Both by the same addresses. */
+/** The source of answers, the packaged data or a server, under the same addresses. */
 export interface Answers {
   /**
-   * The body of an answer that travels, such as `/policy.json?line=95`.
-   * Throws `CliProblem` with the reason why there is none.
+   * The body of a shared answer, such as `/policy.json?line=95`.
+   * @throws CliProblem with the reason if there is no answer
    */
   get(address: string): Promise<string>;
-  /** Throws `CliProblem` for an audience that is none. */
+  /** @throws CliProblem if the audience does not exist */
   audience(key: string): Promise<AudienceFacts>;
   /** The path of the JSON about an id, a key or a snippet such as `:has()`. */
   findPath(subject: string): string;

@@ -14,7 +14,7 @@ export function toInit(request: GraphqlRequest): RequestInit {
   };
 }
 
-/** @param otherwise why the answer is none, where it is not even an error of ours */
+/** @param otherwise the reason if the body is not even an error of ours */
 export function readData<Data>(body: string, otherwise: () => CliProblem): Data {
   let answer: {
     readonly data?: Data | null;

@@ -1,4 +1,4 @@
-// The data beside the program: compressed in the package, as they are built in this repository.
+// The data next to the program: compressed in the package, uncompressed in this repository.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -6,7 +6,7 @@ import { CliProblem, EXIT } from '@/cli/ExitCode';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { decodeCatalogue } from '@/server/data/catalogue/loadCatalogue';
 
-/** What zlib refuses to go below. */
+/** The smallest chunk size that zlib accepts. */
 const MINIMUM_CHUNK = 64;
 
 let read: { readonly folder: string; readonly catalogue: Catalogue } | undefined;

@@ -1,4 +1,4 @@
-// What a scan asks of a server: keys and counts, never code.
+// A scan sends a server keys and counts, never code.
 import type { ScanKeyUse } from '@/server/model/scan/ScanKeyUse';
 import type { KeyShares, ScanFacts } from './Answers';
 import type { GraphqlRequest } from './graphqlRequest';

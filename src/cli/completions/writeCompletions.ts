@@ -11,7 +11,7 @@ interface CommandWords {
     readonly values: readonly string[];
     readonly takesValue: boolean;
   }[];
-  /** What its argument may be. */
+  /** Accepted arguments. */
   readonly values: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { DEFAULT_AUDIENCE_KEY, DEFAULT_LINE_PERCENT } from '@/domain/Audience';
 import { parseLinePercent } from '@/domain/preferences';
 import { findConfig, type FoundConfig } from './findConfig';
 
-/** What every answer is for: the flags, else the configuration, else what everybody gets. */
+/** The terms of every answer: from flags, else from the configuration, else the defaults. */
 export interface Terms {
   readonly server: string | undefined;
   readonly audience: string;

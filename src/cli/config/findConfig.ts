@@ -7,9 +7,9 @@ import type { ProjectConfig } from '@/server/model/policy/projectConfig';
 export const CONFIG_NAME = 'plimsoll.config.json';
 
 export interface FoundConfig {
-  /** The folder of the file, or where there is none the working directory. */
+  /** The folder of the file; without a file, the working directory. */
   readonly root: string;
-  /** The file, as people would write it from where they are; undefined if there is none. */
+  /** The file's path from the working directory; undefined if there is no file. */
   readonly file: string | undefined;
   readonly path: string;
   readonly config: ProjectConfig;

@@ -8,8 +8,8 @@ import { resolveDecisions } from '@/server/model/policy/Policy';
 import { readTerms, type Terms, type TermsFlags } from './Terms';
 
 /**
- * The terms with the ids that features have today: ids that moved are followed, as a policy does.
- * Throws `CliProblem` for decisions that are none, since no command may go on without one of them.
+ * The terms with today's ids of features: moved ids are followed, as a policy does.
+ * @throws CliProblem if a decision names no feature, since no command may ignore one
  */
 export async function readDecidedTerms(
   world: CliWorld,
@@ -38,7 +38,10 @@ function resolve(catalogue: Catalogue, terms: Pick<Terms, 'adopt' | 'decline'>) 
   }
 }
 
-/** The id of the feature that an id or key belongs to, by which teams decide; undefined if to none. */
+/**
+ * The feature that an id or key belongs to, which is the unit of decisions; undefined if there is
+ * no feature.
+ */
 export function decidedFeature(catalogue: Catalogue, id: string): string | undefined {
   return catalogue.featureBySlug(id)?.slug ?? catalogue.keyByPath(id)?.feature?.slug;
 }

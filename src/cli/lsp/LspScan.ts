@@ -39,7 +39,7 @@ export interface DocumentScan {
   readonly facts: ScanFacts;
   /** In percent. */
   readonly line: number;
-  /** What the document would say with another text. */
+  /** The result if the document had another text. */
   readonly scanAgain: (text: string) => Promise<FileResult | undefined>;
 }
 
@@ -64,7 +64,7 @@ export async function scanDocument(
     toKeyUses(marked, ({ guard }) => guard !== null),
     terms,
   );
-  // What only fails together with other files is a matter of the scan of all.
+  // Uses that fail only together with other files are left to the scan of all files.
   const open = judgeUses(marked, { terms, degradeLine, facts }).filter(
     ({ cause }) => cause !== 'together',
   );
@@ -117,7 +117,7 @@ function findLanguage(path: string, languageId: string): Language | undefined {
   return language === 'other-kind' ? LANGUAGE_IDS[languageId] : undefined;
 }
 
-/** Whether a use reaches over a place, both from 1. */
+/** True if a use covers a place, both counted from 1. */
 export function isUseAt(
   use: FileResult['uses'][number],
   place: { readonly line: number; readonly column: number },

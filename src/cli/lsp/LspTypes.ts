@@ -1,5 +1,5 @@
-// What a project's scripts export, for the open ones that import them: read once in the background,
-// then each as it is saved. Pitfall: a file that is new since then is unknown until the next start.
+// Exports of a project's scripts, for open scripts that import them: read once in the background,
+// then each as it is saved. Pitfall: a file created since then is unknown until the next start.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as giveWay } from 'node:timers/promises';
@@ -29,12 +29,12 @@ export class LspTypes {
     private readonly scanner: Scanner,
   ) {}
 
-  /** Whether there are types now. */
+  /** Resolves to true once there are types. */
   read(): Promise<boolean> {
     return (this.reading ??= this.readAll());
   }
 
-  /** Whether what others import from a file may be another now. */
+  /** Resolves to true if the exports of a file may have changed. */
   async renew(file: SourceFile): Promise<boolean> {
     // It may be saved while its older text is read.
     await this.reading;

@@ -48,7 +48,7 @@ export class OpenScans {
 
   /** Reads what the projects' files export; whether open documents may now say something else. */
   async readTypes(): Promise<boolean> {
-    // What is wrong with a project is said with its documents, which then have no types either.
+    // A faulty project is reported with its documents, which then have no types either.
     const read = await Promise.allSettled(
       this.folders.map(async (folder) => (await this.projectAt(folder)).types.read()),
     );
@@ -95,7 +95,7 @@ export class OpenScans {
   }
 }
 
-/** On this machine; undefined for texts that are no files, and for files of others. */
+/** A path on this machine; undefined for documents without a file here. */
 function pathOf(uri: string): string | undefined {
   if (!uri.startsWith('file:')) return undefined;
   try {

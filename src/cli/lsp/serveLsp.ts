@@ -87,8 +87,8 @@ function answerRequests(connection: Connection, documents: Documents, scans: Ope
 }
 
 /**
- * Null for a document that is changed meanwhile: the places of the answer would be wrong. What is wrong
- * with a configuration is shown with the document; an answer has nothing to add.
+ * Null if the document changes meanwhile, since the places in the answer would be wrong. A faulty
+ * configuration is reported with the document, so an answer adds nothing.
  */
 async function answer<Answer>(
   documents: Documents,

@@ -8,7 +8,7 @@ export interface FoundUse extends ScanUse {
   readonly reason?: string;
 }
 
-/** What the scan of one file gives; plain data, since it comes from another thread. */
+/** The result of scanning one file; plain data, since it comes from another thread. */
 export interface FileResult {
   readonly name: string;
   readonly uses: readonly FoundUse[];

@@ -32,7 +32,7 @@ export interface ScanFlags extends TermsFlags {
 }
 
 export interface ScanOptions {
-  /** What is written where; without a file, to the standard output. */
+  /** Formats and their files; one without a file goes to standard output. */
   readonly outputs: readonly { readonly format: ScanFormat; readonly file?: string }[];
   readonly types: string | true | undefined;
   readonly accepted: string;

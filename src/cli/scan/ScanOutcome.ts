@@ -22,7 +22,7 @@ export interface ScanOutcome {
   /** New ones, worst first in each file. */
   readonly findings: readonly ScanFinding[];
   readonly wrongComments: FileResult['wrongComments'];
-  /** What the code needs as it is, accepted uses included. */
+  /** Shares for the code as it is, accepted uses included. */
   readonly facts: ScanFacts;
   readonly line: number;
   readonly fileCount: number;

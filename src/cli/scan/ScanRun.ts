@@ -23,7 +23,7 @@ export interface ScanRun {
   /** The folder that names of files begin at. */
   readonly root: string;
   readonly files: FoundFiles;
-  /** Whether a use may be reported: with --since, only those in changed files. */
+  /** False for uses that --since leaves out because their files did not change. */
   readonly isNew: (use: FoundUse) => boolean;
 }
 

@@ -70,7 +70,7 @@ function groupName(file: string, key: string): string {
   return `${file}\0${key}`;
 }
 
-/** What is accepted once these uses are, each with the reason it has or the given one. */
+/** Accepts these uses, each with the reason it already has or else the given one. */
 export function acceptUses(
   before: AcceptedUses,
   uses: readonly FoundUse[],

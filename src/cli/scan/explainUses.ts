@@ -23,7 +23,7 @@ const EVIDENCE: Readonly<Record<Evidence, string>> = {
 interface Asking {
   readonly answers: Answers;
   readonly terms: Terms;
-  /** What the names of files begin at. */
+  /** The folder that names of files begin at. */
   readonly root: string;
 }
 

@@ -1,5 +1,5 @@
-// Paths → the files below them that can be scanned, and why the others are not. What is ignored by
-// git is left out, unless it is what was asked for: a build is ignored as a rule.
+// Paths → the files below them that can be scanned, and reasons for leaving out the others. Files
+// that git ignores are left out unless they are named: a build is usually ignored.
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';

@@ -1,5 +1,6 @@
-// What fails once accepted uses are left out. Easy to get wrong: a use that fails only together with
-// others has no line of its own, so it is accepted as long as all together are below the line without it.
+// Failures that remain without accepted uses. Easy to get wrong: a use that fails only together
+// with others has no line of its own, so it stays accepted as long as all together would be below
+// the line without it.
 import { getEffect } from '@/engines/scanner/forReports';
 import type { AcceptedUses } from './acceptedUses';
 import type { FoundUse } from './FoundUse';
@@ -42,7 +43,7 @@ export async function usesToAccept(
   // Those that are accepted already are counted again.
   const wanted = new Set(all.filter((use, at) => use !== uses[at]));
   let left = uses;
-  // Once what fails alone is accepted, the rest may fail together.
+  // When uses that fail by themselves are accepted, the rest may still fail together.
   for (let found = findings; found.length > 0; found = await judge(left)) {
     for (const { use } of found) wanted.add(use);
     left = left.map((use) => (wanted.has(use) ? { ...use, guard: 'accepted' } : use));

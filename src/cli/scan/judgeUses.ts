@@ -21,7 +21,8 @@ export function judgeUses(uses: readonly FoundUse[], judging: Judging): readonly
   const { facts, terms } = judging;
   const failsAlone = found.some(({ level, cause }) => level === 'error' && cause !== 'declined');
   if (failsAlone || reachesLine(facts.runsShare, terms.line)) return found;
-  // Each alone is on the line, and all together are below it: what would help most is to blame.
+  // Each use is on the line, and all together are below it: blame the features whose removal helps
+  // most.
   const removal = facts.cheapestRemovals.at(-1);
   const blamed = new Set([...(removal?.features ?? []), ...(removal?.keys ?? [])]);
   const together = uses.filter(
@@ -48,7 +49,7 @@ function toFinding(use: FoundUse, judging: Judging): ScanFinding | undefined {
   return finding(use, isTooBad ? 'error' : 'warning', 'degrades', judging);
 }
 
-/** The share that has none of the consequence: it may be partial where only breaking counts. */
+/** The share without the consequence; partial support counts if only breaking matters. */
 function getShare({ key, consequence }: FoundUse, { keyShares }: ScanFacts): number | undefined {
   const shares = keyShares.get(key);
   if (!shares) return undefined;

@@ -1,5 +1,5 @@
-// What a project says of its uses outside the code: polyfills, features it has adopted, and uses that
-// were accepted before.
+// The project's statements about uses outside the code: polyfills, adopted features, and uses
+// accepted before.
 import { guardInProject } from '@/engines/scanner/forCommandLine';
 import { FALLBACK_RULES } from '@/server/model/policy/fallbackRules.data';
 import { type AcceptedUses, countUses } from './acceptedUses';
@@ -74,8 +74,8 @@ export function acceptKnown(
 }
 
 /**
- * What is accepted and no longer there, in the files that were scanned; and what is left of it.
- * @param names of files that were scanned, and of sources that they were built from
+ * Finds accepted uses that the scanned files no longer have, and the accepted uses without them.
+ * @param names of scanned files, and of the sources they were built from
  */
 export function pruneAccepted(
   accepted: AcceptedUses,

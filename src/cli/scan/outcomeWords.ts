@@ -42,7 +42,7 @@ const SKIPPED: Readonly<Record<string, string>> = {
   'no-file': 'no plain file',
 };
 
-/** What was left out, and why. */
+/** Counts of files that were left out, by reason. */
 export function skippedSentence({ skipped }: Pick<ScanOutcome, 'skipped'>): string | undefined {
   const parts = [...skipped].map(([reason, number]) =>
     // Not gone into, so that nobody knows how many files are in there.

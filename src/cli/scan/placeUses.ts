@@ -45,7 +45,7 @@ export function placeUses(
   };
 }
 
-/** Whether a key is `path` or below it. */
+/** True if a key is `path` or below it. */
 export function isAt(key: string, path: string): boolean {
   return key === path || key.startsWith(`${path}.`);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { decodeSource } from '@/engines/scanner/forCommandLine';
 
-/** The text of a file, or a sentence that says why there is none. */
+/** The text of a file, or a sentence about the problem. */
 export function readSource(
   path: string,
 ): { readonly text: string } | { readonly text?: undefined; readonly problem: string } {

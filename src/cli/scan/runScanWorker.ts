@@ -1,4 +1,4 @@
-// What a scan's thread runs: files come as messages, results go back, one at a time.
+// Runs in a scan's thread: files come as messages and results go back, one at a time.
 import { parentPort } from 'node:worker_threads';
 import { packagedScanTable } from '@/cli/answers/packagedData';
 import {

@@ -122,8 +122,8 @@ class Thread {
 }
 
 /**
- * So much computing by the process. What another program takes of the machine meanwhile says nothing
- * about a file.
+ * A limit on computing time of the process. Time that other programs take says nothing about a
+ * file.
  */
 class CpuLimit {
   readonly reached: Promise<void>;

@@ -8,7 +8,7 @@ import type { SourcePlace } from '@/engines/scanner/forReports';
 const COMMENT = /^[/*][#@] sourceMappingURL=(\S+?)(?:\s*\*\/)?\s*$/;
 const MAX_MAP_BYTES = 100_000_000;
 
-/** What servers may put before a map, so that no page can run it (ECMA-426). */
+/** A prefix that servers may put before a map, so that no page can run it (ECMA-426). */
 const XSSI_PREFIX = /^\)\]\}'[^\n]*\n/;
 
 /** The names bundlers give: `webpack://shop/./src/a.ts`, `turbopack:///[project]/src/a.ts`. */
@@ -17,8 +17,8 @@ const BUNDLED = /^(?:webpack|turbopack)[\w-]*:\/\/[^/]*\/(?:\.\/|\[project\]\/)*
 export type FindOriginal = (line: number, column: number) => SourcePlace | undefined;
 
 /**
- * Undefined if there is no map, or none that can be read; a scan goes on without it.
- * @param path of the file on disk; maps are read from below the root alone
+ * Undefined without a readable map; the scan goes on without one.
+ * @param path of the file on disk; maps are read only from below the root
  */
 export function openSourceMap(text: string, path: string, root: string): FindOriginal | undefined {
   // The last is the one that counts; a pattern that looks for it would read hostile text for hours.
@@ -58,7 +58,7 @@ function readMap(address: string, path: string, root: string) {
   }
 }
 
-/** A map that has the address it will be served at lies beside its file until then. */
+/** A map named by its future address lies next to its file until it is served. */
 function toFile(address: string, path: string, root: string): string {
   const isServed = /^(?:https?:)?\//i.test(address) && !address.startsWith(`${root}${sep}`);
   return resolve(dirname(path), isServed ? basename(address) : address);
@@ -74,7 +74,7 @@ function toName(source: string, folder: string, root: string): string {
   return name.startsWith('..') && isAbsolute(path) ? path : name;
 }
 
-/** Undefined for an address that is none of a file. */
+/** Undefined for an address that does not name a file. */
 function toPath(source: string): string | undefined {
   try {
     if (/^file:/i.test(source)) return fileURLToPath(source);

@@ -1,7 +1,7 @@
-// What a file of the repository becomes. A file is ours where it begins as we write it, with the label
-// of a policy; a block where it stands between our marks, and `browserslist` of a package.json where
-// `plimsoll` beside it says so. Everything else stays as it is, or is refused: a file that only quotes
-// a label, too.
+// A file of the repository → its new text. A file is ours if it begins as we write it, with the
+// label of a policy; a block is ours between our marks, and `browserslist` in a package.json if
+// `plimsoll` next to it says so. Everything else stays as it is or is refused, including a file
+// that only quotes a label.
 import { applyEdits, type FormattingOptions, modify, parse, type ParseError } from 'jsonc-parser';
 import { CliProblem, EXIT } from '@/cli/ExitCode';
 
@@ -22,7 +22,7 @@ interface Merge {
   readonly name: string;
   readonly format: string;
   readonly before: string | undefined;
-  /** What the format says now. */
+  /** Current content of the format. */
   readonly content: string;
   /** `p_` and twelve digits. */
   readonly hash: string;
@@ -34,7 +34,7 @@ export function mergeFile(merge: Merge): string {
   return merge.before !== undefined && isSame(merge.before, after) ? merge.before : after;
 }
 
-/** The hash of the policy in a text of ours; undefined if there is none. */
+/** The hash of the policy in a text of ours; undefined for other texts. */
 export function hashIn(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   return (LABEL.exec(text) ?? JSON_LABEL.exec(text) ?? PACKAGE_LABEL.exec(text))?.[1];

@@ -42,7 +42,7 @@ export function replaceFiles(replacements: readonly Replacement[]): void {
   }
 }
 
-/** What a run that was killed has left beside a file. Those of running processes stay. */
+/** Removes temporary files of killed runs next to a file, but not those of running processes. */
 function removeLeftovers(path: string): void {
   const folder = dirname(path);
   if (!statSync(folder, { throwIfNoEntry: false })) return;

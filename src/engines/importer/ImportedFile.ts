@@ -1,6 +1,6 @@
 import type { AssumptionCode } from './assumptions.data';
 
-/** What the importer needs to know about a browser in the catalogue. */
+/** A browser of the catalogue, as far as the importer needs it. */
 export interface KnownBrowser {
   readonly slug: string;
   readonly name: string;
@@ -84,7 +84,7 @@ export interface ImportedFile extends FileSums {
   readonly metric: string;
   readonly lines: readonly ImportedLine[];
   readonly skipped: readonly SkippedLine[];
-  /** What visits are worth, where a second column says so. */
+  /** The value of visits, if a second column has it. */
   readonly value?: ImportedValue | undefined;
   /** Requests from bots and programs, which are not part of `total`. */
   readonly botCount: number;
@@ -94,7 +94,7 @@ export interface ImportedFile extends FileSums {
   readonly describe: (cells: readonly string[]) => string;
 }
 
-/** What visits are worth, by release. */
+/** The value of visits, by release. */
 export interface ImportedValue {
   /** The column, by its name in the file. */
   readonly name: string;

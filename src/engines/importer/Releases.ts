@@ -5,8 +5,7 @@ import type { DerivedBrowser, KnownBrowser, KnownBrowsers } from './ImportedFile
 interface FoundRelease {
   readonly version: string;
   /**
-   * Whether the file's version is in the catalogue, lies between two of its versions, or is newer
-   * than all of them.
+   * The file's version is in the catalogue, lies between two of its versions, or is newer than all.
    */
   readonly fit: 'exact' | 'older' | 'newest';
 }
@@ -49,7 +48,7 @@ export class Releases {
   }
 
   /**
-   * Whether a number is too far beyond the newest release to be one of the browser's versions.
+   * True if a number is too far beyond the newest release to be one of the browser's versions.
    * Browsers with small version numbers have a few releases a year; those with large ones, about
    * twenty.
    */

@@ -1,8 +1,8 @@
 export type AssumptionCode = keyof typeof ASSUMPTIONS;
 
 /**
- * What was assumed if a file says less than a release, or a different one; each is shown once per
- * file.
+ * Assumptions made where a file says less than a release, or a different one; each is shown once
+ * per file.
  */
 export const ASSUMPTIONS = {
   desktop:

@@ -1,4 +1,4 @@
-/** What a column contains. */
+/** The content of a column. */
 export type ColumnRole = 'browser' | 'version' | 'os' | 'osVersion' | 'device' | 'userAgent';
 
 /** Column names in the languages analytics products support, in lower case. */
@@ -332,7 +332,9 @@ export const SHARE_NAMES: readonly string[] = [
   'weight',
 ];
 
-/** What products write in place of a browser in a total row, at the top or bottom of a table. */
+/**
+ * Names that products write in place of a browser in a total row, at the top or bottom of a table.
+ */
 export const TOTAL_NAMES: readonly string[] = [
   'grand total',
   'total',

@@ -14,7 +14,7 @@ export interface DataTable {
   readonly header: TextRow;
   readonly columns: Readonly<Partial<Record<ColumnRole, number>>>;
   readonly metric: { readonly column: number; readonly name: string; readonly isShare: boolean };
-  /** What visits are worth, where the table says so. */
+  /** The value of visits, if the table has it. */
   readonly value?: { readonly column: number; readonly name: string } | undefined;
   readonly rows: readonly TextRow[];
 }

@@ -152,7 +152,7 @@ function mapElsewhere(browser: Browser): LineOutcome {
 /** Candidate browsers in the catalogue, most likely first; empty if it is an imitation. */
 function getSlugs({ family, system }: Browser): readonly string[] {
   const android = ANDROID[family];
-  // In-app browsers are none of the standalone ones.
+  // In-app browsers differ from all standalone ones.
   const desktop = DESKTOP[family] ?? (family === 'inApp' ? undefined : android);
   const phone = family === 'safari' ? 'safari_ios' : family === 'inApp' ? undefined : android;
   if (system.kind === 'android') return listSlugs(android);

@@ -216,7 +216,7 @@ function hasOwnEngine(products: Products): boolean {
 
 const CHROMES_OWN = new Set(['Mozilla', 'AppleWebKit', 'Chrome', 'Mobile', 'Safari', 'Build']);
 
-/** Whether it names only Chrome and its ancestors. */
+/** True if it names only Chrome and its ancestors. */
 function isPlainChrome(products: Products): boolean {
   return [...products.keys()].every((name) => CHROMES_OWN.has(name));
 }

@@ -6,7 +6,7 @@ export interface PastedBrowserslist {
 
 /**
  * Extracts the query from a pasted `package.json`, `.browserslistrc` or plain text; undefined if
- * there is none. With several environments, production is used.
+ * the text has no query. With several environments, production is used.
  */
 export function readBrowserslist(text: string): PastedBrowserslist | undefined {
   const trimmed = text.trim();

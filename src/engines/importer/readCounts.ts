@@ -1,5 +1,5 @@
-// Parses the numbers of one column, whatever the locale. Pitfall: "1.234" alone is ambiguous, so
-// the format is decided for the whole column. If no row settles it, a count is an integer and a
+// Parses the numbers of one column, whatever the locale. Pitfall: "1.234" is ambiguous by itself,
+// so the format is decided for the whole column. If no row settles it, a count is an integer and a
 // share is a decimal.
 
 const SPACES = /[\s\u00A0\u202F\u2009'’]/g;

@@ -9,7 +9,7 @@ export interface SystemCells {
 
 export interface System {
   readonly kind: 'ios' | 'android' | 'mac' | 'other' | undefined;
-  /** Empty if the file has none. */
+  /** Empty if the file does not say. */
   readonly version: string;
   /** The kind of device, if no system is named. */
   readonly device?: 'phone' | 'desktop';
@@ -46,8 +46,8 @@ function getKind(cell: string): System['kind'] {
 }
 
 /**
- * Matches by name, because a "platform" column may say "web", which is no system, and a system's
- * version alone identifies none.
+ * Matches by name, because a "platform" column may say "web", which is not a system, and a system's
+ * version does not identify a system by itself.
  */
 const OTHER =
   /^(win|linux|gnu|ubuntu|debian|fedora|chrome ?os|chromium ?os|cros|tizen|webos|playstation|xbox|nintendo|freebsd|openbsd|netbsd|unix|sunos|solaris|symbian|blackberry|bada|firefox ?os|fuchsia|roku|sailfish|series ?\d|x11|smart ?tv|apple tv|tvos|watchos|visionos)/i;

@@ -1,8 +1,8 @@
 import type { ImportSummary } from './ImportMessage';
 
 /**
- * What saving an import sends: only shares, no counts, since those would reveal how many visitors a
- * site has.
+ * The data sent when an import is saved: only shares, no counts, since those would reveal how many
+ * visitors a site has.
  */
 export interface CountedDraft {
   readonly weight: number;
@@ -10,7 +10,7 @@ export interface CountedDraft {
     readonly slug: string;
     readonly versions: readonly string[];
     readonly weights: readonly number[];
-    /** What each version is worth, in shares too. */
+    /** The value of each version, also as shares. */
     readonly values?: readonly number[];
   }[];
   readonly unmapped: readonly { readonly name: string; readonly weight: number }[];
@@ -23,7 +23,7 @@ export interface CountedDraft {
     readonly name: string;
     /** To which share it is known. */
     readonly step: number;
-    /** What is worth something and has no release, in the unit of `values`. */
+    /** The value of visits without a release, in the unit of `values`. */
     readonly unknownWeight: number;
   };
 }
@@ -76,7 +76,7 @@ export function toDraft(
 /** A header longer than the server takes. */
 const MAX_VALUE_NAME = 60;
 
-/** Shares alone leave the browser here, too, and none more exact than the file. */
+/** Only shares leave the browser here, too, and none more exact than the file. */
 function toWorth({ name, total, step = 1, releases }: NonNullable<ImportSummary['value']>) {
   const shares = new Map(
     releases.map(({ slug, version, value }) => [

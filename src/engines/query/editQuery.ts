@@ -28,7 +28,9 @@ function partText(text: string, expression: Expression): string {
   return expression.kind === 'or' && !hasBrackets ? `(${own})` : own;
 }
 
-/** The value of a top-level term, as written after the colon; undefined if there is none. */
+/**
+ * The value of a top-level term, as written after the colon; undefined if the query lacks the term.
+ */
 export function getValue(text: string, name: TermName): string | undefined {
   const part = splitParts(text)?.find(({ expression }) => expression.kind === name);
   if (

@@ -1,4 +1,4 @@
-// What the scan of one file gathers, whichever languages stand in it.
+// The findings of one file, in whichever languages.
 import type { Enhancements } from './consequence';
 import type { ScanNode } from './ScanTable';
 import { type Consequence, type Evidence, type Guard, UseColumns } from './ScanUse';
@@ -7,7 +7,7 @@ import { type Consequence, type Evidence, type Guard, UseColumns } from './ScanU
 export interface OuterGuard {
   readonly guard: Guard;
   readonly guardAt: number;
-  /** Whether it guards a use of this key. */
+  /** True if it guards a use of this key. */
   readonly holds: (node: ScanNode) => boolean;
 }
 

@@ -20,5 +20,5 @@ export function toDepthProblem(cause: unknown): ScanProblem | undefined {
     : undefined;
 }
 
-/** Deeper than this is no page that a person made. */
+/** No page that a person wrote is nested deeper. */
 export const MAX_DEPTH = 500;

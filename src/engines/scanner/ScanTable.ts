@@ -35,7 +35,7 @@ export class ScanTable {
   readonly nodes: ScanNode[] = [];
   private readonly roots: ReadonlyMap<string, ScanNode>;
 
-  /** Throws a sentence for text that is no table. */
+  /** @throws a sentence if the text is not a scan table */
   constructor(json: string) {
     const { version, packages, features, tree } = parseJson(json);
     this.version = version;

@@ -1,12 +1,12 @@
-// What a scan finds. A *use* is one key at one place. Uses are kept in columns of numbers, six a
-// use, since a build holds a hundred thousand of them; `toUse` spells one out.
+// The findings of a scan. A *use* is one key at one place. Uses are kept in columns of numbers,
+// five for each use, since a build holds a hundred thousand of them; `toUse` spells one out.
 import type { ScanTable } from './ScanTable';
 
 export const EVIDENCES = ['exact', 'typed', 'possible'] as const;
 /** How a key was proven. `possible` means only the name fits, and never counts. */
 export type Evidence = (typeof EVIDENCES)[number];
 
-/** What happens in a browser without the key, worst first. */
+/** The consequence in a browser without the key, worst first. */
 export const CONSEQUENCES = [
   'file-does-not-run',
   'throws',

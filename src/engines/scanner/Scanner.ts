@@ -33,7 +33,7 @@ export interface ScannedFile {
   readonly inner: readonly SourceFile[];
 }
 
-/** What is known of a file besides its text. */
+/** Facts about a file that its text does not tell. */
 interface Known {
   readonly findReceiver: FindReceiver | undefined;
   readonly project: ProjectTypes | undefined;
@@ -49,7 +49,7 @@ function mayExport(language: JsSyntax, text: string): boolean {
 
 const isPolyfillFile = (name: string): boolean => /(?:^|[/.-])polyfills?[-.][^/]*$/i.test(name);
 
-/** Most scans have none of these files. */
+/** Loaded on demand: most scans have no such files. */
 const loadOther = () => import(/* webpackChunkName: "scan-other" */ './files/otherFiles');
 
 const loadPolyfills = () => import(/* webpackChunkName: "scan-polyfills" */ './polyfills');
@@ -70,7 +70,7 @@ export class Scanner {
     this.js = new JsScanner(table, this.css);
   }
 
-  /** What a file exports, for those that import it; undefined where it cannot be read. */
+  /** Exports of a file, for files that import it; undefined if the file cannot be read. */
   async outline(
     { name, language, text }: SourceFile,
     modules: ModuleNames,
@@ -163,7 +163,7 @@ export class Scanner {
               (await this.html.load()).scan(template.text, 'html', { scan, base: template.start }),
           },
         );
-        // What a bundle of polyfills tries out is no use of the project's.
+        // Polyfill bundles try features that the project itself does not use.
         if (isPolyfillFile(name))
           for (let at = 0; at < scan.uses.length; at++) scan.uses.guard(at, 'polyfilled');
         return;
@@ -190,7 +190,7 @@ export class Scanner {
   }
 }
 
-/** Throws what is no fault of the file's. */
+/** Rethrows errors that are not the file's fault. */
 function toScanProblem(cause: unknown): ScanProblem {
   // A parser or a walk may run out of stack, in whichever language.
   const problem = cause instanceof ScanProblem ? cause : toDepthProblem(cause);

@@ -1,5 +1,5 @@
-// The start of a line → a comment that may stand there, in the language of the place: a component has
-// several, and JSX another one for each place. Inside of tags, texts and templates there is none.
+// The start of a line → a comment that may stand there, in the language of the place: a component
+// has several, and JSX another for each place. Undefined inside tags, texts and templates.
 import { tokenize } from 'css-tree/tokenizer';
 import { Token } from './css/tokens';
 import { type MarkupPlace, placeInMarkup } from './html/placeInMarkup';

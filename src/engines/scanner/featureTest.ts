@@ -1,5 +1,5 @@
-// A key → the test for it; undefined where nothing can be tested, as with syntax, or where browsers
-// ignore what they don't know anyway. What is shown to people and what editors insert are both of it.
+// A key → the test for it; undefined if nothing can be tested, as with syntax, or if browsers
+// ignore unknown names anyway. Both the suggestions for people and the edits of editors use it.
 
 export interface FeatureTest {
   /** `@supports …` or `if …`. */
@@ -51,7 +51,7 @@ function inApi(owner: string, [member, ...below]: readonly string[]): string | u
   if (name === undefined) return undefined;
   if (suffix) return memberIn(owner, name, true);
   if (SINGLES.test(owner)) return `'${name}' in ${owner.toLowerCase()}`;
-  // What belongs to the global object stands on it itself, not on its prototype.
+  // Members of the global object stand on the object itself, not on its prototype.
   return owner.endsWith('GlobalScope') ? undefined : memberIn(owner, name, false);
 }
 
@@ -85,7 +85,7 @@ function inBuiltins(path: readonly string[]): string | undefined {
     : `${held} && '${inner}' in ${owner}.${member}${isStatic ? '' : '.prototype'}`;
 }
 
-/** What is there wherever scripts run. Any other name that is missing throws when it is read. */
+/** Names that exist wherever scripts run. Reading any other missing name throws. */
 const EVERYWHERE =
   /^(?:Array|ArrayBuffer|Boolean|DataView|Date|Error|Function|JSON|Map|Math|Number|Object|RegExp|Set|String|WeakMap|(?:Uint8|Int8|Uint16|Int16|Uint32|Int32|Float32|Float64)Array|Intl|Document|Element|Event|HTML(?:Anchor|Button|Canvas|Form|IFrame|Image|Input|Media|Script|Select|TextArea|Video)?Element|MouseEvent|Node|Range|Selection|UIEvent)$/;
 

@@ -1,6 +1,9 @@
 import type { Consequence } from './ScanUse';
 
-/** What a browser without the key does: run on wrongly or not at all, look worse, or nothing of account. */
+/**
+ * The effect in a browser without the key: wrong or missing behavior, a worse look, or nothing that
+ * matters.
+ */
 export type Effect = 'breaks' | 'degrades' | 'none';
 
 const EFFECTS: Readonly<Record<Consequence, Effect>> = {

@@ -1,6 +1,6 @@
 /**
- * The names of a CommonJS package that was imported when needed: esbuild gives the whole of it as the
- * default alone, others also by its names.
+ * The names of a CommonJS package that was imported on demand: esbuild provides them only below
+ * `default`, other bundlers also by name.
  */
 export function namesOf<Module extends object>(module: Module): Module {
   return (module as { readonly default?: Module }).default ?? module;

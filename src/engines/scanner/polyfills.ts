@@ -2,8 +2,8 @@
 import type { ScanNode, ScanTable } from './ScanTable';
 
 /**
- * Well-known packages → what they bring to every file. Packages that give what they have to their
- * importer alone, such as core-js-pure and @js-temporal/polyfill, bring nothing.
+ * Well-known packages → keys that they bring to every file. Packages that serve only their
+ * importer, such as core-js-pure and @js-temporal/polyfill, bring nothing.
  */
 const PACKAGES: ReadonlyMap<string, readonly string[]> = new Map([
   ['whatwg-fetch', ['api.fetch', 'api.Headers', 'api.Request', 'api.Response']],
@@ -135,7 +135,7 @@ function coreJsModule(rest: string, table: ScanTable): readonly ScanNode[] {
 const isSameName = (name: string, kebab: string): boolean =>
   name.toLowerCase() === kebab.replaceAll('-', '').toLowerCase();
 
-/** What core-js as a whole brings: built-ins but Proxy, typed memory and Intl. */
+/** Keys of core-js as a whole: built-ins except Proxy, typed memory and Intl. */
 function all(table: ScanTable): readonly ScanNode[] {
   return [...table.children('javascript.builtins').values()]
     .filter(

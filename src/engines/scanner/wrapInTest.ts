@@ -1,5 +1,5 @@
-// A use → the code around it inside a feature test, for editors to offer. What is proposed is tried:
-// only a test that the scanner itself then takes for a guard is offered.
+// A use → the code around it inside a feature test, for editors to offer. Each proposal is tried:
+// only a test that the scanner itself accepts as a guard is offered.
 import type { Rule } from 'postcss';
 import { parseCss } from './css/parseCss';
 import { featureTest } from './featureTest';
@@ -82,7 +82,7 @@ async function proposeSupports(
     : key.startsWith('css.selectors.')
       ? [`selector(${rule.selector.split(',')[0]!.trim()})`]
       : [];
-  // What stands there is asked first: it is what has to work.
+  // The declaration itself comes first: it has to work.
   const own = declaration === undefined ? [] : [declaration];
   const known = featureTest(key);
   const general = known?.kind === 'supports' ? [known.condition] : [];

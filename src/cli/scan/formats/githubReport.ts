@@ -26,7 +26,7 @@ export function githubReport(outcome: ScanOutcome): string {
         `::${level} file=${escapeProperty(file)},line=${line},col=${column},title=plimsoll::${escapeMessage(message)}`,
     ),
     ...(rest > 0 ? [`${rest} more are in the summary of this step.`] : []),
-    // GitHub decodes commands alone; a plain line is shown as it is.
+    // GitHub decodes only commands; plain lines are shown as they are.
     ...outcomeSentences(outcome).map(visible),
     '',
   ].join('\n');

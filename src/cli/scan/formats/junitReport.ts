@@ -2,7 +2,9 @@ import { getPlace } from '@/cli/scan/FoundUse';
 import { visible } from '@/cli/scan/outcomeWords';
 import type { ScanFinding, ScanOutcome } from '@/cli/scan/ScanOutcome';
 
-/** A suite a feature, a case a use. What only warns is a case that passes, with its sentence. */
+/**
+ * One suite for each feature, one case for each use. A warning is a passing case with its sentence.
+ */
 export function junitReport({ findings, wrongComments, unreadable }: ScanOutcome): string {
   const suites = new Map<string, string[]>();
   const failures = new Map<string, number>();

@@ -1,5 +1,5 @@
-// A type as TypeScript knows it → its name as the scan table knows it: `Array`, `=URL` for what makes
-// one, undefined if it is none of the platform's.
+// A type as TypeScript knows it → its name in the scan table: `Array`, or `=URL` for a constructor;
+// undefined if the type is not the platform's.
 import type ts from 'typescript';
 import { LIBRARY_TYPES } from '@/engines/scanner/forCommandLine';
 
@@ -43,7 +43,7 @@ export function platformType(checked: Checked, type: ts.Type, member: string): s
   return apparent.getCallSignatures().length > 0 ? 'Function' : 'Object';
 }
 
-/** Whether the library that comes with TypeScript declares it. */
+/** True if TypeScript's own library declares it. */
 export function isOfLibrary({ program }: Checked, symbol: ts.Symbol): boolean {
   return (symbol.declarations ?? []).some((declaration) =>
     program.isSourceFileDefaultLibrary(declaration.getSourceFile()),

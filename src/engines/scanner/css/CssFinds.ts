@@ -1,5 +1,5 @@
-// What values and selectors need. They repeat, so it is worked out once and kept; places and guards are a
-// matter of where they stand.
+// Keys in values and selectors. Values repeat, so each is worked out once and kept; places and
+// guards depend on the surroundings.
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { CssFind, CssNames } from './CssNames';
 import type { Definitions } from './Definitions';
@@ -56,7 +56,7 @@ export class CssFinds {
     return finds;
   }
 
-  /** What a script needs that sets one property; what it computes says nothing. */
+  /** Keys for a script that sets one property; a computed value adds nothing. */
   ofProperty(name: string, value = ''): readonly ScanNode[] {
     const property = this.names.property(name.startsWith('--') ? 'custom-property' : name);
     const found = this.ofValue(name, value)
@@ -65,12 +65,12 @@ export class CssFinds {
     return property?.hasData ? [property, ...found] : found;
   }
 
-  /** What `matchMedia` is asked. */
+  /** Keys in a query for `matchMedia`. */
   ofMedia(query: string): readonly ScanNode[] {
     return findInPrelude(this.names, 'media', query).map(({ node }) => node);
   }
 
-  /** What `CSS.supports` proves. */
+  /** Keys proven by a condition of `CSS.supports`. */
   provenBy(condition: string): Proven {
     return provenBy(this.names, condition);
   }

@@ -10,9 +10,9 @@ export interface Place {
   /** Where the text begins in the file. */
   readonly base: number;
   readonly syntax: CssSyntax;
-  /** Whether rules within rules reach the browser as they are. */
+  /** True if nested rules reach the browser as they are. */
   readonly nests: boolean;
-  /** What a sheet for a preprocessor defines. */
+  /** Variables and functions of a preprocessor's sheet. */
   readonly definitions: Definitions;
   readonly outer?: OuterGuard;
 }

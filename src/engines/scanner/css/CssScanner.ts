@@ -28,7 +28,7 @@ const NAMED_RANGE = /\b(?:cover|contain|entry|exit|entry-crossing|exit-crossing)
 interface SheetPlace {
   readonly base?: number;
   readonly outer?: OuterGuard;
-  /** Whether a library writes rules within rules apart. */
+  /** True if a library flattens nested rules. */
   readonly isFlattened?: boolean;
 }
 

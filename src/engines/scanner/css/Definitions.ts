@@ -1,4 +1,4 @@
-// What a sheet for Sass or Less defines itself, variables and functions, and what that makes of its values.
+// Variables and functions that a sheet for Sass or Less defines, and their effect on its values.
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { CssSyntax } from './parseCss';
 import { isPreprocessed } from './preprocessed';
@@ -30,7 +30,7 @@ export class Definitions {
     if (name !== undefined) this.functions.add(name.toLowerCase());
   }
 
-  /** Whether a function never reaches the browser. */
+  /** True if a function never reaches the browser. */
   hasFunction(node: ScanNode, call: string): boolean {
     return isPreprocessed(node, this.syntax, call) || this.functions.has(node.name);
   }

@@ -1,5 +1,5 @@
-// What the compat data's key names do not say by themselves: which names under css.types are not
-// functions, which longhands a shorthand takes values of, and which types a property is made of.
+// Facts that the compat data's key names do not tell: names under css.types that are not functions,
+// longhands whose values a shorthand takes, and types that a property is made of.
 
 /** Children of css.types that name a type or a group, not a function. */
 export const TYPE_NAMES = new Set(

@@ -1,4 +1,4 @@
-// What a function's arguments need beyond the function itself.
+// Keys that a function's arguments need beyond the function itself.
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { AddFind, CssNames } from './CssNames';
 import { findInColor } from './findInColor';

@@ -1,5 +1,5 @@
-// What stands between an at-rule's name and its block → keys. Each at-rule has a syntax of its own,
-// so each is read on its own.
+// The text between an at-rule's name and its block → keys. Each at-rule has its own syntax and its
+// own reader.
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { CssFind, CssNames } from './CssNames';
 import { findInSelector } from './findInSelector';

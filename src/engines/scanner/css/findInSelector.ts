@@ -161,7 +161,7 @@ class SelectorReader implements SelectorFinds {
     const node = this.names.selectors.get('attribute');
     this.add(node, this.tokens[open]!, isForgiven);
     const last = this.tokens[close - 1];
-    // What follows the sign is the value, also `[type=i]`; a string needs no space behind it.
+    // The value follows the sign, even in `[type=i]`; a string needs no space after it.
     const sign = this.tokens.findIndex(({ text }, at) => at > open && text === '=');
     const hasValue = sign > 0 && sign < close - 2;
     const modifiers: Readonly<Record<string, string>> = {

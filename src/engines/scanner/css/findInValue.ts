@@ -10,7 +10,7 @@ import { closeOf, type CssToken, Token, tokensOf, unitOf } from './tokens';
 const MATH =
   /^(?:calc|calc-size|min|max|clamp|round|mod|rem|sin|cos|tan|asin|acos|atan|atan2|pow|sqrt|hypot|log|exp|abs|sign|progress)$/;
 const CALC_KEYWORDS = new Set(['e', 'pi', 'infinity', '-infinity', 'nan']);
-/** What stands in them is named by the author or by another document; `[` are the names of grid lines. */
+/** The author or another document names their arguments; `[` opens names of grid lines. */
 const OPAQUE = new Set(['[', 'counter', 'counters', 'symbols', 'element', 'paint', '-moz-element']);
 /** Its build works them out. Where they are a sheet's own, they are found at its `@function`. */
 const OF_TAILWIND = /^--(?:alpha|spacing|theme|value|modifier|default)$/;

@@ -7,7 +7,7 @@ import { componentsOf, type CssToken, splitAtCommas, Token } from './tokens';
 interface Shape {
   readonly property: string;
   readonly parts: readonly (readonly CssToken[])[];
-  /** What stands side by side in the longest part. */
+  /** The components of the longest part, side by side. */
   readonly components: readonly CssToken[];
   readonly all: readonly CssToken[];
 }

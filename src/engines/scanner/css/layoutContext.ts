@@ -1,7 +1,10 @@
 import type { ChildNode } from 'postcss';
 import type { Around } from './CssPlace';
 
-/** What a block's `display` says of properties that do one thing in flex boxes and another in grids. */
+/**
+ * The layout that a block's `display` selects, for properties that act differently in flex boxes
+ * and grids.
+ */
 export function layoutContext(nodes: readonly ChildNode[]): Around['context'] {
   for (const node of nodes) {
     if (node.type !== 'decl' || node.prop !== 'display') continue;

@@ -8,7 +8,7 @@ export type CssSyntax = 'css' | 'scss' | 'less';
 
 interface ParsedCss {
   readonly root: Root;
-  /** What was wrong, where the safe parser had to help. */
+  /** The mistake, if the safe parser had to repair one. */
   readonly note?: string;
 }
 

@@ -1,4 +1,4 @@
-// What Sass and Less work out before a browser sees it.
+// Code that Sass and Less evaluate before a browser sees it.
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { CssSyntax } from './parseCss';
 
@@ -8,7 +8,7 @@ const OWN_FUNCTIONS: Readonly<Partial<Record<CssSyntax, ReadonlySet<string>>>> =
   less: new Set('if round mod pow sqrt sin cos tan asin acos atan abs'.split(' ')),
 };
 
-/** What Sass works out where it knows the numbers, and leaves to the browser where it does not. */
+/** Functions that Sass evaluates if it knows the numbers, and otherwise leaves to the browser. */
 const MATH = /^(?:abs|sign|round|mod|rem|pow|sqrt|hypot|log|exp|a?(?:sin|cos|tan)|atan2)$/;
 
 /** @param call the function, as it is called */
@@ -24,7 +24,7 @@ export function isPreprocessed(
   );
 }
 
-/** Whether what is given to a function are variables and numbers of one unit. */
+/** True if a function's arguments are variables and numbers of one unit. */
 function hasKnownNumbers(call: string): boolean {
   const [, given] = /^[\w-]+\(([^()#%]*)\)/.exec(call) ?? [];
   if (given === undefined) return false;
@@ -32,7 +32,7 @@ function hasKnownNumbers(call: string): boolean {
   return new Set(units).size < 2;
 }
 
-/** Whether a preprocessor or a template fills a part of it in. */
+/** True if a preprocessor or a template fills in part of the text. */
 export function isTemplated(text: string, syntax: CssSyntax): boolean {
   return syntax !== 'css' && /#\{|@\{|~["']/.test(text);
 }
@@ -47,17 +47,17 @@ export function withoutHoles(selector: string, syntax: CssSyntax): string {
 const NOT_CSS =
   /^(?:use|forward|mixin|include|extend|if|else|each|for|while|function|return|content|at-root|debug|warn|error|plugin|tailwind|apply|theme|utility|variant|custom-variant|slot|source|config|reference|screen|layer-)/;
 
-/** Whether an at-rule is a preprocessor's or a tool's, which no browser ever sees. */
+/** True if an at-rule belongs to a preprocessor or a tool, so that no browser sees it. */
 export function isToolRule(name: string): boolean {
   return NOT_CSS.test(name);
 }
 
-/** Whether its block is Tailwind's, whose build writes the rules in it apart. */
+/** True if Tailwind owns the block; its build flattens the rules in it. */
 export function isOfTailwind(name: string): boolean {
   return /^(?:utility|(?:custom-)?variant)$/.test(name);
 }
 
-/** What SCSS nests properties in: `font: { size: 1rem }` reads as a rule. */
+/** The prefix of nested properties in SCSS: `font: { size: 1rem }` reads as a rule. */
 export function nestingProperty(selector: string, syntax: string): string | undefined {
   return syntax === 'scss' ? /^([a-z-]+):$/.exec(selector)?.[1] : undefined;
 }

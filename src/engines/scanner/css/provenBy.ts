@@ -18,7 +18,7 @@ export interface Proven {
 
 export const NOTHING_PROVEN: Proven = { nodes: new Set(), features: new Set() };
 
-/** Whether a use of `node` is guarded by what is proven. */
+/** True if the proven conditions guard a use of `node`. */
 export function isProven({ nodes, features, partly }: Proven, node: ScanNode): boolean {
   if (nodes.has(node)) return true;
   if (node.feature < 0 || !features.has(node.feature)) return false;
@@ -50,7 +50,7 @@ function partlyIn(one: Proven, other: Proven): Pick<Proven, 'partly'> {
     : {};
 }
 
-/** What a condition proves where it holds, and where it does not. */
+/** The proof of a condition if it holds, and if it does not. */
 interface Judgment {
   readonly holds: Proven;
   readonly fails: Proven;

@@ -30,7 +30,7 @@ export interface CssToken {
   readonly end: number;
   /** As written, in lower case; of a function without the parenthesis. */
   readonly text: string;
-  /** Whether space stands before it. */
+  /** True if space precedes it. */
   readonly isSpaced: boolean;
 }
 
@@ -45,7 +45,7 @@ export function tokensOf(source: string): CssToken[] {
       return;
     }
     if (opens(type)) depth++;
-    // What closes nothing makes no room for what opens.
+    // A bracket that closes nothing must not offset one that opens.
     else if (closes(type)) depth = Math.max(0, depth - 1);
     if (depth > MAX_DEPTH)
       throw new ScanProblem(`Its brackets are nested more than ${MAX_DEPTH} levels deep.`);

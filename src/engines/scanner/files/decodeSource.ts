@@ -1,13 +1,16 @@
 /**
- * Bytes → text, without the mark at its head; undefined for what is no text. Unmarked bytes are
- * UTF-8 where they can be, else Windows-1252, as browsers guess.
+ * Bytes → text, without the byte order mark; undefined if the bytes are not text. Unmarked bytes
+ * are UTF-8 if they can be, else Windows-1252, as browsers guess.
  */
 export function decodeSource(bytes: Uint8Array): string | undefined {
   const text = decode(bytes);
   return text === undefined ? undefined : withLineFeeds(text);
 }
 
-/** A carriage return alone ends a line in every language that is read; so it is one for all who count. */
+/**
+ * A lone carriage return ends a line in every language that is read, so it counts as a line feed
+ * everywhere.
+ */
 export function withLineFeeds(text: string): string {
   return text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text;
 }

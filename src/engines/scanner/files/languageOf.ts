@@ -79,7 +79,7 @@ const SKIP_REASONS = new Set<string>([
   'too-many',
 ]);
 
-/** What a pasted text seems to be. */
+/** Guesses the language of a pasted text. */
 export function guessLanguage(text: string): Language {
   const head = text.slice(0, 20_000).trim();
   if (/^<(?:!doctype|html|\w+[\s>/])/i.test(head)) return 'html';

@@ -1,5 +1,6 @@
 // The file of accepted uses, as `plimsoll scan --accept` writes it: how many uses of a key a source
-// file may have. A file with more than that has none accepted, since no one can say which are new.
+// file may have. If a file has more, none of them is accepted, since the new ones cannot be told
+// apart.
 
 /** By file, then by key. */
 export type AcceptedCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -9,8 +10,8 @@ export function isAcceptedFile(name: string): boolean {
 }
 
 /**
- * Undefined for text that is no such file.
- * @param name of the file: what it names stands below its folder
+ * Undefined if the text is not such a file.
+ * @param name of the file: the names in it begin at its folder
  */
 export function readAccepted(name: string, text: string): AcceptedCounts | undefined {
   const folder = name.slice(0, name.lastIndexOf('/') + 1);

@@ -9,7 +9,7 @@ import type { Language } from './languageOf';
 
 type HarHeader = { readonly name?: unknown; readonly value?: unknown } | null;
 
-/** What it may be: anyone can write one. */
+/** Untrusted: anyone can write one. */
 type HarEntry = {
   readonly request?: { readonly url?: unknown } | null;
   readonly response?: {
@@ -30,7 +30,7 @@ const KINDS: readonly (readonly [RegExp, Language])[] = [
   [/svg/, 'svg'],
 ];
 
-/** Throws a ScanProblem for what is no HAR. */
+/** @throws ScanProblem if the text is not a HAR */
 export function scanHar(text: string, table: ScanTable, scan: FileScan): SourceFile[] {
   const entries = readEntries(text);
   const headers = new Map(

@@ -4,8 +4,8 @@ import { ScanProblem } from '@/engines/scanner/ScanProblem';
 import type { ScanTable } from '@/engines/scanner/ScanTable';
 
 /**
- * One that is a file of its own, or stands in a page from `base` on, whose `type` has been counted.
- * Throws a ScanProblem for what is no import map.
+ * Reads a file of its own, or a map in a page from `base` on, whose `type` has been counted.
+ * @throws ScanProblem if the text is not an import map
  */
 export function scanImportMap(text: string, table: ScanTable, scan: FileScan, base?: number): void {
   let map: unknown;

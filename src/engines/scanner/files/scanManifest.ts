@@ -3,7 +3,7 @@ import type { FileScan } from '@/engines/scanner/FileScan';
 import { ScanProblem } from '@/engines/scanner/ScanProblem';
 import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
 
-/** Throws a ScanProblem for what is no manifest. */
+/** @throws ScanProblem if the text is not a manifest */
 export function scanManifest(text: string, table: ScanTable, scan: FileScan): void {
   let manifest: unknown;
   try {
@@ -26,7 +26,7 @@ const MAX_MISSED = 100;
 const MAX_MEMBER_DEPTH = 50;
 const UNKNOWN: ReadonlyMap<string, ScanNode> = new Map();
 
-/** What was parsed is walked in the order of the text, which says where each member stands. */
+/** Walks a parsed value in the order of the text, which gives the place of each member. */
 class Members {
   private at = 0;
   private missed = 0;

@@ -1,13 +1,13 @@
-// A package.json or .browserslistrc → the browsers it names, and the polyfills it depends on. What is
-// depended on is a note: only an import says that the code loads it.
+// A package.json or .browserslistrc → the browsers it names, and the polyfills it depends on. A
+// dependency is only a note: the code loads it only if it imports it.
 import type { FileScan } from '@/engines/scanner/FileScan';
 import { polyfillsOf } from '@/engines/scanner/polyfills';
 import { ScanProblem } from '@/engines/scanner/ScanProblem';
 import type { ScanTable } from '@/engines/scanner/ScanTable';
 
 /**
- * The Browserslist query, undefined where there is none.
- * Throws a ScanProblem for a package.json that is no JSON object.
+ * The Browserslist query, if there is one.
+ * @throws ScanProblem if a package.json is not a JSON object
  */
 export function scanPackage(
   { name, text }: { readonly name: string; readonly text: string },

@@ -4,8 +4,8 @@ import { ScanProblem } from '@/engines/scanner/ScanProblem';
 import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
 
 /**
- * Rules that stand in a page from `base` on, whose `type` has been counted. Throws a ScanProblem for
- * what is no JSON.
+ * Reads rules in a page from `base` on, whose `type` has been counted.
+ * @throws ScanProblem if the text is not JSON
  */
 export function scanSpeculationRules(
   text: string,

@@ -67,7 +67,7 @@ export class ComponentCode {
   }
 }
 
-/** What stands before the list in a `v-for`; its `in` is no operator. */
+/** The part of a `v-for` before the list; its `in` is not an operator. */
 const VUE_LOOP = /^[^]*?\s(?:in|of)\s+/;
 
 function codeInDirectives(root: ParentNode, text: string): readonly CodePiece[] {
@@ -89,7 +89,7 @@ function codeInDirectives(root: ParentNode, text: string): readonly CodePiece[] 
   return pieces;
 }
 
-/** One that cannot be read alone would make all the rest unreadable. */
+/** Drops pieces that cannot be read, since one would make all the rest unreadable. */
 async function keepParsed(
   text: string,
   pieces: readonly CodePiece[],

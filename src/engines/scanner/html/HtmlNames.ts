@@ -5,7 +5,7 @@ type Names = ReadonlyMap<string, ScanNode>;
 
 export interface MarkupFind {
   readonly node: ScanNode;
-  /** Whether it is the attribute's value that needs it. */
+  /** True if the key belongs to the attribute's value. */
   readonly isValue: boolean;
 }
 
@@ -22,7 +22,7 @@ const PATTERNS: readonly (readonly [attribute: string, key: string, holds: RegEx
   ['sizes', 'auto', /^auto\b/i],
 ];
 
-/** What each part of a value names. */
+/** The words that name the parts of a value. */
 function wordsIn(attribute: string, text: string): readonly string[] {
   if (LISTS.has(attribute)) return text.split(/\s+/);
   // `camera 'self'; web-share`
@@ -60,7 +60,7 @@ export class HtmlNames {
     return this.globalsByRoot.get(root)?.has(name) ?? false;
   }
 
-  /** Whether no element of HTML has it; frameworks and authors have signs in theirs. */
+  /** True if no HTML element has the attribute; names of frameworks and authors contain signs. */
   isUnknown(element: ScanNode, name: string): boolean {
     return (
       /^(?!on|role$|xmlns$)[a-z]+$/.test(name) &&
@@ -96,7 +96,10 @@ export class HtmlNames {
     return found;
   }
 
-  /** What two attributes of an element need together: `<input type=color list>`, `<link rel=preload as=font>`. */
+  /**
+   * Keys that two attributes need together: `<input type=color list>`, `<link rel=preload
+   * as=font>`.
+   */
   pair(element: ScanNode, attribute: (name: string) => string | undefined): MarkupFind[] {
     const found: (ScanNode | undefined)[] = [];
     const word = (name: string) => attribute(name)?.trim().toLowerCase() ?? '';
@@ -115,7 +118,7 @@ export class HtmlNames {
       .map((node) => ({ node: node!, isValue: true }));
   }
 
-  /** What `<meta name="viewport" content="…">` needs. */
+  /** Keys in the content of `<meta name="viewport" content="…">`. */
   viewport(element: ScanNode, content: string): MarkupFind[] {
     const viewport = element.children.get('name')?.children.get('viewport');
     return content.split(/[,;]/).flatMap((pair) => {

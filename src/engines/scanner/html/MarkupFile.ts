@@ -9,6 +9,6 @@ export interface MarkupFile {
   readonly base: number;
   /** The tags of elements that the markup puts into names of the script. */
   readonly elements: ReadonlyMap<string, string>;
-  /** Of a Svelte component, with which its markup runs; a component has one. */
+  /** The script of a Svelte component that runs with its markup; a component has one. */
   readonly ownScript: ParentNode | undefined;
 }

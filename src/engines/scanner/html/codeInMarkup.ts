@@ -6,7 +6,7 @@ import { endOfHole } from './plainTags';
 export interface CodePiece {
   readonly start: number;
   readonly end: number;
-  /** Whether it may be a list of statements, as a handler is. */
+  /** True if it may be a list of statements, as a handler is. */
   readonly isHandler?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface MarkupCode {
   readonly names: ReadonlySet<string>;
 }
 
-/** What a Vue template may ask of the platform; every other name is the component's. */
+/** The platform's names in a Vue template; every other name is the component's. */
 export const VUE_GLOBALS: ReadonlySet<string> = new Set(
   'Infinity undefined NaN isFinite isNaN parseFloat parseInt decodeURI decodeURIComponent encodeURI encodeURIComponent Math Number Date Array Object Boolean String RegExp Map Set JSON Intl BigInt console Error Symbol'.split(
     ' ',
@@ -65,7 +65,7 @@ function addHole(inner: string, start: number, pieces: CodePiece[], names: Set<s
     for (const [name] of given?.matchAll(NAME) ?? []) names.add(name);
 }
 
-/** What stands in a Vue template between double braces. */
+/** Code in a Vue template between double braces. */
 export function codeInBraces(text: string): readonly CodePiece[] {
   const plain = withoutOther(text);
   const pieces: CodePiece[] = [];
@@ -101,8 +101,8 @@ function blank(text: string): string {
 }
 
 /**
- * The text with nothing in it but a script and pieces of code, each a statement where it stood. What stands
- * around them is markup, so that there is room for a sign before and after.
+ * The text with only a script and pieces of code in it, each a statement at its old place. The
+ * markup around a piece leaves room for a sign before and after.
  */
 export function onlyCode(
   text: string,

@@ -58,7 +58,7 @@ function parseWith(
   text: string,
   isDocument: boolean,
 ): ParentNode {
-  // What `<noscript>` holds is read, since some readers run no scripts.
+  // The content of `<noscript>` is read, since some readers run no scripts.
   const options = { sourceCodeLocationInfo: true, scriptingEnabled: false };
   if (isDocument) return Kind.parse<DefaultTreeAdapterMap>(text, options);
   const parser = Kind.getFragmentParser<DefaultTreeAdapterMap>(null, options);
@@ -88,7 +88,7 @@ function openSelects(text: string): string {
     : text;
 }
 
-/** What stands below a node, that of templates too. */
+/** The children of a node, including those of templates. */
 export function childrenOf(node: ParentNode): readonly ParentNode[] {
   const content = 'content' in node ? [node.content as ParentNode] : [];
   return [...content, ...node.childNodes].filter((inner) => 'childNodes' in inner);
@@ -228,7 +228,7 @@ export function isInSelect({ parentNode }: Element): boolean {
   return parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'select';
 }
 
-/** Of a Svelte component, the script that runs with its markup. */
+/** True for the script of a Svelte component that runs with its markup. */
 export function isOwnScript(node: ParentNode): boolean {
   if (!('tagName' in node) || node.tagName !== 'script') return false;
   return !['module', 'context'].some((name) => attributeOf(node, name) !== undefined);

@@ -60,7 +60,9 @@ interface Part {
   readonly whole?: { readonly name: string; readonly start: number; readonly close: number };
 }
 
-/** What begins at a place: a tag, a comment, a hole, or a sign that is one of text. */
+/**
+ * The end of the part that begins at a place: a tag, a comment, a hole, or a sign of plain text.
+ */
 function endOfPart(text: string, at: number, language: MarkupLanguage, hasHoles: boolean): Part {
   if (text.startsWith('<!--', at)) return { at: after(text, '-->', at) };
   if (language === 'vue' && text.startsWith('{{', at)) return { at: after(text, '}}', at) };

@@ -70,7 +70,7 @@ export function plainStyle(style: string): string {
   return plain + style.slice(from);
 }
 
-/** What stands for a hole, and from where. */
+/** The replacement of a hole, and its start. */
 function plainHole(
   text: string,
   from: number,

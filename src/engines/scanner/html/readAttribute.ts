@@ -1,9 +1,10 @@
-// How frameworks write attributes and events: `:loading="'lazy'"`, `v-bind:popover`, `@toggle`,
-// `on:toggle`, `bind:open`, `style:gap`. What is bound to other code than a literal has no value that the text says.
+// Frameworks' spellings of attributes and events: `:loading="'lazy'"`, `v-bind:popover`, `@toggle`,
+// `on:toggle`, `bind:open`, `style:gap`. An attribute bound to anything but a literal has no known
+// value.
 import type { MarkupSyntax } from './embeddedCode';
 
 export interface ReadAttribute {
-  /** As HTML spells it; undefined for what is none. */
+  /** HTML's name; undefined if it is not an HTML attribute. */
   readonly name?: string;
   readonly value: string;
   /** The event listened for. */

@@ -1,5 +1,5 @@
 /**
- * The platform's type that has the member whose name begins at an offset; null where it is none of
- * the platform's, undefined where nothing is known.
+ * The platform's type that has the member whose name begins at an offset; null if the member is not
+ * the platform's, undefined if nothing is known.
  */
 export type FindReceiver = (start: number) => string | null | undefined;

@@ -1,4 +1,4 @@
-// What calls are given and members are set to → uses.
+// Arguments of calls and assigned members → uses.
 import type { CssFinds } from '@/engines/scanner/css/CssFinds';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import { cssName } from './cssName';
@@ -101,7 +101,7 @@ export class FoundArguments {
       this.add(node, at, throws ? 'called' : 'written', held, false);
   }
 
-  /** What a browser that does not know it goes past. */
+  /** Adds keys that a browser ignores if it does not know them. */
   private addFound(
     keys: readonly (ScanNode | undefined)[],
     at: JsNode,

@@ -37,7 +37,7 @@ export class FoundEvents {
       this.add(key.parent?.children.get(`${key.name.slice(2)}_event`), property!.start, end);
   }
 
-  /** `status.onchange = …` where the data knows the event alone. */
+  /** `status.onchange = …`, if the data knows only the event. */
   addListened(type: string, name: string, { property, end }: JsNode): void {
     const { types, names } = this.context;
     const platform = types.members.platform(type);

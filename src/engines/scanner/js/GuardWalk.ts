@@ -1,5 +1,5 @@
-// The second walk over a syntax tree, as far as it is a matter of guards: conditions, early exits,
-// `try`. What a name or a member needs is left to JsPass.
+// The second walk over a syntax tree, as far as guards are concerned: conditions, early exits,
+// `try`. JsPass finds the keys of names and members.
 import type { Proven } from '@/engines/scanner/css/provenBy';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import { forEachChild } from './forEachChild';
@@ -141,7 +141,7 @@ export abstract class GuardWalk implements KeyReader {
     forEachChild(node, (child) => this.walk(child, scope, held));
   }
 
-  /** What runs later is past a `try` around it. */
+  /** A function runs later, outside a `try` around it. */
   private walkFunction(node: JsNode, scope: Scope, held: Held | undefined): void {
     const { params = [], body } = node;
     const { isInFunction } = this;

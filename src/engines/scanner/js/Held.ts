@@ -1,10 +1,10 @@
-// What is proven where a node stands, from the inside out.
+// Proven keys at a node, from the inside out.
 import { isProven, NOTHING_PROVEN, type Proven, union } from '@/engines/scanner/css/provenBy';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { Guard } from '@/engines/scanner/ScanUse';
 import type { JsNode } from './JsNode';
 
-/** What holds where a node stands. */
+/** A proof that holds at a node. */
 export interface Held {
   readonly proven: Proven;
   readonly guard: Guard;
@@ -13,7 +13,7 @@ export interface Held {
   readonly isCaught: boolean;
 }
 
-/** What holds in a branch of a condition; the same as around it where that proves nothing. */
+/** Proofs in a branch of a condition; those around it if the condition proves nothing. */
 export function hold(
   around: Held | undefined,
   proven: Proven,
@@ -24,7 +24,7 @@ export function hold(
   return { proven, guard, guardAt: by.start, around, isCaught: around?.isCaught ?? false };
 }
 
-/** What holds in a `try`: what throws there goes no further. */
+/** Proofs in a `try`, which catches what is thrown in it. */
 export function caughtBy({ start }: JsNode, around: Held | undefined): Held {
   return { proven: NOTHING_PROVEN, guard: 'caught', guardAt: start, around, isCaught: true };
 }
@@ -51,7 +51,7 @@ export function withoutCatch(held: Held): Held | undefined {
   return held.around && withoutCatch(held.around);
 }
 
-/** Whether a branch never goes on to what follows. */
+/** True if a branch never continues after itself. */
 export function leaves(node: JsNode): boolean {
   if (/^(?:Return|Throw|Continue|Break)Statement$/.test(node.type)) return true;
   if (node.type !== 'BlockStatement') return false;

@@ -14,7 +14,7 @@ export interface JsContext {
   readonly types: Types;
   readonly base: number;
   readonly outer?: OuterGuard;
-  /** What a type checker says, where there is one. */
+  /** A type checker's answers, if there is one. */
   readonly findReceiver?: FindReceiver;
   readonly css: CssFinds;
   /** Markup or style sheets in a string that the platform reads. */

@@ -86,17 +86,17 @@ export interface JsNode {
   /** The call a function is an argument of, and which; or the assignment or attribute it stands in. */
   call?: JsNode;
   argumentIndex?: number;
-  /** Of a function that is called where it is written: the call. */
+  /** The call of a function that is called where it is written. */
   calledAtOnce?: JsNode;
-  /** Of a function in an object that a call is given: the name it has there. */
+  /** The name of a function in an object that a call is given. */
   memberName?: string;
-  /** Of a function: what its `return`s give. */
+  /** The values that a function returns. */
   returns?: JsNode[];
-  /** Of a class: what is written to `this.name`. */
+  /** The values that a class writes to `this.name`. */
   thisWrites?: Map<string, JsNode[]>;
   /** The scope in which a value is written or returned. */
   seenIn?: unknown;
-  /** Of a type: the scope it is declared in; of a type parameter, its number too. */
+  /** The scope that declares a type; for a type parameter, `paramIndex` is its number. */
   declaredIn?: unknown;
   paramIndex?: number;
   /** The type found, `null` while it is looked for; undefined until first asked for. */
@@ -111,7 +111,7 @@ export function isNothing(node: JsNode): boolean {
   );
 }
 
-/** Whether a value that is written out counts as false. */
+/** True if a written-out value is falsy. */
 export function isFalse(node: JsNode): boolean {
   return isNothing(node) || (node.type === 'Literal' && !node.value && !node.regex && !node.bigint);
 }
@@ -144,7 +144,7 @@ export function staticName(node: JsNode, isComputed: boolean): string | undefine
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 }
 
-/** What stands in parentheses, casts and assertions. */
+/** The expression within parentheses, casts and assertions. */
 export function bare(node: JsNode): JsNode {
   let inner = node;
   while (

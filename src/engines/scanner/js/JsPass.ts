@@ -186,7 +186,7 @@ export class JsPass extends GuardWalk {
     }
   }
 
-  /** What JavaScript has itself could be iterated over as long as there are loops over values. */
+  /** Iterating over JavaScript's own objects is as old as loops over values. */
   private addIteration(node: JsNode, scope: Scope, held: Held | undefined): void {
     const type = this.context.types.typeOf(node.right!, scope);
     const key = type

@@ -29,13 +29,13 @@ export interface JsPlace {
   readonly base?: number;
   readonly outer?: OuterGuard;
   readonly findReceiver?: FindReceiver;
-  /** What the names that it imports are. */
+  /** Types of imported names. */
   readonly imports?: ImportedTypes;
   /** The tags of elements that markup puts into names of the script. */
   readonly elements?: ReadonlyMap<string, string>;
   /** Names that markup declares. */
   readonly names?: ReadonlySet<string>;
-  /** What alone is the platform's, where every other name is a component's. */
+  /** The only names of the platform's; every other name is the component's. */
   readonly globals?: ReadonlySet<string>;
   /** Text in templates that is HTML. */
   readonly onHtml?: (template: FoundTemplate) => Promise<void>;
@@ -49,7 +49,7 @@ interface FoundInScript {
 /** Bundles export nothing to each other. */
 const loadOutlines = () => import(/* webpackChunkName: "scan-outline" */ './types/projectOutlines');
 
-/** What a page's body listens to may be the window's: `<body onload>`. */
+/** Events of the window or document that markup listens to through an element: `<body onload>`. */
 const PAGE_TAGS: ReadonlyMap<string, string> = new Map([
   ['body', 'Window'],
   ['svelte:window', 'Window'],
@@ -59,7 +59,7 @@ const PAGE_TAGS: ReadonlyMap<string, string> = new Map([
 export class JsScanner {
   private readonly names: PlatformNames;
   private readonly syntax: SyntaxKeys;
-  /** Bundles have none. */
+  /** Loaded on demand: bundles contain no JSX. */
   private readonly jsx = loadOnce(async () => {
     const { JsxScanner } = await import(/* webpackChunkName: "scan-jsx" */ './JsxScanner');
     return new JsxScanner(this.table, this);
@@ -73,7 +73,10 @@ export class JsScanner {
     this.syntax = new SyntaxKeys(table);
   }
 
-  /** What a file exports. Throws a ScanProblem for what cannot be read. */
+  /**
+   * Exports of a file.
+   * @throws ScanProblem if the file cannot be read
+   */
   async outline(source: JsSource, modules: ModuleNames, module: number): Promise<Outline> {
     const program = await parseJs(source);
     const { OutlineWriter } = await loadOutlines();
@@ -98,7 +101,7 @@ export class JsScanner {
     return new Project(this.names, modules, outlines);
   }
 
-  /** What the data knows of an event that an element is listened to for. */
+  /** The key of an event that an element listens to. */
   eventOf(tag: string, event: string): ScanNode | undefined {
     const page = PAGE_TAGS.get(tag);
     return (
@@ -157,7 +160,7 @@ export class JsScanner {
     return { templates, elements };
   }
 
-  /** Code that a component's markup sets `style` to. What cannot be read sets nothing. */
+  /** Scans code in a component's markup that sets `style`. Unreadable code sets nothing. */
   async scanStyles(code: string, scan: FileScan, base: number): Promise<void> {
     const text = `(${code}\n)`;
     const program = await parseJs({ text, syntax: 'js' }).catch(() => undefined);

@@ -36,7 +36,7 @@ interface JsxPlace {
   readonly base: number;
 }
 
-/** What stands around an element, up to its end. */
+/** The surroundings of an element, up to its end. */
 interface Surrounding {
   readonly root: string;
   readonly end: number;
@@ -84,7 +84,7 @@ export class JsxScanner {
   /** Code that a component's markup sets `style` to. */
   readonly readStyles = readStyles;
 
-  /** A part of a picture may be returned alone. */
+  /** A part of a picture may be returned by itself. */
   private rootOf(tag: string, outer: string): string {
     if (tag === 'svg') return 'svg';
     if (tag === 'math') return 'mathml';
@@ -108,7 +108,7 @@ export class JsxScanner {
       });
     };
     add(element, tagAt.start, tagAt.end);
-    // What is no element at all is read by a library for things of its own.
+    // A library reads unknown tags for things of its own.
     if (!element && !tag.includes('-')) return;
     const given = setProps(props);
     if (element)

@@ -31,7 +31,7 @@ export class KeyFinder {
     const { findReceiver, types } = this.context;
     const known = findReceiver?.(property.start);
     if (known === undefined) return types.receiver(object, scope);
-    // What is written out here needs no checker.
+    // A type that is written out here needs no checker.
     return known === null || types.infer(object, scope) === known
       ? (known ?? undefined)
       : marked(known);

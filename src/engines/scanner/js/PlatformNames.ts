@@ -32,7 +32,7 @@ for (const [path, type] of BUILTIN_TYPES) {
 
 const GLOBAL_OBJECTS = new Set(['window', 'self', 'globalThis', 'frames', 'parent', 'top']);
 const NO_MEMBER: PlatformMember = { node: undefined, type: undefined };
-/** What an interface's type is a parent of, so that it says nothing about a value. */
+/** Names of interfaces; their type is the parent, and says nothing about a value. */
 const isInterfaceName = (name: string): boolean => /^[A-Z]/.test(name);
 
 export class PlatformNames {
@@ -79,7 +79,7 @@ export class PlatformNames {
     return (this.builtins.has(name) || this.api.has(name)) && isInterfaceName(name);
   }
 
-  /** What a name stands for that no scope declares. */
+  /** The platform's member behind a name that no scope declares. */
   global(name: string): PlatformMember {
     let found = this.globals.get(name);
     if (!found) {
@@ -107,7 +107,7 @@ export class PlatformNames {
     return template?.includes('@') ? { node, type: fill(template, type) } : found;
   }
 
-  /** Whether a type is another or inherits from it. */
+  /** True if a type is another or inherits from it. */
   isKindOf(type: string, other: string): boolean {
     return this.lineage(type).some(({ owner }) => owner === other);
   }
@@ -116,7 +116,7 @@ export class PlatformNames {
     return BUILTIN_PARENTS.get(name) === 'TypedArray' || name === 'TypedArray';
   }
 
-  /** Whether a constructor puts what its first argument holds into what it makes. */
+  /** True if a constructor takes over the elements of its first argument. */
   holdsElements(name: string): boolean {
     return name === 'Set' || name === 'Map' || name === 'Array';
   }

@@ -1,4 +1,4 @@
-// Who declares a name. A name that nobody declares is the platform's.
+// Declarations of names. An undeclared name is the platform's.
 import { bare, type JsNode } from './JsNode';
 
 export interface Binding {
@@ -8,7 +8,7 @@ export interface Binding {
   readonly kind: 'var' | 'param' | 'rest' | 'function' | 'class' | 'import' | 'catch' | 'other';
   /** The declaration, parameter, function or class. */
   readonly node: JsNode;
-  /** What it is set to where it is declared; of a `for…of`, what is gone through. */
+  /** The value it is declared with; for a `for…of`, the list. */
   readonly init?: JsNode;
   /** How the name is taken out of `init`: property names, positions, `…` for one of all. */
   readonly path?: readonly (string | number)[];
@@ -17,7 +17,7 @@ export interface Binding {
   elementTag?: string;
   /** Values set later. */
   writes: readonly JsNode[];
-  /** Whether something else than a plain assignment changes it. */
+  /** True if anything but a plain assignment changes it. */
   isOpen: boolean;
   inferred?: string | null;
 }
@@ -30,7 +30,7 @@ export function addWrite(binding: Binding, value: JsNode): void {
   else (binding.writes as JsNode[]).push(value);
 }
 
-/** Whether a name only ever holds what it is declared with. */
+/** True if a name only ever holds the value it is declared with. */
 export function isSetOnce({ kind, writes, isOpen }: Binding): boolean {
   return kind === 'var' && writes.length === 0 && !isOpen;
 }
@@ -46,9 +46,9 @@ export class Scope {
   functionNode?: JsNode;
   /** The scope of the program. */
   private readonly root: Scope;
-  /** Of a program whose names are all its own but these. */
+  /** The only platform names that a component's program may use. */
   globals?: ReadonlySet<string>;
-  /** Of a component: the tags of the elements that its markup puts into names. */
+  /** The tags of elements that a component's markup puts into names. */
   elements?: ReadonlyMap<string, string>;
   /** How many type parameters are known here. */
   typeParams: number;
@@ -75,7 +75,7 @@ export class Scope {
     }
   }
 
-  /** What stands for a type parameter by its number. */
+  /** The node of a type parameter by its number. */
   typeParam(index: number): JsNode | undefined {
     if (this.types)
       for (const type of this.types.values())
@@ -83,7 +83,7 @@ export class Scope {
     return this.parent?.typeParam(index);
   }
 
-  /** Whether no function stands around it. */
+  /** True outside all functions. */
   get isTopLevel(): boolean {
     return this.parent === undefined || (!this.isFunctionScope && this.parent.isTopLevel);
   }

@@ -1,4 +1,4 @@
-// Node shapes → keys of JavaScript's syntax. What every browser has always known is noted once a
+// Node shapes → keys of JavaScript's syntax. Syntax that every browser always had is noted once a
 // file; the rest at each place.
 import type { FileScan, OuterGuard } from '@/engines/scanner/FileScan';
 import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
@@ -56,7 +56,7 @@ export class SyntaxKeys {
 
 interface SyntaxKey {
   readonly node: ScanNode | undefined;
-  /** Whether some browser of the data has not always had it. */
+  /** True if some browser of the data once lacked it. */
   readonly isLater: boolean;
   /** The pass that has noted it last. */
   seenIn: number;

@@ -12,7 +12,7 @@ const CONSEQUENCES: Readonly<Record<Use, Consequence>> = {
   written: 'ignored',
 };
 
-/** What happens where a name or member is used so and the browser lacks it. */
+/** The consequence of using a name or member this way in a browser that lacks it. */
 export function consequenceOf(use: Use, { name }: ScanNode): Consequence {
   // Listening for an event that never comes does no harm.
   return name.endsWith('_event') ? 'ignored' : CONSEQUENCES[use];

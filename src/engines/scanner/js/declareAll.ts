@@ -32,8 +32,8 @@ class Declarer {
   constructor(private readonly visitor: NodeVisitor | undefined) {}
 
   /**
-   * What code is mostly made of is asked for its children by name: a look-up by a name that varies is
-   * slow where nodes have as many shapes as here.
+   * Looks up the children of the most frequent nodes by fixed names: a look-up by a varying name is
+   * slow because nodes have so many shapes.
    */
   walk(node: JsNode, parent: JsNode | undefined, scope: Scope): void {
     const { type } = node;

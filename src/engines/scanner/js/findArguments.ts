@@ -1,6 +1,7 @@
-// The arguments of a call → the keys of its options, parameters and values. The data names an option after
-// its place (`options_signal_parameter`, `type_option`, or below an `options_parameter` by its name alone), a
-// value after what it is a value of (`webgl2_context`, `type_parameter_webp`), a parameter by its name.
+// The arguments of a call → the keys of its options, parameters and values. The data names an
+// option after its place (`options_signal_parameter`, `type_option`, or only by its name below an
+// `options_parameter`), a value after the thing it is a value of (`webgl2_context`,
+// `type_parameter_webp`), a parameter by its name.
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import { bare, isNothing, type JsNode, staticName } from './JsNode';
 import { PARAMETER_POSITIONS } from './parameterPositions.data';
@@ -8,11 +9,11 @@ import { PARAMETER_POSITIONS } from './parameterPositions.data';
 export interface FoundArgument {
   readonly node: ScanNode;
   readonly at: JsNode;
-  /** Whether the call throws in a browser that does not know it. */
+  /** True if the call throws in a browser that does not know the argument. */
   readonly throws: boolean;
 }
 
-/** What stands behind a name, or the node itself. */
+/** The value behind a name, or the node itself. */
 type Resolve = (node: JsNode) => JsNode;
 
 interface ArgumentKeys {
@@ -88,7 +89,7 @@ function addTraps({ parent }: ScanNode, given: readonly JsNode[], found: FoundAr
   }
 }
 
-/** What a member is set to. */
+/** Keys in a value that a member is set to. */
 export function findAssigned(key: ScanNode, value: JsNode): FoundArgument[] {
   const found: FoundArgument[] = [];
   if (key.children.size > 0) addValue(key, value, false, found);

@@ -16,7 +16,7 @@ const MEMBERS = new WeakMap<JsNode, readonly [own: Members, statics: Members]>()
 interface Holder {
   readonly members: Members;
   readonly scope: Scope;
-  /** What methods set later: `this.share = 'share' in navigator`. */
+  /** Later writes by methods: `this.share = 'share' in navigator`. */
   readonly writes?: ReadonlyMap<string, readonly JsNode[]>;
 }
 
@@ -69,7 +69,7 @@ function membersOf(node: JsNode, nodes: readonly JsNode[]): readonly [Members, M
   return members;
 }
 
-/** Of an object that is written out, frozen or not. */
+/** The object of a literal, frozen or not. */
 function writtenObject(init: JsNode | undefined): JsNode | undefined {
   const isFrozen = init?.type === 'CallExpression' && init.callee?.property?.name === 'freeze';
   const written = isFrozen ? init.arguments?.[0] : init;

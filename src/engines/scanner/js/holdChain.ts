@@ -24,7 +24,7 @@ export function holdChain(
   return held;
 }
 
-/** What a call of `key` is given is only looked at where `a?.b(x)` and `b?.(x)` call. */
+/** Arguments of `a?.b(x)` and `b?.(x)` are evaluated only if the call happens. */
 export function holdCall(
   key: ScanNode,
   node: JsNode,

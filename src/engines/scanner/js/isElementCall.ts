@@ -3,7 +3,7 @@ import type { Scope } from './Scope';
 
 const FACTORY = /^_?(?:jsxs?|jsxDEV|createElement|createVNode|createElement(?:VNode|Block)|h)$/;
 
-/** Whether a call makes an element, as far as its name and what it is given say. */
+/** True if a call makes an element, judged by its name and arguments. */
 export function isElementCall({ callee, arguments: given = [] }: JsNode, scope: Scope): boolean {
   const [tag, props] = given;
   if (!tag || !props || (props.type !== 'ObjectExpression' && !isNothing(props))) return false;

@@ -1,4 +1,4 @@
-// What an attribute of JSX is set to, as far as the text says it.
+// The value of a JSX attribute, as far as the text tells it.
 import { bare, isNothing, type JsNode } from './JsNode';
 
 export interface JsxValue {
@@ -35,7 +35,7 @@ function readText(name: string, node: JsNode): JsxValue | undefined {
         readText(name, bare(node.alternate!)),
       );
     case 'LogicalExpression':
-      // A left side that is known is none that anybody tests.
+      // Nobody tests a left side that is known.
       return join(UNKNOWN, readText(name, bare(node.right!)));
     default:
       return UNKNOWN;

@@ -1,4 +1,4 @@
-// What it proves that a function gives something true: what holds at each of its returns.
+// Proofs of a truthy result of a function: those that hold at every return.
 import { intersection, NOTHING_PROVEN, type Proven, union } from '@/engines/scanner/css/provenBy';
 import { leaves } from './Held';
 import { isFalse, isFunction, type JsNode } from './JsNode';
@@ -26,7 +26,7 @@ export function judgeResult(node: JsNode, judge: Judge): Judgment | undefined {
   return whenTrue && isWhole ? { whenTrue, whenFalse: NOTHING_PROVEN } : undefined;
 }
 
-/** What holds where statements return something true; undefined where they never do. */
+/** Proofs if statements return something truthy; undefined if they never do. */
 function provenAtEnd(block: JsNode, judge: Judge, seen: Set<JsNode>, from = 0): Proven | undefined {
   const scope = block.scope as Scope;
   const statements = block.body as readonly JsNode[];

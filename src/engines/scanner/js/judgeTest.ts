@@ -11,14 +11,14 @@ export interface KeyReader {
   keyOf(node: JsNode, scope: Scope): ScanNode | undefined;
   /** The key that `'name' in object` asks for. */
   keyIn(name: string, object: JsNode, scope: Scope): ScanNode | undefined;
-  /** What held where a name was set to a value. */
+  /** Proofs where a name was set to a value. */
   provenWhereSet(value: JsNode): Proven;
-  /** What `CSS.supports(…)` with these arguments proves. */
+  /** Keys that `CSS.supports(…)` proves with these arguments. */
   provenCss(texts: readonly string[]): Proven;
 }
 
 const UNSURE: Judgment = { whenTrue: NOTHING_PROVEN, whenFalse: NOTHING_PROVEN };
-/** What functions prove, which are asked in many conditions. */
+/** Proofs of functions, kept because many conditions call them. */
 const RESULTS = new WeakMap<JsNode, Judgment>();
 /** How much is looked at for one condition: names may lead to names, and around in circles. */
 const MAX_NODES = 100;
@@ -33,7 +33,7 @@ export function judgeTest(test: JsNode, scope: Scope, reader: KeyReader): Judgme
   return judge(test, scope, reader, { left: MAX_NODES });
 }
 
-/** What each key proves: it is asked for wherever the key is tested. */
+/** Proofs of keys, kept because each is needed wherever the key is tested. */
 const PROVEN = new WeakMap<ScanNode, Proven>();
 
 export function provenKey(node: ScanNode | undefined): Proven {
@@ -113,7 +113,7 @@ function judge(written: JsNode, scope: Scope, reader: KeyReader, budget: Budget)
   }
 }
 
-/** Of a name that holds a key: `const has = navigator.share`, `const { share } = navigator`. */
+/** The key that a name holds: `const has = navigator.share`, `const { share } = navigator`. */
 function keyBehind(node: JsNode, scope: Scope, reader: KeyReader): ScanNode | undefined {
   const binding = node.type === 'Identifier' ? scope.find(node.name as string) : undefined;
   if (!binding) return reader.keyOf(node, scope);
@@ -203,7 +203,7 @@ function judgeCall(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget
     : UNSURE;
 }
 
-/** What it proves that a call of a function that is written out gives something true. */
+/** Proofs of a truthy result of a function that is written out. */
 function judgeFunction(
   node: JsNode | undefined,
   reader: KeyReader,

@@ -1,4 +1,4 @@
-// What a class writes to itself.
+// Fields that a class writes to itself.
 import { isNothing, type JsNode } from './JsNode';
 
 /** `this.name = …` says what a field is that the class does not declare. */

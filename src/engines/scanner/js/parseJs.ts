@@ -10,7 +10,7 @@ export type JsSyntax = 'js' | 'jsx' | 'ts' | 'tsx';
 export interface JsSource {
   readonly text: string;
   readonly syntax: JsSyntax;
-  /** Whether it is a module, where that is known. */
+  /** True or false if the text is known to be a module or not. */
   readonly isModule?: boolean;
 }
 
@@ -20,7 +20,7 @@ const OTHER_SYNTAX =
 /** Kept, since asking for a module once a file costs more than small files do. */
 let parseScript: typeof parse | undefined;
 
-/** Throws a ScanProblem for what is no such language. */
+/** @throws ScanProblem if the text is not in this language */
 export async function parseJs(source: JsSource): Promise<JsNode> {
   if (source.syntax !== 'js') return parseWithBabel(source);
   try {
@@ -33,7 +33,9 @@ export async function parseJs(source: JsSource): Promise<JsNode> {
   }
 }
 
-/** As a module first, unless it is known to be none: scripts are where that fails. */
+/**
+ * Parses as a module first, unless the text is known not to be one; if that fails, it is a script.
+ */
 function parseWithAcorn({ text, isModule }: JsSource, parseText: typeof parse): JsNode {
   const parseAs = (sourceType: 'module' | 'script') =>
     parseText(text, {

@@ -1,10 +1,11 @@
-// What `new RegExp(pattern, flags)` is given → keys of its syntax and flags, as far as the text says it.
+// The arguments of `new RegExp(pattern, flags)` → keys of syntax and flags, as far as the text
+// tells them.
 import { findInRegExp } from './findInRegExp';
 import { bare, type JsNode } from './JsNode';
 
 type Resolve = (node: JsNode) => JsNode;
 
-/** What every browser has always known is not worth a place of its own. */
+/** Syntax that every browser always had; it is not noted at each place. */
 const OLD =
   /\.(?:global|ignoreCase|multiline|lookahead_assertion|non_capturing_group|word_boundary_assertion|backreference|character_class|character_class_escape|disjunction|input_boundary_assertion|quantifier|wildcard|capturing_group)$/;
 

@@ -1,4 +1,4 @@
-// What `style` is set to in scripts, and the texts of sheets: read where a file has elements.
+// Values of `style` in scripts, and texts of sheets; read if a file has elements.
 import { cssName } from './cssName';
 import { bare, isNothing, type JsNode, keyName } from './JsNode';
 import { fillHoles, type FoundTemplate } from './templates';
@@ -29,7 +29,7 @@ export interface WrittenStyles {
   readonly texts: readonly FoundTemplate[];
 }
 
-/** What `style` is set to: an object, a text, a list of them, or one of several. */
+/** Reads a value of `style`: an object, a text, a list of them, or one of several. */
 export function readStyles(written: JsNode, text: string): WrittenStyles {
   const objects: (readonly StyleProperty[])[] = [];
   const texts: FoundTemplate[] = [];

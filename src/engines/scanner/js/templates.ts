@@ -6,7 +6,7 @@ export interface FoundTemplate {
   readonly language: 'css' | 'html';
   readonly text: string;
   readonly start: number;
-  /** Whether a library writes rules within rules apart before a browser sees them. */
+  /** True if a library flattens nested rules before a browser sees them. */
   readonly isFlattened: boolean;
 }
 
@@ -67,7 +67,7 @@ function tagName(tag: JsNode): string | undefined {
   return node?.name as string | undefined;
 }
 
-/** Whether a hole stands where a whole declaration would. */
+/** True if a hole stands in place of a whole declaration. */
 function isStatement(before: string, after: string): boolean {
   return /(?:^|[{;}])\s*$/.test(before) && /^\s*(?:$|[;}\n])/.test(after);
 }

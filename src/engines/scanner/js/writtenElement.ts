@@ -79,7 +79,7 @@ export function valueOf({ value }: WrittenProp): JsNode | undefined {
   return node.type === 'JSXExpressionContainer' ? (node.expression as JsNode) : node;
 }
 
-/** Whether a prop sets styles to something. */
+/** True if a prop sets styles. */
 export function isStyle(prop: WrittenProp): boolean {
   return (prop.name === 'style' || prop.name === 'sx') && valueOf(prop) !== undefined;
 }

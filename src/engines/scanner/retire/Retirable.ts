@@ -1,7 +1,7 @@
 /** A fallback, and the keys of what it stands in for: with all of them supported it serves no one. */
 export interface Retirable {
   readonly kind: 'prefix' | 'supports' | 'polyfill' | 'helper';
-  /** What is written: `-webkit-user-select`, `core-js/actual/array/at`, `_classCallCheck`. */
+  /** The written name: `-webkit-user-select`, `core-js/actual/array/at`, `_classCallCheck`. */
   readonly name: string;
   readonly keys: readonly string[];
   /** Offset in the file. */

@@ -1,5 +1,5 @@
-// A style sheet → its prefixes beside the standard names, and its `@supports`. A prefix that stands
-// alone is no fallback: nothing would be left without it.
+// A style sheet → its prefixes next to the standard names, and its `@supports`. A prefix without
+// its standard name is not a fallback: nothing would be left without it.
 import type { AtRule, ChildNode, Container, Declaration } from 'postcss';
 import { CssNames } from '@/engines/scanner/css/CssNames';
 import { findInValue } from '@/engines/scanner/css/findInValue';
@@ -68,7 +68,7 @@ export async function retirableCss(
 
 type Standards = WeakMap<Container, ReadonlyMap<string, Declaration>>;
 
-/** The declaration beside it that says the same without a prefix. */
+/** The declaration next to it that says the same without a prefix. */
 function findStandard(node: Declaration, standards: Standards): Declaration | undefined {
   const isPrefixed =
     PREFIXED.test(node.prop) || /(?:^|[\s,(])-(?:webkit|moz|ms|o)-/.test(node.value);

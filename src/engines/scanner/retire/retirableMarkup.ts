@@ -47,7 +47,7 @@ function* elementsIn(root: ParentNode): Generator<Element> {
   }
 }
 
-/** A part that cannot be read has none; the scan says that it cannot. */
+/** An unreadable part has no fallbacks; the scan reports it. */
 async function readable(finding: Promise<readonly Retirable[]>): Promise<readonly Retirable[]> {
   try {
     return await finding;

@@ -1,6 +1,6 @@
 import type { ScannedFile } from '@/engines/scanner/Scanner';
 
-/** What a worker keeps of a file, to show its lines. */
+/** A file that a worker keeps, to show its lines. */
 export interface HeldFile {
   readonly scanned: ScannedFile;
   readonly text: string;

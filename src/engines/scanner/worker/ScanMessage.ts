@@ -1,4 +1,4 @@
-// What a page and the workers that scan for it say to each other.
+// Messages between a page and its scanning workers.
 import type { Language, SkipReason } from '@/engines/scanner/files/languageOf';
 import type { AcceptedCounts } from '@/engines/scanner/files/readAccepted';
 import type { Outline } from '@/engines/scanner/js/types/Outline';
@@ -18,12 +18,12 @@ export type UnreadReason = SkipReason | 'too-slow' | 'stopped';
 export interface UnreadFile {
   readonly name: string;
   readonly reason: UnreadReason | 'problem';
-  /** Of a problem. */
+  /** The problem's message. */
   readonly message?: string;
   readonly line?: number;
 }
 
-/** What a worker found in a file. The text stays with the worker, for its lines to be shown. */
+/** A worker's findings in a file. The text stays with the worker, for its lines to be shown. */
 export interface ScannedSource {
   readonly name: string;
   readonly bytes: number;
@@ -36,15 +36,15 @@ export interface ScannedSource {
   readonly notes: readonly string[];
   /** The Browserslist query that a package names. */
   readonly browsers?: string;
-  /** What the file of accepted uses says. */
+  /** Counts from the file of accepted uses. */
   readonly accepted?: AcceptedCounts;
   readonly unread?: UnreadReason;
   readonly problem?: { readonly message: string; readonly line?: number; readonly column?: number };
   /** Names that look like the platform's and that the data does not know, with how often. */
   readonly unknown: ReadonlyMap<string, number>;
-  /** What the file holds: of an archive or a HAR. */
+  /** Files in an archive or a HAR. */
   readonly inner: readonly ScanSource[];
-  /** What an archive holds besides. */
+  /** Files of an archive that are not scanned. */
   readonly leftOut: readonly UnreadFile[];
 }
 
@@ -84,7 +84,7 @@ export interface FallbackGroup {
   /** Of what they stand in for. */
   readonly keys: readonly string[];
   readonly count: number;
-  /** What goes with them, in characters. */
+  /** Characters that go with them. */
   readonly bytes: number;
 }
 
@@ -99,7 +99,7 @@ export type ScanRequest =
   /** The names of all files that may import each other, before they are outlined. */
   | { readonly kind: 'modules'; readonly names: readonly string[] }
   | { readonly kind: 'outline'; readonly source: ScanSource }
-  /** What these files export, before they are scanned. */
+  /** Exports of these files, before they are scanned. */
   | { readonly kind: 'project'; readonly outlines: readonly (Outline | undefined)[] }
   | { readonly kind: 'scan'; readonly source: ScanSource }
   | {

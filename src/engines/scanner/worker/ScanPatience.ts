@@ -7,9 +7,9 @@ export interface PatienceOptions {
 }
 
 export class ScanPatience {
-  /** What goes on at once when the scan is stopped. */
+  /** Waits that end at once when the scan is stopped. */
   private readonly waiting = new Set<() => void>();
-  /** What has been waited for before, whose code the browser thus has. */
+  /** Kinds of work that ended before, so that the browser has their code. */
   private readonly known = new Set<string>();
   private readonly millisecondsPerMegabyte: number;
   private readonly millisecondsToLoad: number;

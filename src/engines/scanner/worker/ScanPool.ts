@@ -80,7 +80,7 @@ export class ScanPool {
     const count = queue.progress().allBytes > 1_000_000 ? this.options.workers : 1;
     const each = (task: (index: number) => Promise<void>): Promise<unknown> =>
       Promise.all(Array.from({ length: count }, (_, index) => task(index)));
-    // One alone is at the large files, whose trees take the memory.
+    // Only one worker takes the large files, whose trees need the memory.
     await each((index) => work(index, () => (index === 0 ? queue.take() : queue.takeSmallest())));
     if (run === this.run) this.ports.linked = await this.link(queue.linkedSources(), each);
     if (run === this.run) await each((index) => work(index, () => queue.takeLinked()));
@@ -88,7 +88,7 @@ export class ScanPool {
     return tally;
   }
 
-  /** What the files export that may import each other, for the worker that reads the importing one. */
+  /** Exports of files that may import each other, for the workers that read the importing files. */
   private async link(
     sources: readonly ScanSource[],
     each: (task: (index: number) => Promise<void>) => Promise<unknown>,

@@ -142,7 +142,7 @@ export class ScanTally {
   }
 }
 
-/** Whether a group counts for the share as it stands. */
+/** True if a group counts against the share as it stands. */
 function isOpen(evidence: number, consequence: number, guard: number): boolean {
   return EVIDENCES[evidence] !== 'possible' && guard === 0 && consequence < FIRST_HARMLESS;
 }

@@ -1,4 +1,4 @@
-/** What a browser reads at once; a larger project is scanned by the command line. */
+/** The most that a browser reads at once; larger projects are for the command line. */
 export const SCAN_LIMITS = {
   fileBytes: 20_000_000,
   totalBytes: 200_000_000,

@@ -1,4 +1,4 @@
-// What annotations name: the platform's types, the file's own, and what other files export.
+// Types that annotations name: the platform's, the file's own, and exports of other files.
 import { type JsNode, paramsOf } from '@/engines/scanner/js/JsNode';
 import type { PlatformNames } from '@/engines/scanner/js/PlatformNames';
 import type { Scope } from '@/engines/scanner/js/Scope';
@@ -32,7 +32,7 @@ export class Annotations {
     return type;
   }
 
-  /** What a declared type is for other files, its own type parameters numbered from 0. */
+  /** A declared type for other files, its own type parameters numbered from 0. */
   exported(node: JsNode, name: string, scope: Scope): string | undefined {
     if (node.type === 'ImportDeclaration') return known(this.localNamed(node, name, node, scope));
     const own = paramsOf(node).length;

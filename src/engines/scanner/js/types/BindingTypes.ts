@@ -6,7 +6,7 @@ import type { TypeFinder } from './TypeFinder';
 import { holding, known, marked, THROUGH_CALL, UNKNOWN, unmarked } from './typeNames';
 
 const MAX_WRITES = 4;
-/** What holds the element that markup gives, by the call that makes it. */
+/** Holders of an element that markup provides, by the call that makes them. */
 const ELEMENT_HOLDERS: ReadonlyMap<string, string> = new Map([
   ['useRef', 'Ref'],
   ['createRef', 'Ref'],
@@ -58,7 +58,7 @@ export class BindingTypes {
     return this.documented(binding, scope) ?? this.element(binding) ?? this.written(binding, scope);
   }
 
-  /** Of a name that markup puts an element into. */
+  /** The type of a name that markup puts an element into. */
   private element({ elementTag, init, path }: Binding): string | undefined {
     if (elementTag === undefined || path?.length) return undefined;
     const type = this.types.names.elementType(elementTag);

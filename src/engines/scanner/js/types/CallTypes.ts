@@ -1,4 +1,4 @@
-// What calls give, and what the functions in them are handed.
+// Types of calls, and of the parameters of functions that calls are given.
 import { bare, isFunction, type JsNode, staticName } from '@/engines/scanner/js/JsNode';
 import type { Binding, Scope } from '@/engines/scanner/js/Scope';
 import { GLOBAL_CALLS, MEMBER_CALLBACKS, OTHER_NAMES } from './builtinTypes.data';

@@ -1,11 +1,11 @@
-// What the names that a file imports are. Every part of a scan that has the whole project answers by
-// `ProjectTypes`; a file alone knows none.
+// Types of the names that a file imports. `ProjectTypes` answers if the whole project is known; a
+// file by itself knows no types.
 import type { Shape } from './Shape';
 
 export interface ImportedTypes {
-  /** What a name of a module is as a value; `*` for the module itself. */
+  /** The type of a module's name as a value; `*` is the module itself. */
   value(source: string, name: string): string | undefined;
-  /** What values of an exported type are. */
+  /** The type of values of an exported type. */
   type(source: string, name: string, held: readonly string[]): string | undefined;
   /** A shape of another file, `#2:4`. */
   shapeAt(type: string): Shape | undefined;

@@ -1,14 +1,14 @@
-// Types that comments state: `/** @param {HTMLElement} box */`. Found from the place of what they
-// stand before; a file without such comments has none of these.
+// Types in comments: `/** @param {HTMLElement} box */`. They are found from the place of the node
+// they describe; a file without such comments has no instance.
 import type { JsNode } from '@/engines/scanner/js/JsNode';
 
 const MAX_TOKENS = 8;
 const REACH = 4000;
-/** What may stand between a comment and the name it describes. */
+/** Signs that may stand between a comment and the name it describes. */
 const NAMING = /[\w$#.=:]/;
 
 export class JsDocs {
-  /** Undefined for a text that has none. */
+  /** Undefined if the text has no such comment. */
   static in(text: string): JsDocs | undefined {
     return /@(?:type|param|returns?)\s*\{/.test(text) ? new JsDocs(text) : undefined;
   }

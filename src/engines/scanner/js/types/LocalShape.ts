@@ -5,7 +5,7 @@ import type { Scope } from '@/engines/scanner/js/Scope';
 import type { Shape, Signature } from './Shape';
 import { UNKNOWN } from './typeNames';
 
-/** What a shape needs of those who find types. */
+/** Types that a shape asks for. */
 export interface ShapeFinder {
   annotated(annotation: JsNode, scope: Scope): string | undefined;
   infer(node: JsNode, scope: Scope): string | undefined;
@@ -29,7 +29,7 @@ export class LocalShape implements Shape {
     /** Where its own type parameters are known. */
     readonly scope: Scope,
     private readonly finder: ShapeFinder,
-    /** Whether it is the class itself, not what it makes. */
+    /** True for the class itself, false for its instances. */
     private readonly isStatic: boolean,
     readonly ownParams: number,
   ) {}

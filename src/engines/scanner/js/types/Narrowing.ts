@@ -1,5 +1,5 @@
-// What a condition says about the type of a name: `x instanceof Y`, `typeof x === 'string'`,
-// `Array.isArray(x)`. It holds while the branch is walked.
+// Types of names in the branches of a condition: `x instanceof Y`, `typeof x === 'string'`,
+// `Array.isArray(x)`. They hold while the branch is walked.
 import { bare, isEquality, type JsNode, staticName } from '@/engines/scanner/js/JsNode';
 import type { Binding, Scope } from '@/engines/scanner/js/Scope';
 import { plainType, splitUnion, unmarked } from './typeNames';
@@ -14,7 +14,7 @@ const BY_TYPEOF: ReadonlyMap<string, string> = new Map([
 ]);
 const MAX_STEPS = 10;
 
-/** What was known of names before a test was found to be so. */
+/** Types of names before a test changed them. */
 export type Narrowed =
   | readonly { readonly binding: Binding; readonly before: Map<string, string> | undefined }[]
   | undefined;

@@ -1,4 +1,4 @@
-// What a file exports, as plain data: types are text, and what another file decides is left open.
+// Exports of a file as plain data: types are text, and types that another file decides stay open.
 
 /** One shape: its members by name, what it extends, how it is called, what any name gives. */
 export interface OutlinedShape {
@@ -18,6 +18,6 @@ export interface Outline {
   readonly types: Readonly<Record<string, readonly [type: string, params: number]>>;
   /** Modules of which everything is exported again. */
   readonly all: readonly number[];
-  /** What `#module:position` stands for; of a class, what it makes and then the class itself. */
+  /** Shapes that `#module:position` stands for; a class has two, its instances and itself. */
   readonly shapes: readonly (readonly [made: OutlinedShape, itself?: OutlinedShape])[];
 }

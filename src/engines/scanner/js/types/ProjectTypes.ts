@@ -37,7 +37,7 @@ export class ProjectTypes {
     this.members = new TypeMembers(names, (type) => this.shapeAt(type));
   }
 
-  /** What a file of the project imports; undefined for a file that it does not have. */
+  /** Imports of a file; undefined if the file is not part of the project. */
   importsOf(name: string): ImportedTypes | undefined {
     const from = this.modules.numberOf(name);
     if (from === undefined) return undefined;
@@ -77,7 +77,7 @@ export class ProjectTypes {
     });
   }
 
-  /** Of a module, or of those it exports again. */
+  /** An export of a module, or of the modules that it re-exports. */
   private exported(
     module: number,
     find: (outline: Outline) => string | undefined,

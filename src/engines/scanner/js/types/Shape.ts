@@ -1,4 +1,4 @@
-// What a class, an interface, an object or a function of the project's own looks like.
+// The shape of a class, interface, object or function of the project.
 
 export interface Signature {
   /** `?` for a parameter of unknown type. */
@@ -13,10 +13,10 @@ export interface Shape {
   readonly ownParams: number;
   /** The type of a member that it declares itself, `?` for an unknown one. */
   member(name: string): string | undefined;
-  /** What it extends, `?` for what is unknown. */
+  /** Types that it extends; `?` is an unknown one. */
   readonly parents: readonly string[];
   readonly call: Signature | undefined;
-  /** What it holds under any name. */
+  /** The type under any name. */
   readonly index: string | undefined;
   /** Names of all members, for an outline. */
   readonly names: readonly string[];

@@ -1,4 +1,4 @@
-// What the parts that find types ask of each other.
+// Questions between the parts that find types.
 import type { JsNode } from '@/engines/scanner/js/JsNode';
 import type { PlatformNames } from '@/engines/scanner/js/PlatformNames';
 import type { Scope } from '@/engines/scanner/js/Scope';
@@ -12,7 +12,7 @@ export interface TypeFinder {
   readonly imports: ImportedTypes;
   readonly members: TypeMembers;
   readonly annotations: Annotations;
-  /** What comments state. */
+  /** Types in comments. */
   readonly docs?: JsDocs;
   /** The type of an expression; the mark says that a call stands between. */
   infer(node: JsNode, scope: Scope): string | undefined;
@@ -21,7 +21,7 @@ export interface TypeFinder {
   /** The type of a value where it is written, which may be in an inner scope. */
   inferWritten(node: JsNode, scope: Scope): string | undefined;
   annotated(annotation: JsNode, scope: Scope): string | undefined;
-  /** What a function in a call returns. */
+  /** The type that a function in a call returns. */
   returned(node: JsNode, scope: Scope): string | undefined;
   instance(node: JsNode, scope: Scope): string;
   /** One of several that values may have. */

@@ -1,5 +1,5 @@
-// What members, elements, calls and promises of a type are. Types are text, see `typeNames`; a type
-// that another file decides grows by what is asked of it, to be answered when all files are known.
+// Types of members, elements, calls and promises. Types are text, see `typeNames`; a type that
+// another file decides grows by each question, to be answered when all files are known.
 import type { PlatformNames } from '@/engines/scanner/js/PlatformNames';
 import { bindParams } from './bindParams';
 import { ELEMENTS } from './builtinTypes.data';
@@ -21,11 +21,11 @@ import {
 
 const LISTS = new Set(['Array', 'Set', 'Iterator', 'AsyncIterator', 'NodeList', 'HTMLCollection']);
 const MAX_PARENTS = 12;
-/** The parts of what is no union. */
+/** The parts of a type that is not a union. */
 const ALONE: readonly string[] = [];
 const PLAIN_NAME = /^[\w$]+$/;
 
-/** What a call is given: the types of its arguments, and what a callback among them returns. */
+/** A call's arguments: their types, and the type that a callback among them returns. */
 export interface Given {
   readonly types: () => readonly (string | undefined)[];
   readonly returned: () => string | undefined;
@@ -90,8 +90,8 @@ export class TypeMembers {
   }
 
   /**
-   * What is asked of an event's target or of some element, and that these do not have, is asked of an
-   * element of HTML: code that no compiler has seen does not say so.
+   * Code without a compiler may ask an event's target or any element for a member that only HTML
+   * elements have.
    */
   private targeted(type: string, name: string): string {
     const isVague = type === 'EventTarget' || type === 'Element';
@@ -146,7 +146,7 @@ export class TypeMembers {
     return type.startsWith('HTMLCollection<') && !this.has(type, name) ? heldBy(type) : undefined;
   }
 
-  /** What a list gives for a position, or for each. */
+  /** The type at a position of a list, or of each element. */
   element(type: string, position?: number): string | undefined {
     if (isOpen(type)) return ask(type, `[${position ?? ''}]`);
     const parts = splitUnion(type);
@@ -193,7 +193,7 @@ export class TypeMembers {
     return type.startsWith('=') && !type.includes('|') ? type.slice(1) : undefined;
   }
 
-  /** What a call of a value gives, where the project says so. */
+  /** The type of a call's result, if the project tells it. */
   called(type: string, given: Given): string | undefined {
     if (isOpen(type)) {
       const returned = given.returned();
@@ -225,7 +225,7 @@ export class TypeMembers {
   }
 }
 
-/** Whether another file decides what the whole is. */
+/** True if another file decides the whole type. */
 function isOpen(type: string): boolean {
   return isDeferred(type) && splitUnion(type).some((part) => part.startsWith('^'));
 }

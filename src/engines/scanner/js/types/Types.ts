@@ -33,9 +33,9 @@ export class Types {
   constructor(
     readonly names: PlatformNames,
     readonly imports: ImportedTypes = NO_IMPORTS,
-    /** Whether a compiler has seen to it that a member is only asked of what has it. */
+    /** True if a compiler guarantees that a member is only read from values that have it. */
     private readonly isChecked = true,
-    /** What comments state. */
+    /** Types in comments. */
     readonly docs?: JsDocs,
   ) {
     this.members = new TypeMembers(names, (type) => this.shapeAt(type));
@@ -105,7 +105,7 @@ export class Types {
     return this.shapes.at(type);
   }
 
-  /** Whether a shape, by its number, is a class. */
+  /** True if the shape with this number is a class. */
   isClass(number: string): boolean {
     return this.shapes.isClass(number);
   }
@@ -114,7 +114,7 @@ export class Types {
     return signatureOf(node, scope, this);
   }
 
-  /** What a function in a call returns. */
+  /** The type that a function in a call returns. */
   returned(node: JsNode, scope: Scope): string | undefined {
     if (isFunction(node)) return this.signature(node, node.scope as Scope)?.returns;
     const type = this.typeOf(node, scope);

@@ -1,6 +1,6 @@
 /**
- * What JavaScript's own members give, which no interface definition states. `@` is the receiver's
- * own type, `@0` what it holds, an array's elements or a promise's value, `@1` what a map gives.
+ * Results of JavaScript's own members, which no interface definition states. `@` is the receiver's
+ * own type, `@0` its elements or a promise's value, `@1` a map's values.
  */
 export const BUILTIN_TYPES: ReadonlyMap<string, string> = new Map(
   Object.entries<Readonly<Record<string, string>>>({
@@ -172,7 +172,7 @@ export const ELEMENT_CALLBACKS = new Set([
   'some',
 ]);
 
-/** What the platform's own lists hold. */
+/** Element types of the platform's own lists. */
 export const ELEMENTS: ReadonlyMap<string, string> = new Map([
   ['FileList', 'File'],
   ['DOMTokenList', 'String'],
@@ -245,8 +245,8 @@ export const LIBRARY_TYPES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * What the platform hands to a function, by the method or constructor and the position of the
- * function among its arguments. Those of lists are elements, those of listeners events.
+ * Parameter types of callbacks, by the method or constructor and the position of the callback among
+ * its arguments. Those of lists are elements, those of listeners events.
  */
 export const CALLBACKS: ReadonlyMap<string, readonly string[]> = new Map([
   ['IntersectionObserver.0', ['Array<IntersectionObserverEntry>', 'IntersectionObserver']],

@@ -1,4 +1,4 @@
-// What the platform hands to functions, and what its methods make of what these return.
+// Types that the platform passes to callbacks, and results that its methods make of theirs.
 import { bare, type JsNode, staticName } from '@/engines/scanner/js/JsNode';
 import type { Scope } from '@/engines/scanner/js/Scope';
 import { CALLBACKS, ELEMENT_CALLBACKS } from './builtinTypes.data';
@@ -8,7 +8,7 @@ import { argumentsOf, heldBy, holding, isDeferred, plainType } from './typeNames
 
 const LISTS = new Set(['Array', 'Tuple', 'Iterator', 'TypedArray']);
 
-/** What a built-in method gives, with what is known of its callback. */
+/** The result of a built-in method, with the facts known of its callback. */
 export function resultOfBuiltin(
   owner: string,
   name: string,
@@ -143,7 +143,7 @@ function handed(
   return [reduced(call, scope, types) ?? undefined, element, 'Number', owner][index];
 }
 
-/** What `reduce` builds up: the type of what it begins with. */
+/** The result of `reduce`: the type of its initial value. */
 function reduced(call: JsNode, scope: Scope, types: TypeFinder): string | undefined {
   const begin = call.arguments?.[1];
   const type = begin && types.typeOf(begin, scope);

@@ -1,5 +1,5 @@
-// What React's hooks and Vue's references hold, where a file imports them: they stand between most code in
-// components and the platform.
+// Types in React's hooks and Vue's references, if a file imports them: most code in components
+// reaches the platform through them.
 import { holding, unmarked } from './typeNames';
 
 const SOURCES = new Set(['react', 'preact/hooks', 'preact/compat']);
@@ -19,9 +19,10 @@ export function frameworkType(
 }
 
 /**
- * What a hook gives.
- * @param written its type argument, @param given the type of its first argument, @param returned
- *   what the function in it returns
+ * The result of a hook.
+ * @param written its type argument
+ * @param given the type of its first argument
+ * @param returned the type that its callback returns
  */
 export function hookType(
   source: string,

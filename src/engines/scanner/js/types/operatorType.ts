@@ -1,4 +1,4 @@
-// What operators and list literals give.
+// Types of operators and list literals.
 import { bare, isNothing, type JsNode } from '@/engines/scanner/js/JsNode';
 import type { Scope } from '@/engines/scanner/js/Scope';
 import type { TypeFinder } from './TypeFinder';

@@ -1,3 +1,3 @@
-// What scripts of a project export to each other, written and read.
+// Exports between scripts of a project, written and read.
 export { OutlineWriter } from './outlineModule';
 export { ProjectTypes } from './ProjectTypes';

@@ -1,4 +1,4 @@
-// What a function takes and returns: written, or found in what it returns.
+// The parameters and result of a function: annotated, or found in its returns.
 import { isNothing, type JsNode } from '@/engines/scanner/js/JsNode';
 import type { Scope } from '@/engines/scanner/js/Scope';
 import type { JsDocs } from './JsDocs';

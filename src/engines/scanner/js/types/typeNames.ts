@@ -42,7 +42,7 @@ export function plainType(type: string): string {
   return open < 0 ? type : type.slice(0, open);
 }
 
-/** What a list, a map or a promise holds. */
+/** The type arguments of a list, a map or a promise. */
 export function argumentsOf(type: string): readonly string[] {
   const open = type.indexOf('<');
   return open < 0 || !type.endsWith('>') ? [] : splitType(type.slice(open + 1, -1), ',');
