@@ -40,7 +40,7 @@ describe('plimsoll audience', () => {
     expect(JSON.parse(asked.out)).toEqual(JSON.parse(embedded.out));
   });
 
-  it('refuses what is no audience', async () => {
+  it('refuses unknown audiences', async () => {
     const { code, err } = await repository.run('audience', 'moon');
 
     expect(code).toBe(2);

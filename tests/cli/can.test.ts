@@ -24,7 +24,7 @@ async function listen(answer?: { status: number; body: string }): Promise<string
 afterAll(() => servers.forEach((server) => server.close()));
 
 describe('plimsoll can', () => {
-  it('answers ids, keys and snippets in one line each, and ends with 0 if all are above the line', async () => {
+  it('answers ids, keys and snippets by a line each, and ends with 0 if all pass', async () => {
     const { code, out } = await aRepository().run('can', 'grid', ':has()', 'css.properties.gap');
 
     expect(out).toMatch(/^For World, line 95.%, \d{4}-\d\d-\d\d, web-features /);
@@ -114,7 +114,7 @@ describe('plimsoll can', () => {
     });
   });
 
-  it('answers the names that are known beside those that are not', async () => {
+  it('answers known names even if others are unknown', async () => {
     const { code, out, err } = await aRepository().run('can', 'hass', 'grid', 'gridd', 'dialog');
 
     expect(out).toMatch(/^For World, .*\n✓ Grid: .*\n✓ <dialog>: .*\n$/);
@@ -150,7 +150,7 @@ describe('plimsoll can', () => {
     expect(await errorOf()).toContain('Usage: plimsoll');
   });
 
-  it('says the same by a server as by the data in the package', async () => {
+  it('answers the same by a server as by the packaged data', async () => {
     const repository = aRepository();
     const server = await listen();
     const given = ['can', 'grid', 'css.selectors.has', '@container', '--json', '--line', '90'];
@@ -170,7 +170,7 @@ describe('plimsoll can', () => {
     );
   });
 
-  it('ends with 4 where the server cannot answer', async () => {
+  it('ends with 4 if the server cannot answer', async () => {
     const repository = aRepository();
     const ask = async (server: string) => repository.run('can', 'grid', '--server', server);
 
@@ -194,7 +194,7 @@ describe('plimsoll can', () => {
     });
   });
 
-  it('ends with 4 where the server cannot answer an operation, and with 2 where it refuses one', async () => {
+  it('ends with 4 if the server cannot answer an operation, with 2 if it refuses one', async () => {
     const answerTo = async (code: string) => {
       const body = JSON.stringify({ errors: [{ message: 'Why.', extensions: { code } }] });
       return serverAnswers(await listen({ status: 200, body }), (path) => path)
@@ -206,7 +206,7 @@ describe('plimsoll can', () => {
     expect(await answerTo('AUDIENCE_INVALID')).toMatchObject({ exitCode: 2, message: 'Why.' });
   });
 
-  it('ends with 4 where the connection breaks within the answer', async () => {
+  it('ends with 4 if the connection breaks within the answer', async () => {
     const server = createServer((_, response) => {
       response.writeHead(200, { 'Content-Length': '1000' }).write('# half');
       setTimeout(() => response.destroy(), 50);
@@ -271,7 +271,7 @@ describe('plimsoll policy', () => {
 });
 
 describe('the examples on /developers', () => {
-  it('run as they stand, and do what they say', async () => {
+  it('run as written, and do what they say', async () => {
     const repository = aRepository({
       'plimsoll.config.json': examples.CONFIG_EXAMPLE,
       'src/a.js': 'new Set([1]).intersection(new Set());',

@@ -13,7 +13,7 @@ const run = ({ folder }: Repository, ...given: string[]) =>
   spawnSync(process.execPath, [PROGRAM, ...given], { cwd: folder, encoding: 'utf8', env });
 
 describe('the program plimsoll', () => {
-  it('is one package that runs in an empty folder with nothing beside it', () => {
+  it('is one package that runs in an empty folder, without other files', () => {
     const { folder } = aRepository();
     const [{ filename, size, unpackedSize }] = JSON.parse(
       execFileSync(
@@ -184,7 +184,7 @@ describe('docs/ci.md', () => {
     return { shop, shell, bundle };
   }
 
-  it('has a gate that passes, and that a new use in a bundle closes at the line of its source', () => {
+  it('has a gate that passes, and fails at the source line of a new use in a bundle', () => {
     const { shop, shell, bundle } = aShop();
     expect(shell('git init -q && plimsoll sync').status).toBe(0);
     bundle();
@@ -200,7 +200,7 @@ describe('docs/ci.md', () => {
     expect(shop.read('plimsoll.md')).toContain('src/both.ts:2:');
   });
 
-  it('has a monthly update that commits the floors that moved, and nothing where none did', () => {
+  it('commits moved floors in its monthly update, and nothing if none moved', () => {
     const { shop, shell } = aShop();
     const start = shell(
       'git init -q -b main && git init -q --bare remote.git && git remote add origin ./remote.git && plimsoll sync && git add . && git commit -qm start',

@@ -9,7 +9,7 @@ async function call(client: Client, name: string, given: Record<string, unknown>
 }
 
 describe('plimsoll mcp', () => {
-  it('goes by the configuration of a repository over standard input and output', async () => {
+  it('follows a repository’s configuration over standard input and output', async () => {
     const { folder } = aRepository({
       'plimsoll.config.json': {
         audience: 'region:LI',
@@ -41,7 +41,7 @@ describe('plimsoll mcp', () => {
     await client.close();
   });
 
-  it('does not start for an audience that only a server knows, and says which one to ask', async () => {
+  it('does not start for an audience that only a server knows, and names the server', async () => {
     const config = { audience: 'custom:abc', server: 'https://plimsoll.example' };
 
     expect(await aRepository({ 'plimsoll.config.json': config }).run('mcp')).toMatchObject({

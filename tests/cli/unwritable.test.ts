@@ -54,7 +54,7 @@ describe('what cannot be written', () => {
     expect(exitCode).toBe(2);
   });
 
-  it('is no fault of ours that is hidden', () => {
+  it('does not hide our own errors', () => {
     expect(() => unwritable('a.json', new TypeError('a is undefined'))).toThrow('a is undefined');
   });
 
@@ -73,7 +73,7 @@ describe('what cannot be written', () => {
     expect(status).toBe(2);
   });
 
-  it('may be what is wrong, of which the exit code still speaks', () => {
+  it('may be the error output; the exit code still tells', () => {
     const full = openSync('/dev/full', 'w');
     const { status } = spawnSync(
       process.execPath,

@@ -3,7 +3,7 @@ import type { CodeAction, Hover, PublishDiagnosticsParams } from 'vscode-languag
 import { actionsAt, closeEditors, openText, startEditor } from '../../support/anEditor';
 import { aRepository, type Repository } from '../../support/aRepository';
 
-/** What the document is once an action is taken. */
+/** The document's text after an action. */
 function apply(text: string, { edit }: CodeAction): string {
   const [{ range, newText }] = Object.values(edit!.changes!)[0] as [
     {
@@ -23,7 +23,7 @@ function apply(text: string, { edit }: CodeAction): string {
 afterAll(closeEditors);
 
 describe('plimsoll lsp', () => {
-  it('shows what is below the line, how many can use it, and two ways out that both hold', async () => {
+  it('shows uses below the line, their shares, and two working remedies', async () => {
     const repository = aRepository({ 'plimsoll.config.json': { line: 96 } });
     const editor = await startEditor(repository);
     expect(editor.capabilities).toMatchObject({ hoverProvider: true });
@@ -155,7 +155,7 @@ describe('plimsoll lsp', () => {
     }
   });
 
-  it('judges each folder of a workspace by its own configuration, also one that comes later', async () => {
+  it('judges each folder of a workspace by its configuration, even one added later', async () => {
     const [strict, lax, later] = [96, 10, 96].map((line) =>
       aRepository({ 'plimsoll.config.json': { line } }),
     );
@@ -179,7 +179,7 @@ describe('plimsoll lsp', () => {
     expect(await diagnosticsIn(later!, 'b.css')).toHaveLength(1);
   });
 
-  it('says once what is wrong with a configuration, and nothing of files on other machines', async () => {
+  it('reports a faulty configuration once, and nothing about other machines’ files', async () => {
     const repository = aRepository({ 'plimsoll.config.json': { lin: 1 } });
     const editor = await startEditor(repository);
     const messages: unknown[] = [];

@@ -64,7 +64,7 @@ describe('a slow scan', () => {
     });
     await until(() => shown.length > 0);
     server.letGo();
-    // What was asked before it is answered before it.
+    // Questions are answered in order, so the reply to this one comes first.
     await editor.connection.sendNotification('textDocument/didOpen', {
       textDocument: {
         uri: editor.uriOf('b.js'),

@@ -7,7 +7,7 @@ import { aRepository } from '../../support/aRepository';
 const LIMITS = { maxFileBytes: 1_000_000, maxFiles: 100 };
 const NOBODY = 65_534;
 
-/** What may be read is no matter to root. */
+/** Runs as an ordinary user, since root may read everything. */
 function asOrdinaryUser<Result>(act: () => Result): Result {
   if (process.getuid!() !== 0) return act();
   process.seteuid!(NOBODY);

@@ -87,7 +87,7 @@ describe('the formats of a scan', () => {
 
     expect(commands).toHaveLength(6);
     expect(out).toMatch(/^::warning file=c\.js,line=1,col=\d+,title=plimsoll::/m);
-    // What is no command is shown as it is.
+    // Lines that are not commands are shown as they are.
     expect(out).toMatch(/^[\d.]+\s%\sof World can run this/m);
     for (const command of commands)
       expect(command).toMatch(/^::(?:error|warning) file=[^:,]+,line=\d+,col=\d+,title=plimsoll::/);

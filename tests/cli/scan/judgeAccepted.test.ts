@@ -16,7 +16,7 @@ const findingsOf = (ran: Ran) =>
   reportOf(ran).findings.map(({ key, cause }) => `${key.split('.')[2]} ${cause}`);
 
 describe('uses that fail only together', () => {
-  it('are accepted with those that fail alone, after which nothing fails', async () => {
+  it('are accepted with those that fail by themselves; then nothing fails', async () => {
     const repository = aRepository({ 'a.js': 'new EyeDropper();', 'b.js': TOGETHER });
     const scan = (...given: string[]) => repository.run('scan', ...LINE, ...given);
     expect((await scan()).code).toBe(1);
@@ -32,7 +32,7 @@ describe('uses that fail only together', () => {
     expect(repository.read('plimsoll-accepted.json')).toBe(before);
   });
 
-  it('fail where there are more of them than accepted, and can be forgotten once none fails', async () => {
+  it('fail if there are more than accepted, and can be forgotten when none fails', async () => {
     const repository = aRepository({ 'b.js': TOGETHER });
     const scan = (...given: string[]) => repository.run('scan', ...LINE, ...given);
     expect(findingsOf(await scan())).toEqual(['requestIdleCallback together']);
@@ -50,7 +50,7 @@ describe('uses that fail only together', () => {
     expect(reportOf(alone).prunable).toEqual(['b.js: api.Window.requestIdleCallback']);
   });
 
-  it('stay accepted where another one would be cheaper to blame', async () => {
+  it('stay accepted if another would be cheaper to blame', async () => {
     const repository = aRepository({ 'b.js': TOGETHER });
     const scan = (...given: string[]) => repository.run('scan', ...LINE, ...given);
     repository.write(

@@ -36,14 +36,14 @@ describe('limits of plimsoll scan', () => {
     expect(reportOf(ran).files).toBe(2);
   });
 
-  it('scans a path outside of the folder where it is named, under a name that leads there', async () => {
+  it('scans a path outside the folder, under a relative name', async () => {
     const outside = aRepository({ 'a.js': INTERSECT });
     const ran = await aRepository({ 'b.css': '' }).run('scan', outside.folder);
 
     expect(reportOf(ran).findings[0]?.file).toMatch(/^\.\.\/.*\/a\.js$/);
   });
 
-  it('ends with 2 where nothing can be scanned, and says what it looked for', async () => {
+  it('ends with 2 if there is nothing to scan, and says what it looked for', async () => {
     const ran = await aRepository({
       'notes.txt': '',
       'a.png': '',

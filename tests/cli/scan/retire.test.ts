@@ -20,7 +20,7 @@ async function retiredIn(files: Readonly<Record<string, string>>, audience: stri
 
 const namesOf = ({ fallbacks }: Retired) => fallbacks.map(({ name }) => name);
 
-/** Prefixed declarations beside the standard ones, as Autoprefixer writes them. */
+/** Prefixed declarations next to the standard ones, as Autoprefixer writes them. */
 const PREFIXED: readonly (readonly [prefixed: string, standard: string, value: string])[] = [
   ['-webkit-transform', 'transform', 'none'],
   ['-webkit-user-select', 'user-select', 'none'],
@@ -78,7 +78,7 @@ describe('plimsoll scan --retire', () => {
     },
   );
 
-  it('lists tests of what every browser above the line has, and helpers, with their bytes', async () => {
+  it('lists needless tests and helpers above the line, with their bytes', async () => {
     const helper = 'function _classCallCheck(a, b) { if (!(a instanceof b)) throw 1; }';
     const supports = '@supports (display: grid) { a { color: red } }';
     const not = '@supports not (display: grid) { a { float: left } }';
@@ -100,14 +100,14 @@ describe('plimsoll scan --retire', () => {
     expect(retired.bytes).toBeLessThan(helper.length + not.length + supports.length + 60);
   });
 
-  it('keeps a prefix that stands alone, and what it cannot judge', async () => {
+  it('keeps a prefix without its standard name, and fallbacks it cannot judge', async () => {
     const css =
       'a { -webkit-line-clamp: 2; -webkit-transform: none }\n@supports (color: red) or (gap: 1px) { a { color: red } }';
 
     expect(namesOf(await retiredIn({ 'a.css': css }, 'browserslist:chrome 120'))).toEqual([]);
   });
 
-  it('says for people what can go', async () => {
+  it('lists removable fallbacks in text for people', async () => {
     const repository = aRepository({
       'a.css': 'a {\n  -webkit-transform: none;\n  transform: none }',
     });

@@ -30,7 +30,7 @@ const jsonOf = ({ out }: Ran): Json => JSON.parse(out) as Json;
 const keysOf = (ran: Ran) => jsonOf(ran).report.findings.map(({ key }) => key);
 
 describe('plimsoll scan', () => {
-  it('says the same by a server’s report as by the data in the package, and sends it no code', async () => {
+  it('agrees with a server’s report, and sends the server no code', async () => {
     const bodies: string[] = [];
     const server = await listenGraphql();
     const watched = createServer((request, response) => {
@@ -84,7 +84,7 @@ describe('plimsoll scan', () => {
     expect((await repository.run('scan', 'd.html')).code).toBe(0);
   });
 
-  it('warns of what degrades, and fails for it below a line of its own', async () => {
+  it('warns of degrading uses, and fails below their own line', async () => {
     const repository = aRepository({ 'a.css': 'a { anchor-name: --x }' });
 
     expect(await repository.run('scan')).toMatchObject({ code: 0 });
@@ -95,7 +95,7 @@ describe('plimsoll scan', () => {
     expect((await repository.run('scan', '--degrade-line', '50')).code).toBe(0);
   });
 
-  it('takes an adopted feature as accepted, and fails for a declined one whatever its share', async () => {
+  it('accepts an adopted feature, and fails for a declined one whatever its share', async () => {
     const repository = aRepository({ 'a.js': INTERSECT, 'b.css': '.a { display: grid }' });
     const configure = (config: object) =>
       repository.write('plimsoll.config.json', JSON.stringify(config));
@@ -120,7 +120,7 @@ describe('plimsoll scan', () => {
     });
   });
 
-  it('knows what the project polyfills, by flag, by configuration and by import', async () => {
+  it('knows polyfills from flags, configuration and imports', async () => {
     const repository = aRepository({ 'a.js': INTERSECT });
 
     for (const name of [KEY, 'javascript.builtins.Set', 'set-methods'])
@@ -130,7 +130,7 @@ describe('plimsoll scan', () => {
     expect((await repository.run('scan', '--polyfill', 'set-method')).code).toBe(2);
   });
 
-  it('has a ratchet: what is accepted passes, more fails, and fewer can be forgotten', async () => {
+  it('has a ratchet: accepted uses pass, more fail, fewer can be forgotten', async () => {
     const repository = aRepository({ 'a.js': INTERSECT.repeat(2).replace('both', 'one') });
     expect(await repository.run('scan', '--accept', '--reason', 'Old page')).toMatchObject({
       code: 0,
@@ -181,7 +181,7 @@ describe('plimsoll scan', () => {
     ]);
   });
 
-  it('leads to the source of a build, by the map beside it or in it', async () => {
+  it('leads to the source of a build, by the map in it or next to it', async () => {
     const mappings = 'AAAA';
     const map = (source: string) =>
       JSON.stringify({ version: 3, sources: [source], names: [], mappings });
@@ -218,7 +218,7 @@ describe('plimsoll scan', () => {
     ]);
   });
 
-  it('leaves out what git ignores, dependencies and what is too large, and counts it', async () => {
+  it('leaves out and counts ignored files, dependencies and large files', async () => {
     const repository = aRepository({
       '.git/HEAD': '',
       '.gitignore': 'dist\n',
@@ -268,7 +268,7 @@ describe('plimsoll scan', () => {
     expect((await repository.run('scan', '--strict')).code).toBe(3);
   });
 
-  it('refuses flags that cannot be', async () => {
+  it('refuses invalid flags', async () => {
     const repository = aRepository({ 'a.css': '' });
     const errorOf = async (...given: string[]) => (await repository.run('scan', ...given)).err;
 

@@ -30,7 +30,7 @@ describe('plimsoll scan --types', () => {
     expect(keysOf(out).filter((key) => key === UNION)).toHaveLength(1);
   });
 
-  it('says what is missing: a TypeScript, a configuration, or a name that is one', async () => {
+  it('says what is missing: TypeScript, a configuration, or its name', async () => {
     const repository = aRepository({ 'a.ts': 'export {}' });
 
     expect((await repository.run('scan', '--types')).err).toMatch(
@@ -42,7 +42,7 @@ describe('plimsoll scan --types', () => {
   });
 });
 
-it('plimsoll scan refuses an empty path and an empty name of a file, as empty variables make them', async () => {
+it('plimsoll scan refuses empty paths and file names, as empty variables give them', async () => {
   const repository = aRepository({ 'a.ts': 'export {}' });
 
   expect(await repository.run('scan', '')).toMatchObject({
@@ -84,7 +84,7 @@ describe('plimsoll scan, asked for details', () => {
     );
   });
 
-  it('explains a place as it is written from where people are, or as a whole path', async () => {
+  it('explains a place by a relative or an absolute path', async () => {
     const explain = async (place: string) => (await repository.run('scan', '--explain', place)).out;
     const there = await explain('a.js:2');
 
@@ -98,7 +98,7 @@ describe('plimsoll scan, asked for details', () => {
     expect(await explain('./a.js')).toContain(there.trim());
   });
 
-  it('says so when nothing fits, and what may have been meant', async () => {
+  it('says that nothing fits, and suggests near names', async () => {
     const { code, err } = await repository.run('scan', '--explain', 'api.Navigator.shar');
 
     expect(code).toBe(2);
@@ -127,7 +127,7 @@ describe('plimsoll scan --third-party', () => {
     }),
   });
 
-  it('counts what other sites send, unless it is to be skipped', async () => {
+  it('counts code from other sites, unless told to skip it', async () => {
     const every = keysOf((await repository.run('scan', '--format', 'json')).out);
     const own = keysOf(
       (await repository.run('scan', '--format', 'json', '--third-party', 'skip')).out,
@@ -140,7 +140,7 @@ describe('plimsoll scan --third-party', () => {
 });
 
 describe('plimsoll scan --format json', () => {
-  it('has a row for bare uses of a feature and one for guarded ones, and says which is which', async () => {
+  it('has a row for bare uses of a feature and another for guarded ones', async () => {
     const repository = aRepository({
       'a.js': 'navigator.share({});\nif ("share" in navigator) navigator.share({});',
     });

@@ -18,7 +18,7 @@ describe('the source that a map names', () => {
     ['../src/a.ts', 'src/a.ts'],
     ['webpack://shop/./src/a.vue?0b1f', 'src/a.vue'],
     ['../src/a.vue?vue&type=script&lang.ts', 'src/a.vue'],
-    // A package beside this one.
+    // A package next to this one.
     ['../../lib/a.ts', '../lib/a.ts'],
     ['/elsewhere/a.ts', '/elsewhere/a.ts'],
     ['https://a.example/a.ts', 'a.example/a.ts'],
@@ -43,12 +43,9 @@ describe('the source that a map names', () => {
     'https://cdn.example/assets/a.js.map',
     '//cdn.example/a.js.map?v=1',
     '/assets/a.js.map',
-  ])(
-    'is read from the map beside the file if that has the address it will be served at: %s',
-    (address) => {
-      expect(originalOf('../src/a.ts', address)).toBe('src/a.ts');
-    },
-  );
+  ])('is read from the map next to the file if it has its future address: %s', (address) => {
+    expect(originalOf('../src/a.ts', address)).toBe('src/a.ts');
+  });
 
   it('is read from a map that begins with what keeps pages from running it', () => {
     const map = `)]}'\n${aMap('../src/a.ts')}`;

@@ -23,7 +23,7 @@ async function killAfter({ folder }: Repository, ms: number): Promise<void> {
 }
 
 describe('replacing files', () => {
-  it('leaves every file whole whenever it is killed, and the next run finishes and tidies up', async () => {
+  it('leaves every file whole when it is killed; the next run finishes and tidies up', async () => {
     const repository = aRepository();
 
     for (const ms of [0, 1, 2, 3, 5, 8, 13]) {
@@ -39,7 +39,7 @@ describe('replacing files', () => {
     expect(names.map((name) => repository.read(name))).toEqual(names.map(() => 'new'));
   });
 
-  it('replaces none where one cannot be written', () => {
+  it('replaces no file if one cannot be written', () => {
     const repository = aRepository({ a: 'old' });
     mkdirSync(join(repository.folder, 'b'));
 
@@ -56,7 +56,7 @@ describe('replacing files', () => {
     expect(repository.list()).toEqual(['a', 'b']);
   });
 
-  it('says which were replaced before one that cannot be, and leaves nothing beside it', () => {
+  it('names the files replaced before a failure, and leaves no temporary files', () => {
     const repository = aRepository({ a: 'old', 'b/c': '' });
     const at = (name: string) => ({ name, path: join(repository.folder, name), text: 'new' });
 

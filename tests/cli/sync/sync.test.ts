@@ -67,7 +67,7 @@ describe('plimsoll sync', () => {
     expect(yours.list()).toEqual(['plimsoll.config.json', 'web', 'web/package.json']);
   });
 
-  it('shows a diff with both policies when the repository is behind, and says which floors moved', async () => {
+  it('shows a diff of both policies and the moved floors if the repository is behind', async () => {
     const repository = aShop();
     await repository.run('sync');
     const before = repository.read('AGENTS.md');
@@ -104,7 +104,7 @@ describe('plimsoll sync', () => {
     expect(repository.read('policy.json')).toBe(whole);
   });
 
-  it('is not behind because of the day alone', async () => {
+  it('is not behind if only the day differs', async () => {
     const repository = aShop();
     await repository.run('sync');
     const files = ['.browserslistrc', 'AGENTS.md', 'policy.json'];
@@ -209,7 +209,7 @@ describe('plimsoll sync', () => {
     expect(repository.read(name)).toBe(before);
   });
 
-  it('takes nothing of an audience’s name for its marks', async () => {
+  it('does not mistake an audience’s name for its marks', async () => {
     const server = createServer(({ url }, response) => {
       const { status, body } = renderAnswer(loadCatalogue(), url!, 'http://localhost', today());
       response.writeHead(status).end(body.replaceAll('World', 'plimsoll:end'));
@@ -233,14 +233,14 @@ describe('plimsoll sync', () => {
     });
   });
 
-  it('says what to write where nothing is configured', async () => {
+  it('says what to write if nothing is configured', async () => {
     expect((await aRepository().run('sync')).err).toContain('There is no plimsoll.config.json');
     expect((await aRepository({ 'plimsoll.config.json': {} }).run('sync')).err).toContain(
       'names no files',
     );
   });
 
-  it('changes nothing where the server answers with something else', async () => {
+  it('changes nothing if the server answers with something else', async () => {
     const server = createServer((_, response) => response.end('{}'));
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
@@ -255,7 +255,7 @@ describe('plimsoll sync', () => {
     expect(repository.list()).toEqual(['plimsoll.config.json', 'web', 'web/package.json']);
   });
 
-  it('changes nothing where the server cannot be reached', async () => {
+  it('changes nothing if the server cannot be reached', async () => {
     const repository = aShop({ server: 'http://127.0.0.1:9' });
 
     expect((await repository.run('sync')).code).toBe(4);

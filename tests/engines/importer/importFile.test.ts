@@ -50,7 +50,7 @@ describe('importFile', () => {
     );
   });
 
-  it('reads a Google Analytics 4 exploration and counts the rest of its total as unknown', () => {
+  it('reads a Google Analytics 4 exploration; the rest of its total is unknown', () => {
     const file = read(
       [
         '# Free form',

@@ -134,7 +134,7 @@ describe('mapBrowser', () => {
     },
   );
 
-  it('does not take Google Analytics’ platform “web” for a system, and names its assumption', () => {
+  it('ignores Google Analytics’ platform “web”, and names its assumption', () => {
     const file = read('Browser,Browser version,Platform,Active users\nChrome,126.0,web,100');
 
     expect(outcomesOf(file)).toEqual(['100 chrome 126']);
@@ -223,7 +223,7 @@ describe('mapBrowser', () => {
     },
   );
 
-  it('takes headless browsers for programs, and an app that no one could name for a person', () => {
+  it('counts headless browsers as programs, and unknown apps as people', () => {
     const file = read(
       `${GA4}\nHeadless Chrome,126.0,Linux,,7\nMozilla Compatible Agent,5.0,Android,14,5`,
     );

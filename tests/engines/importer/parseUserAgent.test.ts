@@ -12,7 +12,7 @@ import { knownBrowsers } from '../../support/knownBrowsers';
 const known = knownBrowsers();
 const releases = new Releases(known);
 
-/** What is counted for a user agent, as one would read it aloud. */
+/** The counted release of a user agent, as one would read it aloud. */
 function countedAs(text: string): string {
   const outcome = mapBrowser(parseUserAgent(text), releases);
   if (outcome.kind === 'release') return `${outcome.slug} ${outcome.version}`;
@@ -79,7 +79,7 @@ describe('parseUserAgent', () => {
     ).toEqual([]);
   });
 
-  it('takes hardly any of two thousand crawlers for a person, and no person for a crawler', () => {
+  it('counts few of two thousand crawlers as people, and no person as a crawler', () => {
     const people = CRAWLERS.filter((text) => /release|no version/.test(countedAs(text)));
 
     expect(CRAWLERS.length).toBeGreaterThan(2000);

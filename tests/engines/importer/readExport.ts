@@ -6,7 +6,7 @@ const known = knownBrowsers();
 
 export const read = (text: string): ImportedFile => importFile(text, known);
 
-/** What became of each counted row, as one would read it aloud. */
+/** The outcome of each counted row, as one would read it aloud. */
 export const outcomesOf = ({ lines }: ImportedFile) =>
   lines.map(({ count, outcome }) =>
     outcome.kind === 'release'

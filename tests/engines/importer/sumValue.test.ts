@@ -10,7 +10,7 @@ describe('sumValue', () => {
     ['Purchase revenue (EUR)', 'Purchase revenue (EUR)'],
     ['Umsatz in €', 'Umsatz in €'],
     ['Conversions', 'Conversions'],
-  ])('finds a column “%s” beside the people', (heading, name) => {
+  ])('finds a column “%s” next to the people', (heading, name) => {
     const { metric, value } = withColumn(heading, ['Chrome,141.0,Windows,10,100,2000']);
 
     expect([metric, value?.name]).toEqual(['Active users', name]);
@@ -23,7 +23,7 @@ describe('sumValue', () => {
     expect(withColumn('New users', ['Chrome,141.0,Windows,10,100,80']).value).toBeUndefined();
   });
 
-  it('sums money by release, whatever its currency, and leaves bots and the unknown out of releases', () => {
+  it('sums money by release in any currency, without bots and unknown browsers', () => {
     const { value } = withColumn('Total revenue', [
       'Chrome,141.0,Windows,10,100,"€1,200.50"',
       'Chrome,141.0,Windows,11,50,"€99.50"',

@@ -10,8 +10,8 @@ const AS_MAC = (rest: string): string =>
   `Mozilla/5.0 (${MAC}) AppleWebKit/605.1.15 (KHTML, like Gecko) ${rest}`;
 
 /**
- * User agents as browsers send them, a handful a family, and by hand what each of them is: a
- * release, `no version` of a browser, or what is no browser here.
+ * User agents as browsers send them, a handful for each family, labeled by hand: a release, `no
+ * version` of a browser, or not a browser here.
  */
 export const USER_AGENTS: readonly (readonly [family: string, text: string, expected: string])[] = [
   ['Chrome', DESKTOP(WINDOWS, 'Chrome/141.0.0.0 Safari/537.36'), 'chrome 141'],

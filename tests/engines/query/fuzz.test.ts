@@ -3,7 +3,7 @@ import { randomQueries } from './randomQuery';
 
 const NAMES = { groups: [{ slug: 'css', aliases: [] }], snapshots: [] };
 
-/** Whether a text is read, or its problem lies within it. */
+/** True if a text is read, or its problem lies within it. */
 function isAnswered(text: string): boolean {
   const result = parseQuery(text, NAMES);
   if ('query' in result) return true;
@@ -11,7 +11,7 @@ function isAnswered(text: string): boolean {
   return message !== '' && start >= 0 && end >= start && end <= text.length;
 }
 
-/** Whether what is suggested for a text, if anything is, is itself read. */
+/** True if the suggestion for a text, if any, is itself read. */
 function isHelped(text: string): boolean {
   const result = parseQuery(text, NAMES);
   if ('query' in result || result.problem.suggestion === undefined) return true;

@@ -172,7 +172,7 @@ describe('parseQuery', () => {
   });
 
   it.each([
-    // What is typed, what is marked, what is suggested.
+    // The typed text, the marked part, the suggestion.
     ['availabel_on:chrome', 'availabel_on', 'available_on:chrome'],
     ['https://example.org', 'https://example.org', '"https://example.org"'],
     ['available_on:chorme', 'chorme', 'available_on:chrome'],

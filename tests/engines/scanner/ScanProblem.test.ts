@@ -1,7 +1,7 @@
 import { toDepthProblem } from '@/engines/scanner/ScanProblem';
 
 describe('toDepthProblem', () => {
-  it('says that a file is nested too deep where an engine ran out of stack', () => {
+  it('reports deep nesting if an engine runs out of stack', () => {
     const dig = (): number => dig() + 1;
     let cause: unknown;
     try {
@@ -14,7 +14,7 @@ describe('toDepthProblem', () => {
     expect(toDepthProblem(new Error('too much recursion'))).toMatchObject({ message });
   });
 
-  it('leaves other errors what they are', () => {
+  it('keeps other errors as they are', () => {
     expect(toDepthProblem(new RangeError('Invalid array length'))).toBeUndefined();
   });
 });

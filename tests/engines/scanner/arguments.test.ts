@@ -45,7 +45,7 @@ describe('what a call is given', () => {
     expect(await keysIn('a.js', code)).toContain(key);
   });
 
-  it('is no option where the name is given something else later', async () => {
+  it('is not an option if the name is given another value later', async () => {
     const code = 'let all = { duplex: "half" }; all = other; fetch("/", all)';
 
     expect(await keysIn('a.js', code)).not.toContain('api.fetch.options_parameter.duplex');

@@ -55,7 +55,7 @@ describe('a comment before a line', () => {
     ['vue', '<template lang="pug">\n^dialog\n</template>'],
     ['svelte', '<b on:click={() => a > b}\n  ^popover="hint" />'],
     ['svelte', '{#each a as b}\n{@html\n ^f()}{/each}'],
-  ])('in %s is none in %j', async (language, text) => {
+  ])('in %s is impossible in %j', async (language, text) => {
     expect(await commentIn(language, text)).toBeUndefined();
   });
 });

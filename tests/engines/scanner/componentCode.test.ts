@@ -47,7 +47,7 @@ describe('code in the markup of a component', () => {
     expect([...polyfilled]).toEqual([]);
   });
 
-  it('stands where it stands in the file', async () => {
+  it('has its place in the file', async () => {
     const code = '<script>\nlet a = 1;\n</script>\n<p>{b}</p>\n<p>{structuredClone(a)}</p>';
     const [use] = await usesOfKey('a.svelte', code, 'api.structuredClone');
 
@@ -94,7 +94,7 @@ describe('code in the markup of a component', () => {
     expect(keys).not.toContain('javascript.operators.await.top_level');
   });
 
-  it('is left out where it cannot be read, and the rest is read', async () => {
+  it('is left out if it is unreadable, and the rest is read', async () => {
     const code = '<script>navigator.share({})</script><p>{a b}</p><p>{list?.length}</p>';
     const keys = (await scanText('a.svelte', code)).map(({ key }) => key);
 
@@ -256,7 +256,7 @@ describe('a property in the block that lays out as it needs', () => {
     expect(await keysIn('a.css', code)).toContain(key);
   });
 
-  it('has none in the blocks of others', async () => {
+  it('has no such key in other blocks', async () => {
     expect(await keysIn('a.css', 'a { display: flex; b { gap: 1px } }')).not.toContain(
       'css.properties.gap.flex_context',
     );

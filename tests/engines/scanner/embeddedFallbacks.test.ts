@@ -16,7 +16,7 @@ async function fallbacksIn(text: string, language: Language): Promise<string[]> 
 }
 
 describe('fallbacks in styles that stand in other languages', () => {
-  it('are found in a page’s sheets, attributes and scripts, at their places in the page', async () => {
+  it('are found in a page’s sheets, attributes and scripts, at their places', async () => {
     const page = [
       '<!doctype html><title>é</title>',
       `<style>\na { ${PREFIXED} }\n</style>`,
@@ -71,7 +71,7 @@ const c = <p style={{ color: 'red', WebkitUserSelect: 'none', userSelect: 'none'
     ]);
   });
 
-  it('are none where a part cannot be read, and the rest is', async () => {
+  it('are skipped in an unreadable part, and found in the rest', async () => {
     const page = `<script>let = ;</script><style>a { ${PREFIXED} }</style>`;
 
     expect(await fallbacksIn(page, 'html')).toEqual(['1:36 -webkit-user-select: none;']);

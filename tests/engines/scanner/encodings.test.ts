@@ -60,17 +60,17 @@ describe('the encoding of a file', () => {
     expect((await placesIn(har, 'a.har', 'css.selectors.has')).places).toEqual(['1:3 has(']);
   });
 
-  it('leaves places right behind signs of two code units', async () => {
+  it('keeps places after signs of two code units', async () => {
     expect((await placesIn(utf8(`'😀'; navigator.share()`))).places).toEqual(['1:17 share']);
   });
 
-  it('ends lines where a carriage return stands alone, as all who count lines do', async () => {
+  it('ends lines at lone carriage returns, as all who count lines do', async () => {
     expect((await placesIn(utf8('var a;\r// b\r\nnavigator.share()'))).places).toEqual([
       '3:11 share',
     ]);
   });
 
-  it('is none where the bytes are no text, which is then named', async () => {
+  it('leaves out bytes that are not text, and names the file', async () => {
     const { unread } = await placesIn(Uint8Array.of(0x61, 0, 0, 0x62));
 
     expect(unread).toEqual([{ name: 'a.js', reason: 'binary' }]);

@@ -35,7 +35,7 @@ function useOf(condition: string): readonly [owner: string, use: string] {
 }
 
 describe('a feature test', () => {
-  it('throws nowhere, and is true of every built-in that this engine has', () => {
+  it('never throws, and is true for every built-in of this engine', () => {
     const engine = createContext({});
     const wrong = BUILTINS.filter(([key, condition]) => {
       const [owner = '', member, inner] = key.split('.').slice(2);
@@ -73,7 +73,7 @@ describe('a feature test', () => {
     expect(ask(condition, [owner])).toBe(false);
   });
 
-  it('is taken for a guard by a scan, whatever the key', async () => {
+  it('counts as a guard in a scan, whatever the key', async () => {
     const every = [...BUILTINS, ...APIS].filter((_, at) => at % 11 === 0);
     const open: string[] = [];
     let found = 0;
@@ -104,7 +104,7 @@ describe('a feature test', () => {
     ['api.Navigator.share.data_files_parameter'],
     ['api.HTMLElement.toggle_event'],
     ['api.WEBGL_debug_shaders.getTranslatedShaderSource'],
-  ])('is none where it would be true or false everywhere: %s', (key) => {
+  ])('does not exist if it would be true or false everywhere: %s', (key) => {
     expect(featureTest(key)).toBeUndefined();
   });
 });

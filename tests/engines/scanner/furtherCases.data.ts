@@ -893,7 +893,7 @@ const OPTIONS: readonly FurtherCase[] = [
   ),
 ];
 
-/** What a test says of a type, where the type itself says less. */
+/** Types that a test narrows. */
 const NARROWED: readonly FurtherCase[] = [
   ts(
     'function g(e: Element) { if (e instanceof HTMLVideoElement) e.requestVideoFrameCallback(f) }',

@@ -21,7 +21,7 @@ async function mistakesIn({ name, code, ...labels }: FurtherCase): Promise<strin
 }
 
 describe('further cases', () => {
-  it('finds what is there, and nothing that only looks like it', async () => {
+  it('finds the labeled uses, and no lookalikes', async () => {
     const mistakes = await Promise.all(FURTHER_CASES.map(mistakesIn));
 
     expect(FURTHER_CASES.length).toBeGreaterThan(300);

@@ -92,7 +92,7 @@ describe('guards in scripts', () => {
     expect(guards).not.toContain(null);
   });
 
-  it('calls what stands in a try with a catch caught, and not what runs later', async () => {
+  it('counts code in a try with a catch as caught, but not code that runs later', async () => {
     expect(await guardsOf('a.js', 'try { reportError(e) } catch {}', REPORT_ERROR)).toEqual([
       'caught',
     ]);
@@ -104,7 +104,7 @@ describe('guards in scripts', () => {
     ]);
   });
 
-  it('does not take a test of something else for a guard', async () => {
+  it('does not count a test of something else as a guard', async () => {
     expect(await guardsOf('a.js', 'if (window.fetch) reportError(e)', REPORT_ERROR)).toEqual([
       null,
     ]);
@@ -123,7 +123,7 @@ describe('guards in scripts', () => {
     'async function can() { return "reportError" in window }',
     'function can() { for (const one of list) if (one) return true; return "reportError" in window }',
     'function can() { if (ready) { if (late) return true } return "reportError" in window }',
-  ])('does not take a function for a guard that may say yes without a test: %s', async (code) => {
+  ])('does not count a function that may pass untested as a guard: %s', async (code) => {
     const use = `${code} if (can()) reportError(e)`;
 
     expect(await guardsOf('a.js', use, REPORT_ERROR)).toContain(null);
@@ -135,7 +135,7 @@ describe('guards in scripts', () => {
     'const has = { report() { return "reportError" in window } }; if (has.report) reportError(e)',
     'switch (true) { case ready: case "reportError" in window: reportError(e) }',
     'switch (true) { case ready: go(); case "reportError" in window: reportError(e) }',
-  ])('does not take what may be true otherwise for a guard: %s', async (code) => {
+  ])('does not count a condition with other reasons as a guard: %s', async (code) => {
     expect(await guardsOf('a.js', code, REPORT_ERROR)).toContain(null);
   });
 
@@ -145,7 +145,7 @@ describe('guards in scripts', () => {
     ]);
   });
 
-  it('takes a script module for a guard of what is older than modules', async () => {
+  it('counts a script module as a guard of keys older than modules', async () => {
     const code = '<script type="module">const f = () => navigation.entries()</script>';
 
     expect(await guardsOf('a.html', code, 'javascript.functions.arrow_functions')).toEqual([
@@ -154,7 +154,7 @@ describe('guards in scripts', () => {
     expect(await guardsOf('a.html', code, 'api.Navigation.entries')).toEqual([null]);
   });
 
-  it('knows what the project polyfills itself, in every file', async () => {
+  it('counts a file’s polyfills as guards in every file', async () => {
     const texts = ['new Set([1]).union(other)', 'import "core-js/stable/set/union"'];
     const files = await Promise.all(
       texts.map(async (text, at) => ({
@@ -175,7 +175,7 @@ describe('guards in scripts', () => {
     ['resize-observer-polyfill', 'api.ResizeObserver'],
     ['promise-polyfill', 'javascript.builtins.Promise'],
     ['web-streams-polyfill', 'api.ReadableStream'],
-  ])('takes %s, which changes no global, for no polyfill of %s', async (module, key) => {
+  ])('does not count %s, which changes no global, as a polyfill of %s', async (module, key) => {
     const scan = async (name: string) => {
       const text = `import '${name}';`;
       const { polyfilled } = await scanner.scan({ name: 'a.js', language: 'js', text });
@@ -186,7 +186,7 @@ describe('guards in scripts', () => {
     expect(await scan('core-js/actual/structured-clone')).toContain('api.structuredClone');
   });
 
-  it('takes what is assigned to a constructor or prototype for a polyfill', async () => {
+  it('counts an assignment to a constructor or prototype as a polyfill', async () => {
     const file = await scanner.scan({
       name: 'a.js',
       language: 'js',
@@ -258,14 +258,14 @@ describe('a font that another one follows in its list', () => {
     expect(await guardsOf(name, text, FONT)).toEqual(['fallback']);
   });
 
-  it('is no use where a script or a variable holds the list', async () => {
+  it('is not a use if a script or a variable holds the list', async () => {
     const script = 'const a = <p style={{ fontFamily: "ui-sans-serif, serif" }} />';
     expect(await usesOfKey('a.jsx', script, FONT)).toEqual([]);
     const sheet = '$a: ui-sans-serif, serif; b { font-family: $a }';
     expect(await usesOfKey('a.scss', sheet, FONT)).toEqual([]);
   });
 
-  it('has none at the end of the list', async () => {
+  it('has no fallback at the end of the list', async () => {
     expect(await guardsOf('a.css', 'a { font-family: Inter, ui-sans-serif }', FONT)).toEqual([
       null,
     ]);

@@ -27,7 +27,7 @@ describe('package.json and .browserslistrc', () => {
     expect((await scanAs(name, text)).browsers).toBe('last 2 versions, not dead');
   });
 
-  it('names polyfills that a project depends on, and takes none for used', async () => {
+  it('names polyfills that a project depends on, without counting them as used', async () => {
     const { notes, polyfilled } = await scanAs(
       'package.json',
       '{"dependencies": {"core-js": "3", "react": "19"}, "devDependencies": {"whatwg-fetch": "3"}}',
@@ -54,7 +54,7 @@ describe('import maps and web app manifests', () => {
     expect((await scanAs('x.importmap', '3')).problem?.message).toMatch(/not an object/);
   });
 
-  it('says once and in whole what is written once', async () => {
+  it('reports a value once, at its full extent', async () => {
     const map = '{"imports": {}, "integrity": {}}';
     const [, integrity] = await scanText('import-map.json', map);
     const auto = await scanText('a.html', '<img sizes="auto" loading="lazy">');
@@ -63,7 +63,7 @@ describe('import maps and web app manifests', () => {
     expect(auto.filter(({ key }) => key === 'html.elements.img.sizes.auto')).toHaveLength(1);
   });
 
-  it('takes the manifest of a browser extension for none of a web app', async () => {
+  it('does not read a browser extension’s manifest as a web app’s', async () => {
     const text =
       '{"manifest_version": 3, "name": "x", "icons": {"16": "a.png"}, "permissions": ["tabs"], "background": {"service_worker": "a.js"}}';
     const { uses, notes, problem } = await scanAs('manifest.json', text);
@@ -72,7 +72,7 @@ describe('import maps and web app manifests', () => {
     expect(notes).toEqual([expect.stringContaining('manifest of a browser extension')]);
   });
 
-  it('says where each member of a manifest stands, whatever else has its name', async () => {
+  it('places each member of a manifest, whatever else has its name', async () => {
     const text =
       '{\n"description": "display",\n"nope": {"display": 1},\n"shortcuts": [{"name": "y"}],\n"display": "standalone",\n"name": "z"\n}';
     const places = (await scanText('app.webmanifest', text)).map(
@@ -136,7 +136,7 @@ describe('accepted uses in the browser', () => {
     accepted: { 'src/a.js': { 'api.Navigator.share': { count: 1, reason: 'a button' } } },
   });
 
-  it('are those of the project’s file, wherever its folder stands', async () => {
+  it('come from the project’s file, wherever its folder is', async () => {
     const tally = await tallyOf({
       'shop/src/a.js': 'navigator.share({})',
       'shop/src/b.js': 'navigator.share({})',
@@ -149,7 +149,7 @@ describe('accepted uses in the browser', () => {
     ]);
   });
 
-  it('are none where a file has more of them than were accepted', async () => {
+  it('are not accepted if a file has more of them than its count', async () => {
     const tally = await tallyOf({
       'src/a.js': 'navigator.share({}); navigator.share({})',
       'plimsoll-accepted.json': accepted,
@@ -166,7 +166,7 @@ describe('accepted uses in the browser', () => {
     expect(guardsOf(tally, 'css.selectors.has')).toEqual([['accepted', 1]]);
   });
 
-  it('say so when their file is another', async () => {
+  it('are reported if their file is of another kind', async () => {
     const tally = await tallyOf({ 'plimsoll-accepted.json': '{}' });
 
     expect(tally.unread).toHaveLength(1);

@@ -201,7 +201,7 @@ describe('languages', () => {
     expect([...(await keysIn(name, text))].filter((key) => /popover/.test(key))).toEqual([]);
   });
 
-  it('points at the attribute of JSX, and with its value where the value needs it', async () => {
+  it('points at a JSX attribute, with its value if the value needs a key', async () => {
     const code = 'const P = () => <b popover="hint"/>';
     const cut = async (key: string) => {
       const [use] = await usesOfKey('a.jsx', code, key);
@@ -211,7 +211,7 @@ describe('languages', () => {
     expect(await cut('html.global_attributes.popover.hint')).toBe('popover="hint"');
   });
 
-  it('says of a script with holes that it cannot be read, and reads the rest of the page', async () => {
+  it('reports a script with holes as unreadable, and reads the rest of the page', async () => {
     const file = await scanner.scan({
       name: 'a.html',
       language: 'html',
@@ -256,7 +256,7 @@ describe('languages', () => {
     expect(scanner.table.pathAt(file.uses.nodeAt(0))).toBe('http.headers.Permissions-Policy');
   });
 
-  it('places what stands in a page’s style and script in the page', async () => {
+  it('places uses in a page’s styles and scripts within the page', async () => {
     const text = '<p>é</p>\n<style>\n  p:has(a) {}\n</style>';
     const [use] = await usesOfKey('a.html', text, HAS);
 
@@ -275,7 +275,7 @@ describe('languages', () => {
     expect(guessLanguage('interface A { b: string }')).toBe('ts');
   });
 
-  it('decodes what is marked, what is UTF-8 and what is neither, and no binary', () => {
+  it('decodes marked texts, UTF-8 and Windows-1252, but not binary files', () => {
     expect(decodeSource(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61))).toBe('a');
     expect(decodeSource(Uint8Array.of(0xff, 0xfe, 0x61, 0))).toBe('a');
     expect(decodeSource(Uint8Array.of(0xe9))).toBe('é');

@@ -1,7 +1,7 @@
 import { keysIn, scanner, scanText, usesOfKey } from '../../support/aScanner';
 
 describe('names that every object has', () => {
-  it('end no scan, and are members like others', async () => {
+  it('break no scan, and are members like others', async () => {
     const keys = await keysIn(
       'a.js',
       'Object.prototype.__defineGetter__("a", f); [].__lookupGetter__("x"); new Map().__proto__',
@@ -11,7 +11,7 @@ describe('names that every object has', () => {
       expect(keys).toContain(`javascript.builtins.Object.${name}`);
   });
 
-  it('are no type that typeof gives', async () => {
+  it('are not types that typeof gives', async () => {
     const code = 'function f(x) { if (typeof x === "constructor") x.y(); }';
 
     await expect(scanText('a.js', code)).resolves.toBeDefined();
@@ -54,7 +54,7 @@ describe('what stands in files of several languages', () => {
     );
   });
 
-  it('is read where a script imports what waits', async () => {
+  it('is read if a script imports a deferred module', async () => {
     expect(await keysIn('a.mjs', 'import defer * as z from "z";')).toContain(
       'javascript.statements.import.defer',
     );
@@ -87,7 +87,7 @@ describe('events that rise', () => {
     );
   });
 
-  it('narrow a caught error before its members are asked for', async () => {
+  it('narrow a caught error before its members are read', async () => {
     const code = 'try { a() } catch (e) { if (e instanceof Error && e.name === "x") b(); }';
 
     expect(await keysIn('a.js', code)).toContain('javascript.builtins.Error.name');

@@ -86,7 +86,7 @@ describe('limits of a scan', () => {
       '<wonder>',
       '<p shiny>',
     ]);
-    // What frameworks and authors name is no one's mistake.
+    // Names of frameworks and authors are not mistakes.
     expect(
       await unknownIn(
         'html',

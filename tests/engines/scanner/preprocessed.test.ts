@@ -20,7 +20,7 @@ describe('functions that never reach a browser', () => {
   );
 
   it.each(['round(up, 10%, 1px)', 'abs(var(--a))', 'round(up, 1vw, 1px)', 'abs(#{$a})'])(
-    'are none that Sass must leave to the browser: %s',
+    'exclude those that Sass must leave to the browser: %s',
     async (value) => {
       expect(await namesIn('a.scss', value)).toHaveLength(1);
     },
@@ -35,7 +35,7 @@ describe('Less', () => {
     expect(await keysIn('a.less', sheet)).toContain('css.selectors.has');
   });
 
-  it('says in few words why it cannot be read', async () => {
+  it('says briefly why it cannot be read', async () => {
     const text = `a { ${'b'.repeat(1_000)} }`;
     const { problem } = await scanner.scan({ name: 'a.less', language: 'less', text });
 

@@ -26,7 +26,7 @@ describe('suggestGuard', () => {
     },
   );
 
-  it('suggests nothing where nothing can be tested', () => {
+  it('suggests nothing if nothing can be tested', () => {
     expect(suggestGuard('javascript.operators.nullish_coalescing')).toBeUndefined();
     expect(suggestGuard('css.at-rules.container')).toBeUndefined();
     expect(suggestGuard('html.elements.dialog')).toBeUndefined();

@@ -10,7 +10,7 @@ describe('values of properties', () => {
   });
 
   it.each(['filter: alpha(opacity=50)', 'filter: Alpha(Opacity=50)'])(
-    'of the old Internet Explorer are no functions of colors: %s',
+    'of old Internet Explorer are not color functions: %s',
     async (declaration) => {
       expect(await keysIn('a.css', `a { ${declaration} }`)).not.toContain('css.types.color.alpha');
     },

@@ -2,7 +2,7 @@ import type { Language } from '@/engines/scanner/files/languageOf';
 import { wrapInTest } from '@/engines/scanner/wrapInTest';
 import { scanner } from '../../support/aScanner';
 
-/** What the text is once the test that is offered for a key stands in it. */
+/** The text with the offered test for a key in it. */
 async function wrapped(language: Language, text: string, key: string, name: string) {
   const file = { name: `a.${language}`, language, text };
   const wrapping = await wrapInTest(scanner, file, { key }, text.indexOf(name));
@@ -29,7 +29,7 @@ describe('code in a feature test', () => {
     );
   });
 
-  it('stands where its line does, with line ends like the rest of the text', async () => {
+  it('stands at its line, with line ends like the rest of the text', async () => {
     expect(await inIdle('a();\r\n  function g() { requestIdleCallback(f); }\r\n')).toBe(
       "a();\r\n  function g() { if ('requestIdleCallback' in window) {\r\n    requestIdleCallback(f);\r\n  } }\r\n",
     );
@@ -45,7 +45,7 @@ describe('code in a feature test', () => {
     ['if (a) g(); else requestIdleCallback(f);'],
     ['class A extends B { constructor() { super(requestIdleCallback(f)); } }'],
     ['class A extends B { constructor() { c = [super(), requestIdleCallback(f)]; } }'],
-  ])('is nothing that would change what the rest means: %s', async (text) => {
+  ])('is not offered if it would change the rest: %s', async (text) => {
     expect(await inIdle(text)).toBeUndefined();
   });
 });

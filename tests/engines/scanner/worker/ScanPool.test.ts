@@ -44,7 +44,7 @@ describe('ScanPool', () => {
     expect(tally.readCount).toBe(2);
   });
 
-  it('reads what is in an archive, and leaves out what no one scans', async () => {
+  it('reads the files of an archive, and leaves out those that are not scanned', async () => {
     const zip = zipSync({
       'dist/a.css': strToU8(HAS),
       'dist/picture.png': new Uint8Array([1, 2]),
@@ -106,7 +106,7 @@ describe('ScanPool', () => {
     expect(tally.readCount).toBe(2);
   });
 
-  it('takes a polyfill in one file for a guard in all', async () => {
+  it('counts a polyfill in one file as a guard in all', async () => {
     const tally = await scan([
       text('polyfill.js', "import 'core-js/actual/structured-clone';"),
       text('use.js', 'structuredClone({});'),
@@ -158,7 +158,7 @@ describe('ScanPool', () => {
     expect((await pool.show(['css.selectors.has'], 9)).map(({ file }) => file)).toEqual(['b.css']);
   });
 
-  it('says why no scan starts, and starts one when it can', async () => {
+  it('says why no scan starts, and starts one when possible', async () => {
     let isBroken = true;
     const pool = inProcessPool({
       openPort: () =>

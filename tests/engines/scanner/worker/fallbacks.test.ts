@@ -22,7 +22,7 @@ describe('fallbacks in files that workers hold', () => {
     expect(places[0]).toMatchObject({ line: 1, column: 5, code: '-webkit-transform: none;' });
   });
 
-  it('are those of the newest scan alone', async () => {
+  it('are only those of the newest scan', async () => {
     const pool = inProcessPool();
     await pool.scan([{ name: 'a.css', content: PREFIXED }], () => undefined);
     const [group] = await pool.findFallbacks();

@@ -15,7 +15,7 @@ class StuckWorker {
 }
 
 describe('openScanPool', () => {
-  it('lets no one wait for a worker that was ended', async () => {
+  it('fails requests to a worker that was ended', async () => {
     Object.assign(globalThis, { Worker: StuckWorker });
     const pool = openScanPool('/table.json');
     await pool.prepare(false);

@@ -55,7 +55,7 @@ describe('the limits of a scan in a browser', () => {
     expect(tally.readBytes).toBeLessThanOrEqual(10);
   });
 
-  it('names what an archive holds besides, and opens no archive in it', async () => {
+  it('names the other files of an archive, and opens no archive in it', async () => {
     const tally = await scan([
       zipOf({
         'inner.zip': zipSync({ 'a.css': strToU8('p:has(a){}') }),
@@ -74,7 +74,7 @@ describe('the limits of a scan in a browser', () => {
     expect(tally.keys()).toEqual([]);
   });
 
-  it('takes names in an archive for names alone', async () => {
+  it('treats names in an archive only as names', async () => {
     const names = ['../../up.css', '/etc/top.css', '__proto__/a.css', '"><script>.css', 'a\n.css'];
     const tally = await scan([
       zipOf(Object.fromEntries(names.map((name) => [name, strToU8('p:has(a){}')]))),

@@ -20,7 +20,7 @@ function stuckPort(): ScanPort {
 }
 
 describe('a scan whose workers are slow', () => {
-  it('gives up on a file that takes too long, and reads the others with a new worker', async () => {
+  it('drops a file that takes too long, and reads the others in a new worker', async () => {
     let opened = 0;
     const pool = inProcessPool({
       workers: 1,
@@ -45,7 +45,7 @@ describe('a scan whose workers are slow', () => {
     expect(opened).toBe(2);
   });
 
-  it('gives a large file more time, while the other worker comes to the large ones last', async () => {
+  it('gives large files more time; the other worker takes them last', async () => {
     const orders: string[][] = [];
     const pool = inProcessPool({
       workers: 2,
