@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9174114aa29620169688e4d93eddfd16>>
- * @relayHash d9e65ee251ba9efd0da7dbfe4fe0da86
+ * @generated SignedSource<<2fe09c7c8376753cdfbd50983b680b34>>
+ * @relayHash b0039a9e408121f96054f2b884431ead
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8d9cc19e9adc1f85ab0e71a74681e869d57997915e7f617ea30d11c0ff7bb17
+// @relayRequestID 949770433b3354a1cfd32aa9c4ac57becce237bad9d20fc24d1c0be8ba82b326
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs, Result } from "relay-runtime";
-export type BaselineStatus = "LIMITED" | "NEWLY" | "WIDELY";
+import type { FragmentRefs } from "relay-runtime";
 export type FeatureSetScreenQuery$variables = {
   audience: string;
   linePercent: number;
@@ -22,28 +21,20 @@ export type FeatureSetScreenQuery$variables = {
 export type FeatureSetScreenQuery$data = {
   readonly featureSet: {
     readonly absent: ReadonlyArray<{
-      readonly __typename: "AbsentFeature";
       readonly matches: ReadonlyArray<{
         readonly name: string;
         readonly slug: string;
       }>;
       readonly slug: string;
     }>;
-    readonly coverage: Result<{
-      readonly " $fragmentSpreads": FragmentRefs<"CoverageVerdict_coverage" | "SetDrops_coverage" | "ShortBrowsers_coverage">;
-    }, unknown>;
+    readonly coverage: {
+      readonly " $fragmentSpreads": FragmentRefs<"SetDrops_coverage" | "ShortBrowsers_coverage">;
+    } | null | undefined;
     readonly features: ReadonlyArray<{
-      readonly baseline: Result<{
-        readonly newlyOn: string | null | undefined;
-        readonly status: BaselineStatus;
-      }, unknown>;
-      readonly discouraged: {
-        readonly __typename: "Discouraged";
-      } | null | undefined;
-      readonly name: string;
       readonly slug: string;
+      readonly " $fragmentSpreads": FragmentRefs<"FeatureSetHeader_features">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"AbsentFeatures_set" | "SetCosts_set" | "SetGaps_set">;
+    readonly " $fragmentSpreads": FragmentRefs<"AbsentFeatures_set" | "SetCosts_set" | "SetGaps_set" | "SetVerdict_set">;
   };
 };
 export type FeatureSetScreenQuery = {
@@ -88,106 +79,69 @@ v5 = {
   "name": "name",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Discouraged",
-  "kind": "LinkedField",
-  "name": "discouraged",
-  "plural": false,
-  "selections": [
-    (v6/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "newlyOn",
-  "storageKey": null
-},
-v10 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "audience",
     "variableName": "audience"
   }
 ],
-v11 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "supportedShare",
   "storageKey": null
 },
-v13 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "partialShare",
   "storageKey": null
 },
-v14 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unsupportedShare",
   "storageKey": null
 },
-v15 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unknownShare",
   "storageKey": null
 },
-v16 = [
+v12 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v11/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v17 = [
-  (v5/*:: as any*/),
-  (v11/*:: as any*/)
-],
-v18 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "share",
   "storageKey": null
 },
-v19 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/),
+v15 = [
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -195,26 +149,30 @@ v20 = [
     "kind": "LinkedField",
     "name": "browser",
     "plural": false,
-    "selections": (v16/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "storageKey": null
   },
-  (v11/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v21 = {
+v16 = [
+  (v5/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gainedShare",
   "storageKey": null
 },
-v22 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Feature",
   "kind": "LinkedField",
   "name": "features",
   "plural": true,
-  "selections": (v17/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -247,24 +205,10 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
               {
-                "kind": "CatchField",
-                "field": {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Baseline",
-                  "kind": "LinkedField",
-                  "name": "baseline",
-                  "plural": false,
-                  "selections": [
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
-                "to": "RESULT"
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FeatureSetHeader_features"
               }
             ],
             "storageKey": null
@@ -277,7 +221,6 @@ return {
             "name": "absent",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -298,6 +241,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "SetVerdict_set"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "AbsentFeatures_set"
           },
           {
@@ -314,17 +262,12 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v10/*:: as any*/),
+              "args": (v6/*:: as any*/),
               "concreteType": "Coverage",
               "kind": "LinkedField",
               "name": "coverage",
               "plural": false,
               "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "CoverageVerdict_coverage"
-                },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -338,7 +281,7 @@ return {
               ],
               "storageKey": null
             },
-            "to": "RESULT"
+            "to": "NULL"
           }
         ],
         "storageKey": null
@@ -379,13 +322,43 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Discouraged",
+                "kind": "LinkedField",
+                "name": "discouraged",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Baseline",
                 "kind": "LinkedField",
                 "name": "baseline",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newlyOn",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -403,19 +376,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "Coverage",
                 "kind": "LinkedField",
                 "name": "coverage",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -430,7 +402,6 @@ return {
             "name": "absent",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -439,7 +410,7 @@ return {
                 "kind": "LinkedField",
                 "name": "matches",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -454,35 +425,12 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "concreteType": "MovedFeature",
-            "kind": "LinkedField",
-            "name": "moved",
-            "plural": true,
-            "selections": [
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Feature",
-                "kind": "LinkedField",
-                "name": "movedTo",
-                "plural": false,
-                "selections": (v17/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "Coverage",
             "kind": "LinkedField",
             "name": "coverage",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -506,7 +454,7 @@ return {
                     "name": "trackedShare",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -517,7 +465,8 @@ return {
                 "name": "dataOn",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -525,8 +474,8 @@ return {
                 "name": "supportedShareIfAndroidIsLatest",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -544,12 +493,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -582,10 +531,10 @@ return {
                         "kind": "LinkedField",
                         "name": "release",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -618,32 +567,54 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": null,
+            "concreteType": "MovedFeature",
+            "kind": "LinkedField",
+            "name": "moved",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Feature",
+                "kind": "LinkedField",
+                "name": "movedTo",
+                "plural": false,
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
             "concreteType": "SetCost",
             "kind": "LinkedField",
             "name": "costs",
             "plural": true,
             "selections": [
-              (v21/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "SetCost",
             "kind": "LinkedField",
             "name": "costliestPair",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/),
-              (v21/*:: as any*/)
+              (v18/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "SetGap",
             "kind": "LinkedField",
             "name": "gaps",
@@ -657,8 +628,8 @@ return {
                 "name": "from",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -669,7 +640,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -679,8 +650,8 @@ return {
                 "name": "isOldest",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
-              (v22/*:: as any*/)
+              (v13/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -690,7 +661,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8d9cc19e9adc1f85ab0e71a74681e869d57997915e7f617ea30d11c0ff7bb17",
+    "id": "949770433b3354a1cfd32aa9c4ac57becce237bad9d20fc24d1c0be8ba82b326",
     "metadata": {},
     "name": "FeatureSetScreenQuery",
     "operationKind": "query",
@@ -699,6 +670,6 @@ return {
 };
 })();
 
-(node as any).hash = "5dbddf1c71ea058bc893f73ff4a3f649";
+(node as any).hash = "2c07dce5609d1778de35c7389f505caf";
 
 export default node;

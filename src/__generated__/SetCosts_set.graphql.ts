@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f751ab83654bd84374a0bd607175d8fa>>
+ * @generated SignedSource<<df2050b9e6f2b3647320984be3ff5338>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -24,15 +24,9 @@ export type SetCosts_set$data = Result<{
     readonly supportedShare: number;
   };
   readonly features: ReadonlyArray<{
-    readonly baseline: {
-      readonly " $fragmentSpreads": FragmentRefs<"BaselineMark_baseline">;
-    };
-    readonly coverage: {
-      readonly " $fragmentSpreads": FragmentRefs<"CoverageBar_coverage">;
-    };
     readonly name: string;
-    readonly slug: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"CostTable_set">;
   readonly " $fragmentType": "SetCosts_set";
 }, unknown>;
 export type SetCosts_set$key = {
@@ -44,8 +38,19 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "Feature",
+  "kind": "LinkedField",
+  "name": "features",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v1 = [
@@ -56,13 +61,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "supportedShare",
-  "storageKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -82,113 +80,7 @@ return {
   },
   "name": "SetCosts_set",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Feature",
-      "kind": "LinkedField",
-      "name": "features",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Baseline",
-          "kind": "LinkedField",
-          "name": "baseline",
-          "plural": false,
-          "selections": [
-            {
-              "kind": "InlineDataFragmentSpread",
-              "name": "BaselineMark_baseline",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "newlyOn",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "widelyOn",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isNewlyOnUpperBound",
-                  "storageKey": null
-                }
-              ],
-              "args": null,
-              "argumentDefinitions": []
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": (v1/*:: as any*/),
-          "concreteType": "Coverage",
-          "kind": "LinkedField",
-          "name": "coverage",
-          "plural": false,
-          "selections": [
-            {
-              "kind": "InlineDataFragmentSpread",
-              "name": "CoverageBar_coverage",
-              "selections": [
-                (v2/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "partialShare",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "unsupportedShare",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "unknownShare",
-                  "storageKey": null
-                }
-              ],
-              "args": null,
-              "argumentDefinitions": []
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": (v1/*:: as any*/),
@@ -197,7 +89,13 @@ return {
       "name": "coverage",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "supportedShare",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -209,7 +107,7 @@ return {
       "name": "costs",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -221,21 +119,15 @@ return {
       "name": "costliestPair",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Feature",
-          "kind": "LinkedField",
-          "name": "features",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        (v3/*:: as any*/)
+        (v0/*:: as any*/),
+        (v2/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CostTable_set"
     }
   ],
   "type": "FeatureSet",
@@ -243,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2c83f8c888c221702332fb40ca6d214";
+(node as any).hash = "c9acb822d682e7eea4609ad426645f62";
 
 export default node;

@@ -40,7 +40,7 @@ function renderSet(slug: string, search: Record<string, string> = {}) {
   );
 }
 
-/** What the server makes of an address, by its own answer. */
+/** The server's response to an address, from its own data. */
 async function outcomeOf(slug: string, search: Record<string, string>) {
   const url = urlOf(slug, search);
   const { data } = await executeOnServer(getRequest(featureSetScreenQuery).params, {
@@ -68,14 +68,14 @@ describe('FeatureSetScreen', () => {
     expect(getByText(/^Drop Temporal and \d\d\.\d.% can use the rest\.$/)).toBeInTheDocument();
   });
 
-  it('gives one feature alone no advice to drop it', async () => {
+  it('does not advise to drop a single feature', async () => {
     const { getByText, queryByText } = await renderSet('has,');
 
     expect(getByText('Add a second feature to see what each one costs.')).toBeInTheDocument();
     expect(queryByText(/^Drop /)).toBeNull();
   });
 
-  it('speaks of one feature alone as one', async () => {
+  it('uses the singular for a single feature', async () => {
     const { getByRole, queryByText } = await renderSet('has,');
 
     expect(getByRole('heading', { name: 'Who can’t use it, and why' })).toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('FeatureSetScreen', () => {
     ]);
   });
 
-  it('is no page without a feature, and the feature’s own page with one', () => {
+  it('is not found without a feature, and redirects to the page of a single one', () => {
     const none = { featureSet: { features: [], absent: [{ __typename: 'AbsentFeature' }] } };
     const one = { featureSet: { features: [{ slug: 'has' }], absent: [] } };
 
@@ -195,7 +195,7 @@ describe('FeatureSetScreen', () => {
     ).toHaveAttribute('action', '/features/has,');
   });
 
-  it('suggests features while one types, without those of the set, and adds the chosen one', async () => {
+  it('suggests features outside the set while typing, and adds the chosen one', async () => {
     const { getByRole, findByRole, queryByRole } = await renderSet('has,subgrid');
     const field = getByRole('textbox', { name: 'Add a feature by name or id' }) as HTMLInputElement;
     Element.prototype.scrollIntoView = jest.fn();

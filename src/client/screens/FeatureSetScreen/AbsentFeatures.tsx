@@ -11,6 +11,9 @@ import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import styles from './AbsentFeatures.module.css';
 
+const NOT_COUNTED = { tone: 'warning', title: 'Not counted' } as const;
+const RENAMED = { tone: 'plain', title: 'Renamed' } as const;
+
 type Absent = Caught<AbsentFeatures_set$data>['absent'][number];
 
 const WHY: Readonly<Record<Absent['reason'], string>> = {
@@ -19,10 +22,7 @@ const WHY: Readonly<Record<Absent['reason'], string>> = {
   OVER_LIMIT: `isn’t counted: a set has at most ${MAX_SET_SIZE} features.`,
 };
 
-/**
- * Names in the URL that don't count, with the reason and suggestions; a suggestion replaces the
- * name.
- */
+/** Names in the URL that don't count, with the reason; a suggestion replaces its name. */
 export function AbsentFeatures(props: { readonly set: AbsentFeatures_set$key }) {
   const result = useFragment(
     graphql`
@@ -54,29 +54,11 @@ export function AbsentFeatures(props: { readonly set: AbsentFeatures_set$key }) 
   const slugs = features.map(({ slug }) => slug);
   if (absent.length + moved.length === 0) return null;
   return (
-    <Note
-      tone={absent.length > 0 ? 'warning' : 'plain'}
-      title={absent.length > 0 ? 'Not counted' : 'Renamed'}
-    >
+    <Note {...(absent.length > 0 ? NOT_COUNTED : RENAMED)}>
       <ul className={styles.absent}>
-        {absent.map(({ slug, reason, matches }) => (
-          <li key={slug}>
-            <code>{slug}</code>
-            {` ${WHY[reason]}`}
-            {matches.length > 0 && (
-              <>
-                {reason === 'UNKNOWN' ? ' Did you mean ' : ' '}
-                {matches.map((match, index) => (
-                  <span key={match.slug}>
-                    {index > 0 && ', '}
-                    <Link href={href.featureSet([...new Set([...slugs, match.slug])])}>
-                      {match.name}
-                    </Link>
-                  </span>
-                ))}
-                {reason === 'UNKNOWN' ? '?' : '.'}
-              </>
-            )}
+        {absent.map((name) => (
+          <li key={name.slug}>
+            <AbsentName name={name} slugs={slugs} />
           </li>
         ))}
         {moved.map(({ slug, movedTo }) => (
@@ -87,5 +69,32 @@ export function AbsentFeatures(props: { readonly set: AbsentFeatures_set$key }) 
         ))}
       </ul>
     </Note>
+  );
+}
+
+interface AbsentNameProps {
+  readonly name: Absent;
+  /** The features that count. */
+  readonly slugs: readonly string[];
+}
+
+function AbsentName({ name: { slug, reason, matches }, slugs }: AbsentNameProps) {
+  return (
+    <>
+      <code>{slug}</code>
+      {` ${WHY[reason]}`}
+      {matches.length > 0 && (
+        <>
+          {reason === 'UNKNOWN' ? ' Did you mean ' : ' '}
+          {matches.map((match, index) => (
+            <span key={match.slug}>
+              {index > 0 && ', '}
+              <Link href={href.featureSet([...new Set([...slugs, match.slug])])}>{match.name}</Link>
+            </span>
+          ))}
+          {reason === 'UNKNOWN' ? '?' : '.'}
+        </>
+      )}
+    </>
   );
 }

@@ -1,21 +1,17 @@
-/* eslint-disable relay/unused-fields -- The statuses go whole to CoverageVerdict’s parts. */
 import type { FeatureSetScreenQuery } from '@/__generated__/FeatureSetScreenQuery.graphql';
-import { CoverageVerdict } from '@/client/sections/CoverageVerdict';
 import { NotFound } from '@/client/sections/NotFound';
-import { PageMeta } from '@/client/sections/PageMeta';
-import { SectionFailure } from '@/client/sections/SectionFailure';
 import { Columns } from '@/client/ui/Columns';
-import { PageTitle } from '@/client/ui/PageTitle';
-import { formatList } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { AbsentFeatures } from './AbsentFeatures';
+import { FeatureSetHeader } from './FeatureSetHeader';
 import { featureSetOutcome, featureSetVariables } from './featureSetOutcome';
+import { SetVerdict } from './SetVerdict';
 
-// One chunk: who reads on needs all of it.
+// One chunk, because readers who scroll down need all of it.
 const AsOfNote = lazySection(
   async () =>
     (await import(/* webpackChunkName: "feature-set-sections" */ '@/client/sections/AsOfNote'))
@@ -53,28 +49,21 @@ export const featureSetScreenQuery = graphql`
     featureSet(slugs: $slugs) {
       features {
         slug
-        name
-        discouraged {
-          __typename
-        }
-        baseline @catch {
-          status
-          newlyOn
-        }
+        ...FeatureSetHeader_features
       }
       absent {
-        __typename
         slug
         matches {
           slug
           name
         }
       }
+      ...SetVerdict_set
       ...AbsentFeatures_set
       ...SetCosts_set
       ...SetGaps_set
-      coverage(audience: $audience) @catch {
-        ...CoverageVerdict_coverage
+      # SetVerdict says if it failed.
+      coverage(audience: $audience) @catch(to: NULL) {
         ...ShortBrowsers_coverage
         ...SetDrops_coverage
       }
@@ -82,72 +71,39 @@ export const featureSetScreenQuery = graphql`
   }
 `;
 
-/** Titles with more names give a count instead. */
-const NAMES_IN_TITLE = 3;
-
 export function FeatureSetScreen({ queryRef }: ScreenProps<FeatureSetScreenQuery>) {
   const { featureSet } = usePreloadedQuery<FeatureSetScreenQuery>(featureSetScreenQuery, queryRef);
   const { linePercent } = usePreferences();
   const { features, absent, coverage } = featureSet;
   const slugs = features.map(({ slug }) => slug);
-  // Whether a set is in a target is known only if it is known of every feature.
-  const baselines = features.every(({ baseline }) => baseline.ok)
-    ? features.flatMap(({ baseline }) => (baseline.ok ? [baseline.value] : []))
-    : [];
-  const isAlone = features.length === 1;
-  const subject = isAlone ? 'it' : 'all of them';
-  const title = getTitle(features.map(({ name }) => name));
-  if (features.length === 0) {
-    const matches = absent
-      .flatMap((name) => name.matches)
-      .map(({ slug, name }) => ({ href: href.feature(slug), label: name }));
+  const unknown = absent.map(({ slug }) => slug);
+  const subject = slugs.length === 1 ? 'it' : 'all of them';
+  if (slugs.length === 0)
     return (
       <NotFound
         what="set of features"
-        wanted={absent.map(({ slug }) => slug).join(', ')}
-        matches={matches}
+        wanted={unknown.join(', ')}
+        matches={absent
+          .flatMap(({ matches }) => matches)
+          .map(({ slug, name }) => ({ href: href.feature(slug), label: name }))}
       />
     );
-  }
   return (
     <>
       <AsOfNote />
-      <PageMeta
-        title={title}
-        description={
-          isAlone
-            ? `Add features to ${features[0]!.name} to see how much of your audience can use all of them.`
-            : `How much of your audience can use ${title}, and which feature each release lacks.`
-        }
-        path={href.featureSet(slugs)}
-      />
-      <PageTitle
-        crumbs={[{ label: 'Features', href: href.features() }]}
-        title={title}
-        lede={<p>{getLede(features.length)}</p>}
-      />
+      <FeatureSetHeader features={features} />
       <AbsentFeatures set={featureSet} />
-      {coverage.ok ? (
-        <CoverageVerdict
-          coverage={coverage.value}
-          isDiscouraged={features.some(({ discouraged }) => discouraged != null)}
-          copied={{ name: isAlone ? features[0]!.name : title, path: href.featureSet(slugs) }}
-          parts={baselines}
-          subject={subject}
-        />
-      ) : (
-        <SectionFailure what="The coverage of the set" errors={coverage.errors} />
-      )}
-      <AddFeature slugs={slugs} unknown={absent.map(({ slug }) => slug)} />
+      <SetVerdict set={featureSet} subject={subject} />
+      <AddFeature slugs={slugs} unknown={unknown} />
       <StackOfSet slugs={slugs} />
       <SetCosts set={featureSet} linePercent={linePercent} />
       <Columns
         main={<SetGaps set={featureSet} subject={subject} />}
         aside={
-          coverage.ok && (
+          coverage && (
             <>
-              <SetDrops coverage={coverage.value} linePercent={linePercent} subject={subject} />
-              <ShortBrowsers coverage={coverage.value} />
+              <SetDrops coverage={coverage} linePercent={linePercent} subject={subject} />
+              <ShortBrowsers coverage={coverage} />
             </>
           )
         }
@@ -163,14 +119,3 @@ export const featureSetScreen: ScreenDefinition<FeatureSetScreenQuery> = {
   variables: featureSetVariables,
   outcome: featureSetOutcome,
 };
-
-function getLede(count: number): string {
-  if (count === 1) return 'Add features to see who can use all of them.';
-  return `A release counts only if it supports all ${count}.`;
-}
-
-function getTitle(names: readonly string[]): string {
-  const rest = names.length - NAMES_IN_TITLE;
-  if (names.length === 1) return `Combine ${names[0]} with other features`;
-  return `${formatList(rest > 1 ? [...names.slice(0, NAMES_IN_TITLE), `${rest} more`] : names)} together`;
-}

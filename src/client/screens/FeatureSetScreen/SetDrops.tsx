@@ -3,8 +3,9 @@ import type {
   SetDrops_coverage$key,
 } from '@/__generated__/SetDrops_coverage.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
+import { type Column, DataTable } from '@/client/ui/DataTable';
 import { Section } from '@/client/ui/Section';
-import { cells, Table } from '@/client/ui/Table';
+import { cells } from '@/client/ui/Table';
 import { formatCount, formatCountWithNoun, formatLine, formatPercent } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
@@ -16,7 +17,7 @@ const ROWS_SHOWN = 8;
 interface SetDropsProps {
   readonly coverage: SetDrops_coverage$key;
   readonly linePercent: number;
-  /** What is used, as the object of a sentence. */
+  /** The object of “can use”. */
   readonly subject: string;
 }
 
@@ -46,69 +47,64 @@ export function SetDrops({ linePercent, subject, ...props }: SetDropsProps) {
   );
   if (!result.ok)
     return <SectionFailure what="The list of releases to drop" errors={result.errors} />;
-  const { releasesToDrop } = result.value;
-  const { releases, droppedShare, shareAfter, isEnough } = releasesToDrop;
+  const { releases, droppedShare, shareAfter, isEnough } = result.value.releasesToDrop;
   const line = formatLine(linePercent);
-  if (!isEnough) {
-    return (
-      <Section title="To reach your line">
-        <p>{`Dropping releases isn’t enough: even then, only ${formatPercent(shareAfter, linePercent)} of the rest can use ${subject}, not ${line}.`}</p>
-      </Section>
-    );
-  }
+  const after = formatPercent(shareAfter, linePercent);
   return (
     <Section title="To reach your line">
-      {releases.length === 0 ? (
+      {!isEnough ? (
+        <p>{`Dropping releases isn’t enough: even then, only ${after} of the rest can use ${subject}, not ${line}.`}</p>
+      ) : releases.length === 0 ? (
         <p>{`Your line of ${line} is reached. You don’t need to drop any release.`}</p>
       ) : (
         <>
           <p>
-            {`Drop ${formatCountWithNoun(releases.length, 'release')} (${formatPercent(droppedShare)} of your audience) and ${formatPercent(shareAfter, linePercent)} of the rest can use ${subject}.`}
+            {`Drop ${formatCountWithNoun(releases.length, 'release')} (${formatPercent(droppedShare)} of your audience) and ${after} of the rest can use ${subject}.`}
           </p>
-          <DropTable
-            caption={`Fewest releases to drop for a line of ${line}`}
-            drops={releases.slice(0, ROWS_SHOWN)}
-          />
-          {releases.length > ROWS_SHOWN && (
-            <details className={styles.more}>
-              <summary>{`${formatCount(releases.length - ROWS_SHOWN)} more`}</summary>
-              <DropTable
-                caption={`Other releases to drop for a line of ${line}`}
-                drops={releases.slice(ROWS_SHOWN)}
-              />
-            </details>
-          )}
+          <DropTables drops={releases} line={line} />
         </>
       )}
     </Section>
   );
 }
 
-function DropTable({
-  caption,
-  drops,
-}: {
-  readonly caption: string;
-  readonly drops: Caught<SetDrops_coverage$data>['releasesToDrop']['releases'];
-}) {
+type Drop = Caught<SetDrops_coverage$data>['releasesToDrop']['releases'][number];
+
+function DropTables({ drops, line }: { readonly drops: readonly Drop[]; readonly line: string }) {
   return (
-    <Table caption={caption} narrow="wrap">
-      <thead>
-        <tr>
-          <th scope="col">Release</th>
-          <th scope="col" className={cells.number}>
-            Share
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {drops.map(({ release, share }) => (
-          <tr key={`${release.browser.slug} ${release.version}`}>
-            <th scope="row">{`${release.browser.name} ${release.version}`}</th>
-            <td className={cells.number}>{formatPercent(share)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <>
+      <DropTable
+        caption={`Fewest releases to drop for a line of ${line}`}
+        drops={drops.slice(0, ROWS_SHOWN)}
+      />
+      {drops.length > ROWS_SHOWN && (
+        <details className={styles.more}>
+          <summary>{`${formatCount(drops.length - ROWS_SHOWN)} more`}</summary>
+          <DropTable
+            caption={`Other releases to drop for a line of ${line}`}
+            drops={drops.slice(ROWS_SHOWN)}
+          />
+        </details>
+      )}
+    </>
   );
 }
+
+function DropTable(props: { readonly caption: string; readonly drops: readonly Drop[] }) {
+  return (
+    <DataTable
+      caption={props.caption}
+      columns={COLUMNS}
+      rows={props.drops}
+      getKey={({ release }) => `${release.browser.slug} ${release.version}`}
+    />
+  );
+}
+
+const COLUMNS: readonly Column<Drop>[] = [
+  {
+    heading: 'Release',
+    cell: ({ release: { browser, version } }) => `${browser.name} ${version}`,
+  },
+  { heading: 'Share', className: cells.number, cell: ({ share }) => formatPercent(share) },
+];

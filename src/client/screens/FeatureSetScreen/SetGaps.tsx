@@ -1,25 +1,25 @@
-/* eslint-disable relay/unused-fields -- The range goes whole to versionRange. */
 import type { SetGaps_set$data, SetGaps_set$key } from '@/__generated__/SetGaps_set.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
+import { type Column, DataTable } from '@/client/ui/DataTable';
 import { Section } from '@/client/ui/Section';
-import { cells, Table } from '@/client/ui/Table';
-import { formatCount, formatList, formatPercent } from '@/domain/format';
+import { cells } from '@/client/ui/Table';
+import { formatCount, formatPercent } from '@/domain/format';
 import { versionRange } from '@/domain/versionRange';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
 import styles from './FeatureSetScreen.module.css';
+import { formatFirstNames } from './formatFirstNames';
 
 type Gap = Caught<SetGaps_set$data>['gaps'][number];
 
 /** A short table is easier to read, and lighter; the rest is behind a button. */
 const ROWS_SHOWN = 8;
 
-/** Further features are counted instead of named. */
 const NAMES_SHOWN = 3;
 
 interface SetGapsProps {
   readonly set: SetGaps_set$key;
-  /** What is used, as the object of a sentence. */
+  /** The object of “can use”. */
   readonly subject: string;
 }
 
@@ -77,31 +77,27 @@ export function SetGaps({ subject, ...props }: SetGapsProps) {
 
 function GapTable({ caption, gaps }: { readonly caption: string; readonly gaps: readonly Gap[] }) {
   return (
-    <Table caption={caption} narrow="wrap">
-      <thead>
-        <tr>
-          <th scope="col">Releases</th>
-          <th scope="col">Missing</th>
-          <th scope="col" className={cells.number}>
-            Share
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {gaps.map((gap) => (
-          <tr key={`${gap.to.browser.slug} ${gap.to.version}`}>
-            <th scope="row">{`${gap.to.browser.name} ${versionRange(gap)}`}</th>
-            <td>{formatNames(gap)}</td>
-            <td className={cells.number}>{formatPercent(gap.share)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      caption={caption}
+      columns={COLUMNS}
+      rows={gaps}
+      getKey={({ to }) => `${to.browser.slug} ${to.version}`}
+    />
   );
 }
 
-function formatNames({ features }: Gap): string {
-  const names = features.map(({ name }) => name);
-  const rest = names.length - NAMES_SHOWN;
-  return formatList(rest > 1 ? [...names.slice(0, NAMES_SHOWN), `${rest} more`] : names);
-}
+const COLUMNS: readonly Column<Gap>[] = [
+  {
+    heading: 'Releases',
+    cell: ({ from, to, isOldest }) => `${to.browser.name} ${versionRange({ from, to, isOldest })}`,
+  },
+  {
+    heading: 'Missing',
+    cell: ({ features }) =>
+      formatFirstNames(
+        features.map(({ name }) => name),
+        NAMES_SHOWN,
+      ),
+  },
+  { heading: 'Share', className: cells.number, cell: ({ share }) => formatPercent(share) },
+];

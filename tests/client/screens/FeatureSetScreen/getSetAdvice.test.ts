@@ -1,4 +1,4 @@
-import { getSetAdvice } from '@/client/screens/FeatureSetScreen/setAdvice';
+import { getSetAdvice } from '@/client/screens/FeatureSetScreen/getSetAdvice';
 
 const advice = (
   supportedShare: number,
@@ -8,26 +8,26 @@ const advice = (
   const names = ['Has', 'Grid', 'Temporal'];
   return getSetAdvice({
     supportedShare,
-    alone: gains.map((gainedShare, at) => ({ names: [names[at]!], gainedShare })),
+    single: gains.map((gainedShare, at) => ({ names: [names[at]!], gainedShare })),
     pair: pair && { names: pair.at.map((at) => names[at]!), gainedShare: pair.gain },
     linePercent: 95,
   })?.replaceAll('\u202F', ' ');
 };
 
 describe('getSetAdvice', () => {
-  it('names one feature where it alone reaches the line', () => {
+  it('names one feature if dropping it is enough to reach the line', () => {
     expect(advice(0.93, [0.025, 0.004, 0], { at: [0, 1], gain: 0.035 })).toBe(
       'Drop Has and 95.5 % can use the rest, which reaches your line.',
     );
   });
 
-  it('names one feature where it gains nearly as much as two', () => {
+  it('names one feature if it gains nearly as much as two', () => {
     expect(advice(0.9, [0.02, 0.0007, 0], { at: [0, 1], gain: 0.021 })).toBe(
       'Drop Has and 92.0 % can use the rest.',
     );
   });
 
-  it('names two where both are needed', () => {
+  it('names two features if both are needed', () => {
     expect(advice(0.9, [0.02, 0.015, 0], { at: [0, 1], gain: 0.055 })).toBe(
       'Drop Has and Grid and 95.5 % can use the rest, which reaches your line.',
     );
@@ -36,21 +36,21 @@ describe('getSetAdvice', () => {
     );
   });
 
-  it('never names a feature that costs nothing beside one that costs something', () => {
+  it('never names a feature that costs nothing', () => {
     expect(advice(0.9, [0.01, 0, 0], { at: [0, 1], gain: 0.03 })).toBe(
       'Drop Has and 91.0 % can use the rest.',
     );
   });
 
-  it('does not say that a line is reached which is reached with all of them', () => {
+  it('does not say that a line is reached if all features together reach it', () => {
     expect(advice(0.96, [0.01, 0])).toBe('Drop Has and 97.0 % can use the rest.');
   });
 
-  it('has no advice for one feature alone, without which nothing would be left', () => {
+  it('has no advice for a single feature, because nothing would be left', () => {
     expect(advice(0.9, [0.076])).toBeUndefined();
   });
 
-  it('has no advice where nothing is gained', () => {
+  it('has no advice if nothing is gained', () => {
     expect(advice(0.9, [0, 0, 0])).toBeUndefined();
   });
 });

@@ -9,39 +9,39 @@ interface Cost {
 
 interface SetFacts {
   readonly supportedShare: number;
-  /** Of each feature alone, in the order of the set. */
-  readonly alone: readonly Cost[];
+  /** The cost of each feature, in the order of the set. */
+  readonly single: readonly Cost[];
   /** The two features that cost the most together. */
-  readonly pair: Cost | undefined;
+  readonly pair: Cost | null | undefined;
   readonly linePercent: number;
 }
 
-/** So much of what two features cost is worth naming one of them alone. */
+/** If one feature costs this part of what two cost, only that one is named. */
 const WORTH_ONE = 0.9;
 
-/** Gains below it are shown as nothing. */
+/** A smaller gain is shown as nothing. */
 const LEAST_GAIN = 0.0005;
 
 /**
- * What to leave out of a set: one feature where it alone is enough or nearly as good as two, never
- * one that costs nothing by itself. Undefined if leaving out two gains nothing, or nothing would be
- * left.
+ * Advises which features to leave out of a set: one if it is enough, or nearly as good as two, never
+ * one that costs nothing by itself.
+ * @returns undefined if leaving out two features gains nothing, or would leave no feature
  */
 export function getSetAdvice({
   supportedShare,
-  alone,
+  single,
   pair,
   linePercent,
 }: SetFacts): string | undefined {
-  if (alone.length < 2) return undefined;
-  const best = [...alone].sort((a, b) => b.gainedShare - a.gainedShare)[0];
+  if (single.length < 2) return undefined;
+  const best = [...single].sort((a, b) => b.gainedShare - a.gainedShare)[0];
   const reaches = (cost: Cost) => reachesLine(supportedShare + cost.gainedShare, linePercent);
   const costs = (name: string) =>
-    alone.some(({ names, gainedShare }) => names[0] === name && gainedShare >= LEAST_GAIN);
+    single.some(({ names, gainedShare }) => names[0] === name && gainedShare >= LEAST_GAIN);
 
   if (best && best.gainedShare >= LEAST_GAIN) {
     const isEnough = reaches(best) && !reachesLine(supportedShare, linePercent);
-    const isNearlyAll = pair === undefined || best.gainedShare >= WORTH_ONE * pair.gainedShare;
+    const isNearlyAll = !pair || best.gainedShare >= WORTH_ONE * pair.gainedShare;
     if (isEnough || isNearlyAll || !pair.names.every(costs))
       return `Drop ${best.names[0]} and ${shareAfter(best)} can use the rest${isEnough ? ', which reaches your line' : ''}.`;
   }
