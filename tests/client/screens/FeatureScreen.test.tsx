@@ -5,8 +5,12 @@ import type {
   FeatureScreenQuery$data,
   FeatureScreenQuery,
 } from '@/__generated__/FeatureScreenQuery.graphql';
-import { featureOutcome, featureVariables } from '@/client/screens/FeatureScreen/featureOutcome';
-import { FeatureScreen, featureScreenQuery } from '@/client/screens/FeatureScreen/FeatureScreen';
+import {
+  featureOutcome,
+  FeatureScreen,
+  featureScreenQuery,
+} from '@/client/screens/FeatureScreen/FeatureScreen';
+import { featureVariables } from '@/client/screens/FeatureScreen/featureVariables';
 import { parseRouteUrl } from '@/relay/route/RouteUrl';
 import { executeOnServer } from '@/relay/route/serverSide';
 import { renderScreen } from '../../support/renderScreen';
@@ -20,7 +24,7 @@ function renderFeature(slug: string, { keysSkip = 0, linePercent = 95 } = {}) {
   );
 }
 
-/** What the HTTP answer for a feature's address is. */
+/** The HTTP response to a feature's address. */
 async function outcomeOf(slug: string, search: Record<string, string> = {}) {
   const url = parseRouteUrl({ query: { slug, ...search } });
   const { data } = await executeOnServer(getRequest(featureScreenQuery).params, {
@@ -87,7 +91,7 @@ describe('FeatureScreen', () => {
     expect(queryByRole('heading', { name: 'Support by browser' })).toBeNull();
   });
 
-  it('folds all but the parts with the lowest coverage, and marks a difference only where it is rare', async () => {
+  it('folds all but the lowest keys, and marks a difference only if it is rare', async () => {
     const { getByRole, getByText, queryAllByText } = await renderFeature('anchor-positioning');
     const table = getByRole('table', { name: 'Compat keys of Anchor positioning' });
 
@@ -157,7 +161,7 @@ describe('FeatureScreen', () => {
     );
   });
 
-  it('says under the load line which parts hold a feature back, and marks it without them', async () => {
+  it('says which parts hold a feature back, and marks the share without them', async () => {
     const { getByRole, getByText } = await renderFeature('anchor-positioning');
 
     expect(getByText(/can use most of its 325 parts/)).toHaveTextContent(
@@ -169,7 +173,7 @@ describe('FeatureScreen', () => {
     ).toHaveTextContent('css.properties.position-visibility.anchor-valid');
   });
 
-  it('says that all parts work where web-features does not count them', async () => {
+  it('says that all parts work, although web-features does not count them', async () => {
     const { getByText } = await renderFeature('sizes-auto');
 
     expect(
@@ -177,7 +181,7 @@ describe('FeatureScreen', () => {
     ).toBeInTheDocument();
   });
 
-  it('says of a feature without gaps in its parts nothing about them', async () => {
+  it('says nothing about the parts of a feature if none has gaps', async () => {
     const { queryByText } = await renderFeature('has');
 
     expect(queryByText(/fully support/)).not.toBeInTheDocument();
@@ -200,7 +204,7 @@ describe('FeatureScreen', () => {
     expect(getByRole('link', { name: 'All changes' })).toHaveAttribute('href', '/changes');
   });
 
-  it('says its share moved by as much as the shares that are shown differ', async () => {
+  it('says a share moved by the difference of the shares that are shown', async () => {
     for (const slug of ['has', 'subgrid', 'view-transitions', 'grid', 'dialog', 'popover']) {
       const { getByRole, unmount } = await renderFeature(slug);
       const rows = within(getByRole('table', { name: /^How the share of/ })).getAllByRole('row');
@@ -215,7 +219,7 @@ describe('FeatureScreen', () => {
     }
   });
 
-  it('says where caniuse disagrees, and nothing where it does not', async () => {
+  it('says where caniuse disagrees, and nothing if it agrees', async () => {
     const { getByText, unmount } = await renderFeature('pointer-lock');
 
     expect(getByText(/^It says/)).toHaveTextContent(

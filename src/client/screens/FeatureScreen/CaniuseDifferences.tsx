@@ -1,7 +1,7 @@
 import type { CaniuseDifferences_caniuse$key } from '@/__generated__/CaniuseDifferences_caniuse.graphql';
-import { getBrands } from '@/client/screens/FeatureScreen/getBrands';
 import { formatList, formatPercent } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
+import { getBrands } from './getBrands';
 
 /** Why caniuse.com shows another number, for readers who look there first. */
 export function CaniuseDifferences(props: { readonly caniuse: CaniuseDifferences_caniuse$key }) {

@@ -1,11 +1,16 @@
-import type { CoverageOverTime_feature$key } from '@/__generated__/CoverageOverTime_feature.graphql';
+import type {
+  CoverageOverTime_feature$data,
+  CoverageOverTime_feature$key,
+} from '@/__generated__/CoverageOverTime_feature.graphql';
 import { CoveragePicture } from '@/client/sections/CoveragePicture';
 import { SectionFailure } from '@/client/sections/SectionFailure';
+import { type Column, DataTable } from '@/client/ui/DataTable';
 import { Section } from '@/client/ui/Section';
-import { cells, Table } from '@/client/ui/Table';
+import { cells } from '@/client/ui/Table';
 import { formatPercent } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import styles from './CoverageOverTime.module.css';
@@ -44,47 +49,62 @@ export function CoverageOverTime(props: { readonly feature: CoverageOverTime_fea
       aside={<Link href={href.forecast()}>How forecasts work</Link>}
     >
       <CoveragePicture past={past} forecast={points} linePercent={linePercent} />
-      <p className={styles.key}>
-        {coverageHistory
-          ? 'Solid: measured with usage data of that month. '
-          : 'No history: we have no earlier usage data for this audience. '}
-        {points.length > 0 &&
-          'Dashed: forecast. The band is the model’s past error for the world; shares of other audiences aren’t tested.'}
-      </p>
+      <p className={styles.key}>{keySentence(coverageHistory != null, points.length > 0)}</p>
       <details className={styles.behind}>
         <summary>As a table</summary>
-        <Table
+        <DataTable
           caption={`Share of your audience that can use ${name}, past and forecast`}
-          narrow="wrap"
-        >
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col" className={cells.number}>
-                Share
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {past.map(({ on, supportedShare }) => (
-              <tr key={on}>
-                <th scope="row">{on}</th>
-                <td className={cells.number}>{formatPercent(supportedShare, linePercent)}</td>
-              </tr>
-            ))}
-            {points.map(({ on, lowShare, likelyShare, highShare }, index) => (
-              <tr key={on}>
-                <th scope="row">{index === 0 ? `${on}, today` : `${on}, forecast`}</th>
-                <td className={cells.number}>
-                  {index === 0
-                    ? formatPercent(likelyShare, linePercent)
-                    : `${formatPercent(lowShare)} – ${formatPercent(likelyShare)} – ${formatPercent(highShare)}`}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+          columns={COLUMNS}
+          rows={[
+            ...past.map((point) => pastRow(point, linePercent)),
+            ...points.map((point, index) => forecastRow(point, index === 0, linePercent)),
+          ]}
+          getKey={({ on }) => on}
+        />
       </details>
     </Section>
   );
+}
+
+function keySentence(hasPast: boolean, hasForecast: boolean): string {
+  const past = hasPast
+    ? 'Solid: measured with usage data of that month.'
+    : 'No history: we have no earlier usage data for this audience.';
+  return hasForecast
+    ? `${past} Dashed: forecast. The band is the model’s past error for the world; shares of other audiences aren’t tested.`
+    : past;
+}
+
+type Data = Caught<CoverageOverTime_feature$data>;
+
+interface Row {
+  readonly on: string;
+  readonly day: string;
+  readonly share: string;
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  { heading: 'Day', cell: ({ day }) => day },
+  { heading: 'Share', className: cells.number, cell: ({ share }) => share },
+];
+
+function pastRow(
+  { on, supportedShare }: NonNullable<Data['coverageHistory']>[number],
+  linePercent: number,
+): Row {
+  return { on, day: on, share: formatPercent(supportedShare, linePercent) };
+}
+
+function forecastRow(
+  { on, lowShare, likelyShare, highShare }: Data['forecast']['points'][number],
+  isToday: boolean,
+  linePercent: number,
+): Row {
+  return isToday
+    ? { on, day: `${on}, today`, share: formatPercent(likelyShare, linePercent) }
+    : {
+        on,
+        day: `${on}, forecast`,
+        share: [lowShare, likelyShare, highShare].map((share) => formatPercent(share)).join(' – '),
+      };
 }

@@ -1,4 +1,7 @@
-import type { FeatureKeyTable_compatKeys$key } from '@/__generated__/FeatureKeyTable_compatKeys.graphql';
+import type {
+  FeatureKeyTable_compatKeys$data,
+  FeatureKeyTable_compatKeys$key,
+} from '@/__generated__/FeatureKeyTable_compatKeys.graphql';
 import { BaselineMark } from '@/client/sections/BaselineMark';
 import { CoverageBar } from '@/client/sections/CoverageBar';
 import { SectionFailure } from '@/client/sections/SectionFailure';
@@ -8,7 +11,7 @@ import { cells, Table } from '@/client/ui/Table';
 import { Tag } from '@/client/ui/Tag';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
-import { requireAll } from '@/relay/requireAll';
+import { type Caught, requireAll } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import styles from './FeatureKeyTable.module.css';
 
@@ -17,6 +20,12 @@ interface FeatureKeyTableProps {
   readonly compatKeys: FeatureKeyTable_compatKeys$key;
   readonly linePercent: number;
 }
+
+const COLUMNS = [
+  { heading: 'Key' },
+  { heading: 'Your audience' },
+  { heading: 'Baseline', className: cells.spare },
+];
 
 /** One fragment for all rows, so that a hundred rows are a single store subscription. */
 export function FeatureKeyTable({ caption, linePercent, ...props }: FeatureKeyTableProps) {
@@ -44,33 +53,43 @@ export function FeatureKeyTable({ caption, linePercent, ...props }: FeatureKeyTa
   const differing = keys.filter((key) => key.differsFromFeature).length;
   const isDifferenceRare = differing <= keys.length / 2;
   return (
-    <Table caption={caption} narrow="wrap">
-      <thead>
-        <tr>
-          <th scope="col">Key</th>
-          <th scope="col">Your audience</th>
-          <th scope="col" className={cells.spare}>
-            Baseline
-          </th>
-        </tr>
-      </thead>
+    <Table caption={caption} columns={COLUMNS}>
       <tbody>
-        {keys.map(({ path, isDeprecated, differsFromFeature, baseline, coverage }) => (
-          <tr key={path}>
-            <th scope="row" className={styles.path}>
-              <Link href={href.compat(path)}>
-                <BreakableText text={path} />
-              </Link>
-              {isDeprecated && <Tag tone="warning">deprecated</Tag>}
-              {differsFromFeature && isDifferenceRare && <Tag>differs from the feature</Tag>}
-            </th>
-            <CoverageBar isCell coverage={coverage} linePercent={linePercent} />
-            <td className={classNames(cells.spare, cells.whole)}>
-              {baseline && <BaselineMark baseline={baseline} />}
-            </td>
-          </tr>
+        {keys.map((key) => (
+          <KeyRow
+            key={key.path}
+            compatKey={key}
+            isMarked={key.differsFromFeature && isDifferenceRare}
+            linePercent={linePercent}
+          />
         ))}
       </tbody>
     </Table>
+  );
+}
+
+interface KeyRowProps {
+  readonly compatKey: Caught<FeatureKeyTable_compatKeys$data[number]['row']>;
+  /** Marks a key whose support differs from the feature's. */
+  readonly isMarked: boolean;
+  readonly linePercent: number;
+}
+
+function KeyRow({ compatKey, isMarked, linePercent }: KeyRowProps) {
+  const { path, isDeprecated, baseline, coverage } = compatKey;
+  return (
+    <tr>
+      <th scope="row" className={styles.path}>
+        <Link href={href.compat(path)}>
+          <BreakableText text={path} />
+        </Link>
+        {isDeprecated && <Tag tone="warning">deprecated</Tag>}
+        {isMarked && <Tag>differs from the feature</Tag>}
+      </th>
+      <CoverageBar isCell coverage={coverage} linePercent={linePercent} />
+      <td className={classNames(cells.spare, cells.whole)}>
+        {baseline && <BaselineMark baseline={baseline} />}
+      </td>
+    </tr>
   );
 }

@@ -1,18 +1,22 @@
-import type { FeatureKeys_feature$key } from '@/__generated__/FeatureKeys_feature.graphql';
+import type {
+  FeatureKeys_feature$data,
+  FeatureKeys_feature$key,
+} from '@/__generated__/FeatureKeys_feature.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { Pagination } from '@/client/ui/Pagination';
 import { Section } from '@/client/ui/Section';
 import { formatCount, formatCountWithNoun } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import styles from './FeatureKeys.module.css';
 import { FeatureKeyTable } from './FeatureKeyTable';
-import { KEYS_PER_PAGE } from './featureOutcome';
+import { KEYS_PER_PAGE } from './featureVariables';
 import { KeysAboveLine } from './KeysAboveLine';
 import { MissingKeys } from './MissingKeys';
 
-/** The lowest, which decide; a few more are shown rather than folded. */
+/** The lowest keys decide. A few more than this are shown rather than folded. */
 const KEYS_SHOWN = 12;
 
 interface FeatureKeysProps {
@@ -46,21 +50,8 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
   );
   const { linePercent } = usePreferences();
   if (!result.ok) return <SectionFailure what="The list of compat keys" errors={result.errors} />;
-  const { slug, name, coverage, compatKeys, missingCompatKeys } = result.value;
+  const { coverage, compatKeys, missingCompatKeys } = result.value;
   const { totalCount } = compatKeys;
-  const keys = compatKeys.edges.map(({ node }) => node);
-  const isFolded = keysSkip === 0 && keys.length > KEYS_SHOWN * 1.5;
-  const shown = isFolded ? keys.slice(0, KEYS_SHOWN) : keys;
-  const rest = isFolded ? keys.slice(KEYS_SHOWN) : [];
-  const pages = totalCount > KEYS_PER_PAGE && (
-    <Pagination
-      label="Compat keys"
-      page={keysSkip / KEYS_PER_PAGE + 1}
-      pageSize={KEYS_PER_PAGE}
-      total={totalCount}
-      getHref={(page) => href.feature(slug, { keysPage: page })}
-    />
-  );
   return (
     <Section
       title="What it’s made of"
@@ -68,15 +59,37 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
       aside={totalCount > 0 && formatCountWithNoun(totalCount, 'compat key')}
     >
       <KeysAboveLine
-        compatKeys={keys}
+        compatKeys={compatKeys.edges.map(({ node }) => node)}
         featureShare={coverage.supportedShare}
         linePercent={linePercent}
       />
-      {totalCount === 0 && (
+      {totalCount === 0 ? (
         <p>
           The compat data has no keys for this feature. Everything above comes from web-features.
         </p>
+      ) : (
+        <KeyTables feature={result.value} keysSkip={keysSkip} />
       )}
+      <MissingKeys paths={missingCompatKeys} />
+    </Section>
+  );
+}
+
+interface KeyTablesProps {
+  readonly feature: Caught<FeatureKeys_feature$data>;
+  readonly keysSkip: number;
+}
+
+/** The keys of one page. On the first page all but the lowest are folded. */
+function KeyTables({ feature: { slug, name, compatKeys }, keysSkip }: KeyTablesProps) {
+  const { linePercent } = usePreferences();
+  const { totalCount, edges } = compatKeys;
+  const keys = edges.map(({ node }) => node);
+  const isFolded = keysSkip === 0 && keys.length > KEYS_SHOWN * 1.5;
+  const shown = isFolded ? keys.slice(0, KEYS_SHOWN) : keys;
+  const pages = <KeyPages slug={slug} keysSkip={keysSkip} totalCount={totalCount} />;
+  return (
+    <>
       {shown.length > 0 && (
         <FeatureKeyTable
           caption={`Compat keys of ${name}`}
@@ -84,19 +97,38 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
           linePercent={linePercent}
         />
       )}
-      {rest.length > 0 && (
+      {isFolded ? (
         <details className={styles.more}>
           <summary>{`${formatCount(totalCount - shown.length)} more`}</summary>
           <FeatureKeyTable
             caption={`More compat keys of ${name}`}
-            compatKeys={rest}
+            compatKeys={keys.slice(KEYS_SHOWN)}
             linePercent={linePercent}
           />
           {pages}
         </details>
+      ) : (
+        pages
       )}
-      {rest.length === 0 && pages}
-      <MissingKeys paths={missingCompatKeys} />
-    </Section>
+    </>
+  );
+}
+
+interface KeyPagesProps {
+  readonly slug: string;
+  readonly keysSkip: number;
+  readonly totalCount: number;
+}
+
+function KeyPages({ slug, keysSkip, totalCount }: KeyPagesProps) {
+  if (totalCount <= KEYS_PER_PAGE) return null;
+  return (
+    <Pagination
+      label="Compat keys"
+      page={keysSkip / KEYS_PER_PAGE + 1}
+      pageSize={KEYS_PER_PAGE}
+      total={totalCount}
+      getHref={(page) => href.feature(slug, { keysPage: page })}
+    />
   );
 }

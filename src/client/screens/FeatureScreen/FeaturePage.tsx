@@ -1,4 +1,7 @@
-import type { FeaturePage_feature$key } from '@/__generated__/FeaturePage_feature.graphql';
+import type {
+  FeaturePage_feature$data,
+  FeaturePage_feature$key,
+} from '@/__generated__/FeaturePage_feature.graphql';
 import { ForecastLine } from '@/client/sections/ForecastLine';
 import { LateTeamDecisions } from '@/client/sections/LateTeamDecisions';
 import { SectionFailure } from '@/client/sections/SectionFailure';
@@ -87,7 +90,7 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
     `,
     props.feature,
   );
-  const { slug, name, coverage } = feature;
+  const { slug, name } = feature;
   return (
     <>
       <FeatureHeader feature={feature} />
@@ -100,28 +103,45 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
       <Columns
         main={
           <>
-            <Section title="Who can’t use it">
-              {coverage.ok ? (
-                <LeftOut coverage={coverage.value} />
-              ) : (
-                <SectionFailure what="The list of who can’t use it" errors={coverage.errors} />
-              )}
-            </Section>
-            {coverage.ok && <ShortBrowsers coverage={coverage.value} />}
+            <LeftOutBrowsers coverage={feature.coverage} />
             <CoverageOverTime feature={feature} />
             <WhyChanged feature={feature} />
           </>
         }
-        aside={
-          <>
-            <FeatureBaseline feature={feature} />
-            <FeatureTimeline feature={feature} today={today} />
-            <FeatureReferences feature={feature} />
-            <FeatureShare feature={feature} />
-          </>
-        }
+        aside={<FeatureAside feature={feature} today={today} />}
       />
       <FeatureKeys feature={feature} keysSkip={keysSkip} />
+    </>
+  );
+}
+
+function LeftOutBrowsers({ coverage }: Pick<FeaturePage_feature$data, 'coverage'>) {
+  return (
+    <>
+      <Section title="Who can’t use it">
+        {coverage.ok ? (
+          <LeftOut coverage={coverage.value} />
+        ) : (
+          <SectionFailure what="The list of who can’t use it" errors={coverage.errors} />
+        )}
+      </Section>
+      {coverage.ok && <ShortBrowsers coverage={coverage.value} />}
+    </>
+  );
+}
+
+interface FeatureAsideProps {
+  readonly feature: FeaturePage_feature$data;
+  readonly today: string;
+}
+
+function FeatureAside({ feature, today }: FeatureAsideProps) {
+  return (
+    <>
+      <FeatureBaseline feature={feature} />
+      <FeatureTimeline feature={feature} today={today} />
+      <FeatureReferences feature={feature} />
+      <FeatureShare feature={feature} />
     </>
   );
 }

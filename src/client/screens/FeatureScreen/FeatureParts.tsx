@@ -1,15 +1,19 @@
-import type { FeatureParts_feature$key } from '@/__generated__/FeatureParts_feature.graphql';
+import type {
+  FeatureParts_feature$data,
+  FeatureParts_feature$key,
+} from '@/__generated__/FeatureParts_feature.graphql';
 import { getBrands } from '@/client/screens/FeatureScreen/getBrands';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { formatCount, formatList, formatPercent } from '@/domain/format';
 import { readableName } from '@/domain/readableName';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import styles from './FeatureParts.module.css';
 
-/** What holds a feature back, under its load line: the parts that browsers lack, lowest first. */
+/** The parts that hold a feature back because browsers lack them, lowest coverage first. */
 export function FeatureParts(props: { readonly feature: FeatureParts_feature$key }) {
   const result = useFragment(
     graphql`
@@ -37,26 +41,46 @@ export function FeatureParts(props: { readonly feature: FeatureParts_feature$key
   if (!result.ok) return <SectionFailure what="What holds it back" errors={result.errors} />;
   const { coverage, parts } = result.value;
   if (!parts) return null;
-  const { totalCount, mostShare, lackingCount, lacking, withoutLackingShare } = parts;
   const browsers = getBrands(parts.lackingIn.map(({ name }) => name));
-  const without = withoutLackingShare ?? 0;
-  const [most, rest] = [mostShare, without].map((share) =>
-    share > coverage.supportedShare + LEAST_GAIN ? formatPercent(share, linePercent) : undefined,
-  );
-  if (lackingCount === 0)
-    return (
-      <p className={styles.parts}>
-        {`All its parts work in ${formatList(browsers)}, but web-features doesn’t count the feature as supported there.`}
-        {rest && ` All parts work for ${rest} of your audience.`}
-      </p>
-    );
-  const isFew = lackingCount <= lacking.length;
-  const verb = browsers.length === 1 ? 'doesn’t' : 'don’t';
+  const formatGain = (share: number) =>
+    share > coverage.supportedShare + LEAST_GAIN ? formatPercent(share, linePercent) : undefined;
+  const rest = formatGain(parts.withoutLackingShare ?? 0);
   return (
     <p className={styles.parts}>
+      {parts.lackingCount === 0 ? (
+        <>
+          {`All its parts work in ${formatList(browsers)}, but web-features doesn’t count the feature as supported there.`}
+          {rest && ` All parts work for ${rest} of your audience.`}
+        </>
+      ) : (
+        <LackingParts
+          parts={parts}
+          browsers={browsers}
+          most={formatGain(parts.mostShare)}
+          rest={rest}
+        />
+      )}
+    </p>
+  );
+}
+
+interface LackingPartsProps {
+  readonly parts: NonNullable<Caught<FeatureParts_feature$data>['parts']>;
+  readonly browsers: readonly string[];
+  /** The share that can use most of the parts, if it is greater. */
+  readonly most: string | undefined;
+  /** The share that can use the other parts, if it is greater. */
+  readonly rest: string | undefined;
+}
+
+function LackingParts({ parts, browsers, most, rest }: LackingPartsProps) {
+  const { totalCount, lackingCount, lacking } = parts;
+  return (
+    <>
       {most && totalCount > 2 && `${most} can use most of its ${formatCount(totalCount)} parts. `}
-      {`${formatList(browsers)} ${verb} fully support `}
-      {!isFew && `${formatCount(lackingCount)} of its ${formatCount(totalCount)} parts, such as `}
+      {`${formatList(browsers)} ${browsers.length === 1 ? 'doesn’t' : 'don’t'} fully support `}
+      {lackingCount > lacking.length &&
+        `${formatCount(lackingCount)} of its ${formatCount(totalCount)} parts, such as `}
       {lacking.map(({ path }, index) => (
         <span key={path}>
           {index > 0 && (index === lacking.length - 1 ? ' and ' : ', ')}
@@ -70,7 +94,7 @@ export function FeatureParts(props: { readonly feature: FeatureParts_feature$key
         ` Without ${lackingCount === 1 ? 'this part' : `these ${formatCount(lackingCount)} parts`}, ${rest} can use it.`}
       {` `}
       <a href="#keys">All parts, lowest coverage first</a>
-    </p>
+    </>
   );
 }
 

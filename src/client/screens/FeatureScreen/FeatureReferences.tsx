@@ -1,9 +1,13 @@
-import type { FeatureReferences_feature$key } from '@/__generated__/FeatureReferences_feature.graphql';
+import type {
+  FeatureReferences_feature$data,
+  FeatureReferences_feature$key,
+} from '@/__generated__/FeatureReferences_feature.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { DefinitionFacts } from '@/client/ui/DefinitionFacts';
 import { Section } from '@/client/ui/Section';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { CaniuseDifferences } from './CaniuseDifferences';
 import { ReferenceLinks } from './ReferenceLinks';
@@ -34,7 +38,7 @@ export function FeatureReferences(props: { readonly feature: FeatureReferences_f
     props.feature,
   );
   if (!result.ok) return <SectionFailure what="The references" errors={result.errors} />;
-  const { specifications, mdnUrls, caniuseIds, caniuse, groups, snapshots } = result.value;
+  const { specifications, mdnUrls, groups, snapshots } = result.value;
   return (
     <Section title="References">
       <DefinitionFacts
@@ -47,32 +51,8 @@ export function FeatureReferences(props: { readonly feature: FeatureReferences_f
             term: 'MDN',
             detail: linksOr(mdnUrls.map((url) => ({ href: url, label: getMdnTitle(url) }))),
           },
-          {
-            term: 'Can I use',
-            detail: caniuseIds.length > 0 && (
-              <>
-                <ReferenceLinks
-                  links={caniuseIds.map((id) => ({
-                    href: `https://caniuse.com/${id}`,
-                    label: id,
-                  }))}
-                />
-                {caniuse && <CaniuseDifferences caniuse={caniuse} />}
-              </>
-            ),
-          },
-          {
-            term: 'Groups',
-            detail: groups.length > 0 && (
-              <ul>
-                {groups.map(({ path, name }) => (
-                  <li key={path}>
-                    <Link href={href.group(path)}>{name}</Link>
-                  </li>
-                ))}
-              </ul>
-            ),
-          },
+          { term: 'Can I use', detail: caniuseDetail(result.value) },
+          { term: 'Groups', detail: groups.length > 0 && <GroupLinks groups={groups} /> },
           {
             term: 'Part of',
             detail: snapshots.length > 0 && snapshots.map(({ name }) => name).join(', '),
@@ -80,6 +60,32 @@ export function FeatureReferences(props: { readonly feature: FeatureReferences_f
         ]}
       />
     </Section>
+  );
+}
+
+type Feature = Caught<FeatureReferences_feature$data>;
+
+function caniuseDetail({ caniuseIds, caniuse }: Feature) {
+  const links = caniuseIds.map((id) => ({ href: `https://caniuse.com/${id}`, label: id }));
+  return (
+    links.length > 0 && (
+      <>
+        <ReferenceLinks links={links} />
+        {caniuse && <CaniuseDifferences caniuse={caniuse} />}
+      </>
+    )
+  );
+}
+
+function GroupLinks({ groups }: Pick<Feature, 'groups'>) {
+  return (
+    <ul>
+      {groups.map(({ path, name }) => (
+        <li key={path}>
+          <Link href={href.group(path)}>{name}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,12 +1,14 @@
-/* eslint-disable relay/unused-fields -- featureOutcome.ts reads where it has moved from this query's data. */
 import type { FeatureScreenQuery } from '@/__generated__/FeatureScreenQuery.graphql';
 import { NotFound } from '@/client/sections/NotFound';
+import { addressWith } from '@/domain/routes/address';
 import { href } from '@/domain/routes/href';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
+import type { RouteOutcome } from '@/relay/route/loadRoute';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
-import { featureOutcome, featureVariables } from './featureOutcome';
+import type { RouteUrl } from '@/relay/route/RouteUrl';
 import { FeaturePage } from './FeaturePage';
+import { featureVariables } from './featureVariables';
 import { MovedFeature } from './MovedFeature';
 import { SplitFeature } from './SplitFeature';
 
@@ -76,6 +78,26 @@ export function FeatureScreen({ queryRef }: ScreenProps<FeatureScreenQuery>) {
       }))}
     />
   );
+}
+
+/**
+ * A moved feature redirects, preserving the reader's preferences in the URL; a split one is gone
+ * (410), with a choice of successors.
+ */
+export function featureOutcome(
+  { feature }: FeatureScreenQuery['response'],
+  url: RouteUrl,
+): RouteOutcome | undefined {
+  if (!feature) return { status: 404 };
+  if (feature.__typename === 'SplitFeature') return { status: 410 };
+  if (feature.__typename !== 'MovedFeature') return undefined;
+  const kept = { audience: url.search('audience'), line: url.search('line') };
+  const asOf = url.search('as-of');
+  const query = asOf === undefined ? '' : `?as-of=${encodeURIComponent(asOf)}`;
+  return {
+    status: 308,
+    location: addressWith(`${href.feature(feature.movedTo.slug)}${query}`, kept),
+  };
 }
 
 export const featureScreen: ScreenDefinition<FeatureScreenQuery> = {

@@ -1,19 +1,23 @@
-import type { FeatureTimeline_feature$key } from '@/__generated__/FeatureTimeline_feature.graphql';
+import type {
+  FeatureTimeline_feature$data,
+  FeatureTimeline_feature$key,
+} from '@/__generated__/FeatureTimeline_feature.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { SupportTimeline } from '@/client/sections/SupportTimeline';
+import type { TimelineRow } from '@/client/sections/TimelineRow';
 import { Section } from '@/client/ui/Section';
 import { formatList } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 import styles from './FeatureTimeline.module.css';
 
-/** The first version of every browser that has it, those outside Baseline after the core ones. */
-export function FeatureTimeline({
-  today,
-  ...props
-}: {
+interface FeatureTimelineProps {
   readonly feature: FeatureTimeline_feature$key;
   readonly today: string;
-}) {
+}
+
+/** The first version of each browser that supports the feature; core browsers come first. */
+export function FeatureTimeline({ today, ...props }: FeatureTimelineProps) {
   const result = useFragment(
     graphql`
       fragment FeatureTimeline_feature on Feature @catch {
@@ -36,18 +40,7 @@ export function FeatureTimeline({
   );
   if (!result.ok) return <SectionFailure what="The timeline of support" errors={result.errors} />;
   const { name, supportByBrowser } = result.value;
-  const isUnknown = ({ class: supportClass, isDerived }: (typeof supportByBrowser)[number]) =>
-    supportClass === 'UNKNOWN' && isDerived;
-  const rows = supportByBrowser
-    .filter((support) => !isUnknown(support))
-    .map(({ browser, class: supportClass, version, isUpperBound, isDerived, release }) => ({
-      browser: browser.name,
-      supportClass,
-      version,
-      isUpperBound,
-      isDerived,
-      releasedOn: release?.releasedOn,
-    }));
+  const rows = supportByBrowser.filter((support) => !isUnknown(support)).map(toRow);
   const unknown = supportByBrowser.filter(isUnknown).map(({ browser }) => browser.name);
   return (
     <Section title="When each browser added it">
@@ -63,4 +56,15 @@ export function FeatureTimeline({
       </p>
     </Section>
   );
+}
+
+type Support = Caught<FeatureTimeline_feature$data>['supportByBrowser'][number];
+
+const isUnknown = ({ class: supportClass, isDerived }: Support): boolean =>
+  supportClass === 'UNKNOWN' && isDerived;
+
+function toRow(support: Support): TimelineRow {
+  const { browser, class: supportClass, version, isUpperBound, isDerived, release } = support;
+  const releasedOn = release?.releasedOn;
+  return { browser: browser.name, supportClass, version, isUpperBound, isDerived, releasedOn };
 }

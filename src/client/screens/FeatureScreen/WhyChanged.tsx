@@ -1,12 +1,17 @@
-import type { WhyChanged_feature$key } from '@/__generated__/WhyChanged_feature.graphql';
+import type {
+  WhyChanged_feature$data,
+  WhyChanged_feature$key,
+} from '@/__generated__/WhyChanged_feature.graphql';
 import { ChangeParts } from '@/client/sections/ChangeParts';
 import { SectionFailure } from '@/client/sections/SectionFailure';
+import { type Column, DataTable } from '@/client/ui/DataTable';
 import { EmptyState } from '@/client/ui/EmptyState';
 import { Section } from '@/client/ui/Section';
-import { cells, Table } from '@/client/ui/Table';
+import { cells } from '@/client/ui/Table';
 import { formatPercent, formatPoints, shownPercent } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 
@@ -29,9 +34,6 @@ export function WhyChanged(props: { readonly feature: WhyChanged_feature$key }) 
     props.feature,
   );
   const { linePercent } = usePreferences();
-  // Of the shares that are shown, which readers subtract.
-  const getDifference = (before: number, after: number) =>
-    (shownPercent(after, linePercent) - shownPercent(before, linePercent)) / 100;
   if (!result.ok) return <SectionFailure what="The reasons for changes" errors={result.errors} />;
   const { name, shareHistory } = result.value;
   return (
@@ -43,35 +45,39 @@ export function WhyChanged(props: { readonly feature: WhyChanged_feature$key }) 
       {shareHistory.length === 0 ? (
         <EmptyState title="We have no earlier usage data for this audience. What browsers have shipped since then is under “All changes”." />
       ) : (
-        <Table caption={`How the share of ${name} moved, latest first, and why`}>
-          <thead>
-            <tr>
-              <th scope="col">Until</th>
-              <th scope="col" className={cells.number}>
-                Share
-              </th>
-              <th scope="col" className={cells.spare}>
-                Points
-              </th>
-              <th scope="col">Why</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shareHistory.map(({ to, beforeShare, afterShare, parts }) => (
-              <tr key={to}>
-                <th scope="row" className={cells.whole}>
-                  {to}
-                </th>
-                <td className={cells.number}>{formatPercent(afterShare, linePercent)}</td>
-                <td className={cells.spare}>
-                  {formatPoints(getDifference(beforeShare, afterShare))}
-                </td>
-                <td>{parts.length === 0 ? 'Nothing moved.' : <ChangeParts parts={parts} />}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <DataTable
+          caption={`How the share of ${name} moved, latest first, and why`}
+          columns={getColumns(linePercent)}
+          rows={shareHistory}
+          getKey={({ to }) => to}
+        />
       )}
     </Section>
   );
+}
+
+type Change = Caught<WhyChanged_feature$data>['shareHistory'][number];
+
+function getColumns(linePercent: number): readonly Column<Change>[] {
+  return [
+    { heading: 'Until', cellClassName: cells.whole, cell: ({ to }) => to },
+    {
+      heading: 'Share',
+      className: cells.number,
+      cell: ({ afterShare }) => formatPercent(afterShare, linePercent),
+    },
+    {
+      heading: 'Points',
+      className: cells.spare,
+      // Readers subtract the shares that are shown, so this does, too.
+      cell: ({ beforeShare, afterShare }) =>
+        formatPoints(
+          (shownPercent(afterShare, linePercent) - shownPercent(beforeShare, linePercent)) / 100,
+        ),
+    },
+    {
+      heading: 'Why',
+      cell: ({ parts }) => (parts.length === 0 ? 'Nothing moved.' : <ChangeParts parts={parts} />),
+    },
+  ];
 }

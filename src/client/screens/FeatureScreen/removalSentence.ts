@@ -1,8 +1,8 @@
 import { formatDate } from '@/domain/format';
 
 /**
- * Whether browsers have removed or will remove a feature. Both dates are ISO; on the day itself it
- * counts as removed.
+ * Says that browsers have removed a feature, or will. Both dates are ISO; on the day itself it counts
+ * as removed.
  */
 export function removalSentence(removalOn: string, today: string): string {
   const day = formatDate(removalOn, 'day');
