@@ -15,7 +15,7 @@ import { type DatabasePlace, openDatabaseAt } from '@/server/platform/database/o
 import { evaluateAll } from '@/server/teams/reviews/evaluateAll';
 import { adoptAll } from '@/server/teams/workspaces/bulkDecisions';
 import { newId } from '@/server/teams/workspaces/checkText';
-import { keepEvidence } from '@/server/teams/workspaces/Evidence';
+import { keepEvidence } from '@/server/teams/workspaces/DecisionEvidence';
 import { exportWorkspace } from '@/server/teams/workspaces/exportWorkspace';
 import { importWorkspace } from '@/server/teams/workspaces/importWorkspace';
 import { parseWorkspaceFile } from '@/server/teams/workspaces/WorkspaceFile';

@@ -9,7 +9,7 @@ import type { Database } from '@/server/platform/database/Database';
 import { openDatabaseAt } from '@/server/platform/database/openDatabase';
 import type { WatchRow } from '@/server/platform/database/WatchTables';
 import { evaluateWatches } from '@/server/teams/watches/evaluateWatches';
-import { lastLook } from '@/server/teams/watches/heartbeat';
+import { lastEvaluation } from '@/server/teams/watches/heartbeat';
 import { printSamples, readLike, serveBuilt } from './readers';
 
 const COUNT = Number(process.env.WATCHES ?? 100_000);
@@ -100,7 +100,7 @@ async function measureReaders(database: Database, folder: string): Promise<void>
   const startedAt = performance.now();
   const { url, process: server } = await serveBuilt(folder);
   const readers = readLike(url);
-  while ((await lastLook(database)) === undefined) await pause(100);
+  while ((await lastEvaluation(database)) === undefined) await pause(100);
   const endedAt = performance.now();
   process.stdout.write(
     `by a server: looked at ${((endedAt - startedAt) / 1_000).toFixed(1)} s after its start\n`,

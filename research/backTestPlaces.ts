@@ -77,7 +77,7 @@ function toPastTime(asOf: string, weights: Float64Array): PastTime {
 }
 
 /** The past of every place since the split, in the order of `PLACES`. */
-function readPasts(): PastTime[][] {
+function readPlaceHistories(): PastTime[][] {
   const folder = mkdtempSync(join(tmpdir(), 'place-history-'));
   try {
     const late = usageHistory(catalogue).filter(({ asOf }) => isLate(toDayNumber(asOf)));
@@ -101,7 +101,7 @@ function readPasts(): PastTime[][] {
   }
 }
 
-const tried = readPasts().map(candidatesIn);
+const tried = readPlaceHistories().map(candidatesIn);
 console.table(
   Object.fromEntries(
     PLACES.map((place, index) => {

@@ -1,6 +1,6 @@
 import type { KnownBrowsers } from '@/engines/importer/ImportedFile';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
-import { derivedBrowsers } from '@/server/model/audiences/derivedBrowsers';
+import { downstreamBrowsers } from '@/server/model/audiences/downstreamBrowsers';
 
 /** What the page gives the importer to look for. */
 export function knownBrowsers(): KnownBrowsers {
@@ -11,6 +11,6 @@ export function knownBrowsers(): KnownBrowsers {
       versions: releases.map(({ version }) => version),
       engineVersions: releases.map(({ engineVersion }) => engineVersion ?? ''),
     })),
-    derived: derivedBrowsers(),
+    derived: downstreamBrowsers(),
   };
 }

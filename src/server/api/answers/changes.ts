@@ -6,7 +6,7 @@ import { changesFeedHref, changesHref } from '@/domain/routes/changes';
 import { href } from '@/domain/routes/href';
 import { listActivations } from '@/server/data/versions/dataVersions';
 import type { ChangeKind } from '@/server/model/changes/compareSides';
-import { comparableDays, compare, type Comparison } from '@/server/model/changes/comparison';
+import { comparableDays, compareData, type Comparison } from '@/server/model/changes/comparison';
 import { createContext } from '@/server/model/features/RequestContext';
 import { stableId } from '@/server/platform/atom/stableId';
 import { type AtomEntry, writeAtom } from '@/server/platform/atom/writeAtom';
@@ -58,7 +58,7 @@ function compareFor(
   to: string,
 ): Comparison {
   const audience = search.get('audience') || 'world';
-  return compare(createContext(catalogue, { today, own }), from, to, audience);
+  return compareData(createContext(catalogue, { today, own }), from, to, audience);
 }
 
 function dayEntries(asked: Asked): readonly AtomEntry[] {

@@ -7,18 +7,18 @@ import { resetPassword, verifyEmail } from '@/server/teams/accounts/accountLinks
 import { requestReset } from '@/server/teams/accounts/letters';
 import { startOidc, unlinkOidc } from '@/server/teams/accounts/oidc';
 import {
-  addPasskey,
   askForNewPasskey,
   askForPasskey,
+  authenticateByPasskey,
+  registerPasskey,
   removePasskey,
   renamePasskey,
-  signInByPasskey,
 } from '@/server/teams/accounts/passkeys';
 import {
   changePassword,
   confirmPerson,
   endOtherSessions,
-  rename,
+  renamePerson,
   type SessionRequest,
   signIn,
   signOut,
@@ -91,7 +91,7 @@ export const OPEN_ACTIONS: Readonly<Record<string, (asked: Asked) => Outcome>> =
   'passkey-sign-in': async ({ form, session, database }) => ({
     to: form.get('next') ?? '/w',
     cookies: [
-      ...(await signInByPasskey(database, form.get('answer') ?? '', session)),
+      ...(await authenticateByPasskey(database, form.get('answer') ?? '', session)),
       memberCookie(true),
     ],
   }),
@@ -104,7 +104,7 @@ export const OWN_ACTIONS: Readonly<Record<string, (asked: Asked, person: Person)
     cookies: [...(await signOut(database, session)), memberCookie(false)],
   }),
   profile: async ({ form, database }, { accountId }) => {
-    await rename(database, accountId, form.get('name') ?? '');
+    await renamePerson(database, accountId, form.get('name') ?? '');
     return saved();
   },
   password: async ({ form, session, database }) => ({
@@ -121,7 +121,7 @@ export const OWN_ACTIONS: Readonly<Record<string, (asked: Asked, person: Person)
   },
   'passkey-add': async ({ form, session, database }) => ({
     ...saved(),
-    cookies: await addPasskey(database, pick(form, 'name', 'answer'), session),
+    cookies: await registerPasskey(database, pick(form, 'name', 'answer'), session),
   }),
   'passkey-rename': async ({ form, database }, { accountId }) => {
     await renamePasskey(database, accountId, form.get('id') ?? '', form.get('name') ?? '');

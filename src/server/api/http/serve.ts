@@ -18,7 +18,7 @@ import { startTracing } from '@/server/platform/observe/startTracing';
 import { READY, runWorkers } from '@/server/platform/workers/runWorkers';
 import { tellSiblings } from '@/server/platform/workers/siblings';
 import { onStopSignal, type StopSignal } from '@/server/platform/workers/stopSignals';
-import { lastLook } from '@/server/teams/watches/heartbeat';
+import { lastEvaluation } from '@/server/teams/watches/heartbeat';
 import { Admission } from './admission';
 import { closeGracefully } from './closeGracefully';
 import { CpuMeter } from './CpuMeter';
@@ -193,7 +193,7 @@ function measure(settings: Config, { delay, meter }: Admission) {
     underWay: () => meter.underWay,
     isDatabaseAvailable: () => databaseHealth()?.isAvailable,
     databaseUse: () => databaseUse(settings),
-    watchesLookedAt: async () => (await lastLook(await openDatabase()))?.at,
+    watchesLookedAt: async () => (await lastEvaluation(await openDatabase()))?.at,
   });
   const { metricsToken } = settings;
   return {

@@ -8,7 +8,7 @@ import { Schedules } from '@/server/platform/jobs/Schedules';
 import { log } from '@/server/platform/observe/log';
 import { RepeatedFault } from '@/server/platform/observe/RepeatedFault';
 import { letterJobs } from '@/server/teams/accounts/letters';
-import { DUE_SOURCES_JOB } from '@/server/teams/sources/lookSoon';
+import { DUE_SOURCES_JOB } from '@/server/teams/sources/scheduleCheck';
 import { sourceJobs } from '@/server/teams/sources/sourceJobs';
 import { sealChannels } from '@/server/teams/watches/channels';
 import { HEARTBEAT_JOB } from '@/server/teams/watches/heartbeat';

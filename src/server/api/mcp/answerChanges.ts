@@ -1,7 +1,7 @@
 // What changed, for a model: between two data versions or days, or around the line today.
 import { formatPercent, formatPoints } from '@/domain/format';
 import type { Change, ChangeKind } from '@/server/model/changes/compareSides';
-import { compare } from '@/server/model/changes/comparison';
+import { compareData } from '@/server/model/changes/comparison';
 import { lineCrossings } from '@/server/model/forecast/lineCrossings';
 import { sourceLine } from './answers';
 import type { McpContext, McpTerms } from './McpWorld';
@@ -43,7 +43,7 @@ export function answerChanges(
   to: string,
   terms: McpTerms,
 ): string {
-  const { changes, ...ends } = compare(context, from, to, terms.audience);
+  const { changes, ...ends } = compareData(context, from, to, terms.audience);
   const shifts = changes.filter(({ kinds }) => kinds.includes('COVERAGE'));
   return [
     sourceLine(context, terms),

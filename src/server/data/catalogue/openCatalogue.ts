@@ -4,8 +4,8 @@ import type { CatalogueHead, CatalogueTables, RedirectRecord } from './artefactT
 import { buildBrowsers } from './buildBrowsers';
 import { buildGroups, fillGroups } from './buildGroups';
 import type { Catalogue, DataPackage, Feature, Redirect, Release } from './Catalogue';
-import { firstFullRows } from './firstFullRows';
 import { KeyStore } from './KeyStore';
+import { newlySupportedRows } from './newlySupportedRows';
 import { StoredFeature } from './StoredFeature';
 import { StoredUsageTable } from './StoredUsageTable';
 import type { SupportMatrix } from './SupportMatrix';
@@ -105,8 +105,8 @@ function makeLookUps(
 function makeSupport(tables: CatalogueTables, { browsers, features, keys }: Entities) {
   const keySupport = toMatrix(tables, 'key', browsers.length);
   const featureSupport = toMatrix(tables, 'feature', browsers.length);
-  const newKeys = once(() => firstFullRows(keySupport, browsers));
-  const newFeatures = once(() => firstFullRows(featureSupport, browsers));
+  const newKeys = once(() => newlySupportedRows(keySupport, browsers));
+  const newFeatures = once(() => newlySupportedRows(featureSupport, browsers));
 
   return {
     keySupport,

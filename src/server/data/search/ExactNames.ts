@@ -6,7 +6,7 @@ import { NameCollection, type NameTable } from './NameTable';
 import { OPERATOR_PATHS } from './operators.data';
 import type { SearchRecords } from './SearchRecords';
 import type { Steps } from './Steps';
-import { exactForm, getStem, unprefixed } from './tokens';
+import { exactForm, getStem, stripPrefix } from './tokens';
 
 /**
  * How strongly a name identifies a record. Weights share a scale with text scores, which are at
@@ -179,14 +179,14 @@ const isOfWebPages = ({ path }: CompatKey): boolean => !/^web(?:extensions|drive
 
 const NONE: ExactMatches = new Map();
 
-const toExactForm = (name: string): string => exactForm(unprefixed(name.trim()));
+const toExactForm = (name: string): string => exactForm(stripPrefix(name.trim()));
 
 /** Every name for a key, with its weight. */
 function getNames(key: CompatKey): [string, number][] {
   const segments = key.path.split('.');
   const named = segments.slice(Math.min(FOLDER_DEPTH[segments[0]!] ?? 0, segments.length - 1));
   const leaf = named.at(-1)!;
-  const bare = unprefixed(leaf);
+  const bare = stripPrefix(leaf);
   const leafWeight = [WEIGHT.topKey, WEIGHT.leaf][named.length - 1] ?? WEIGHT.deepLeaf;
   const names: [string, number][] = [[leaf, leafWeight]];
 

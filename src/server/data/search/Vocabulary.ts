@@ -5,7 +5,7 @@ import {
   compactTexts,
   groupEntries,
   hashText,
-  hashWithout,
+  hashWithoutUnit,
   listOfHash,
   type Lists,
 } from './hashedLists';
@@ -37,7 +37,7 @@ export class Vocabulary {
       for (const term of vocabulary) {
         if (term.length < SLIPS_FROM.one - 1 || terms.has(term)) continue;
         for (let left = term.length; left >= 0; left--) {
-          listOf.push(listOfHash(hashWithout(term, left), LISTS));
+          listOf.push(listOfHash(hashWithoutUnit(term, left), LISTS));
           termOf.push(terms.size);
         }
         terms.add(term);

@@ -2,9 +2,9 @@
 // one facet.
 import { EMBEDDED_SEARCH } from '@/domain/SearchSettings';
 import { inSpan } from '@/server/platform/observe/trace';
-import { answerQuery, type FacetResult, type HitsResult, unprocessed } from './answerQuery';
+import { answerQuery, type FacetResult, type HitsResult, skippedResult } from './answerQuery';
 import { parseSearchParameters } from './parseSearchParameters';
-import * as read from './readParameter';
+import { readChoice } from './readParameter';
 import type { SearchIndex } from './SearchIndex';
 import { SearchProblem } from './SearchProblem';
 import { SEARCH_LIMITS, type SearchQuery } from './SearchQuery';
@@ -65,7 +65,7 @@ export function answerQueries(
       `requests: ${requests.length} queries in one call, but the limit is ${SEARCH_LIMITS.queries}.`,
     );
   const stopsEarly =
-    read.requireOneOf({ strategy }, 'strategy', 'none', ['none', 'stopIfEnoughMatches']) ===
+    readChoice({ strategy }, 'strategy', 'none', ['none', 'stopIfEnoughMatches']) ===
     'stopIfEnoughMatches';
   const queries = requests.map((entry: unknown) =>
     allowed(requireObject(entry, 'A query'), restrictions),
@@ -74,7 +74,7 @@ export function answerQueries(
 
   return {
     results: queries.map((query) => {
-      if (isEnough && !query.facetSearch) return unprocessed(query);
+      if (isEnough && !query.facetSearch) return skippedResult(query);
       const result = answerOne(query, index);
       isEnough ||= stopsEarly && 'nbHits' in result && result.nbHits >= query.length;
       return result;

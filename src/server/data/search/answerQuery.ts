@@ -70,7 +70,7 @@ export function answerQuery(query: SearchQuery, index: SearchIndex): HitsResult 
 }
 
 /** The response for a skipped query. */
-export function unprocessed(query: SearchQuery): HitsResult {
+export function skippedResult(query: SearchQuery): HitsResult {
   return {
     hits: [],
     nbHits: 0,

@@ -7,7 +7,7 @@ import { SearchProblem } from './SearchProblem';
  * @param where the request parameter, named in the error
  * @throws SearchProblem for an attribute that accepts no filter
  */
-export function checkedWord(where: string, attribute: string, value: string): Predicate {
+export function toWordPredicate(where: string, attribute: string, value: string): Predicate {
   const known = FILTER_ATTRIBUTES.find((name) => name === attribute);
   if (known === undefined)
     throw new SearchProblem(
@@ -16,8 +16,8 @@ export function checkedWord(where: string, attribute: string, value: string): Pr
   return { kind: 'word', attribute: known, value };
 }
 
-/** The numeric counterpart of `checkedWord`. */
-export function checkedNumeric(
+/** The numeric counterpart of `toWordPredicate`. */
+export function toNumberPredicate(
   where: string,
   attribute: string,
   comparison: ComparisonOperator,

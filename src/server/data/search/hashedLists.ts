@@ -27,7 +27,7 @@ export function hashText(text: string, seed = FNV_OFFSET): number {
 }
 
 /** The hash of the text without the unit at a place. */
-export function hashWithout(text: string, left: number): number {
+export function hashWithoutUnit(text: string, left: number): number {
   let hash = FNV_OFFSET;
   for (let at = 0; at < text.length; at++)
     if (at !== left) hash = addUnit(hash, text.charCodeAt(at));

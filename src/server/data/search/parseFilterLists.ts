@@ -1,6 +1,6 @@
 // Parses `facetFilters` and `numericFilters`: an outer array is AND, an inner array is OR.
 // `kind:-key` excludes keys; `\-` escapes a leading hyphen.
-import { checkedNumeric, checkedWord } from './filterAttributes';
+import { toNumberPredicate, toWordPredicate } from './filterAttributes';
 import type { ComparisonOperator, Predicate } from './Predicate';
 import { SearchProblem } from './SearchProblem';
 
@@ -52,7 +52,7 @@ function facetCondition(text: string): Predicate {
   if (colon < 1) throw new SearchProblem(`facetFilters: “${text}” is not attribute:value.`);
   const value = text.slice(colon + 1);
   const isNegated = value.startsWith('-');
-  const word = checkedWord(
+  const word = toWordPredicate(
     'facetFilters',
     text.slice(0, colon).trim(),
     isNegated ? value.slice(1) : value.replace(/^\\-/, '-'),
@@ -68,8 +68,8 @@ function numericCondition(text: string): Predicate {
     return {
       kind: 'and',
       parts: [
-        checkedNumeric('numericFilters', attribute, '>=', from),
-        checkedNumeric('numericFilters', attribute, '<=', to),
+        toNumberPredicate('numericFilters', attribute, '>=', from),
+        toNumberPredicate('numericFilters', attribute, '<=', to),
       ],
     };
   }
@@ -80,7 +80,7 @@ function numericCondition(text: string): Predicate {
     );
   const [, attribute, operator, value] = comparison as unknown as [string, string, string, string];
 
-  return checkedNumeric(
+  return toNumberPredicate(
     'numericFilters',
     attribute,
     operator === ':' ? '=' : (operator as ComparisonOperator),

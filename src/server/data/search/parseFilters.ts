@@ -1,7 +1,7 @@
 // Parses the `filters` grammar: `kind:feature AND (baseline:NEWLY OR baseline:WIDELY) AND NOT
 // group:"Web workers"`, `newlyAt >= 1700000000`, `newlyAt:1600000000 TO 1700000000`. As in the
 // hosted service, OR may appear only inside AND, and parentheses don't nest.
-import { checkedNumeric, checkedWord } from './filterAttributes';
+import { toNumberPredicate, toWordPredicate } from './filterAttributes';
 import type { ComparisonOperator, Predicate } from './Predicate';
 import { SearchProblem } from './SearchProblem';
 
@@ -92,15 +92,15 @@ class FilterParser {
     this.#next++;
     const value = this.#value('a value');
     if (operator.text !== ':')
-      return checkedNumeric('filters', attribute, operator.text as ComparisonOperator, value);
+      return toNumberPredicate('filters', attribute, operator.text as ComparisonOperator, value);
     if (this.#peekWord() !== 'TO') return wordOrNumber(attribute, value);
     this.#next++;
     const to = this.#value('a number');
     return {
       kind: 'and',
       parts: [
-        checkedNumeric('filters', attribute, '>=', value),
-        checkedNumeric('filters', attribute, '<=', to),
+        toNumberPredicate('filters', attribute, '>=', value),
+        toNumberPredicate('filters', attribute, '<=', to),
       ],
     };
   }
@@ -139,8 +139,8 @@ const KEYWORDS: ReadonlySet<string> = new Set(['AND', 'OR', 'NOT', 'TO']);
 
 const wordOrNumber = (attribute: string, value: string): Predicate =>
   attribute === 'newlyAt'
-    ? checkedNumeric('filters', attribute, '=', value)
-    : checkedWord('filters', attribute, value);
+    ? toNumberPredicate('filters', attribute, '=', value)
+    : toWordPredicate('filters', attribute, value);
 
 function tokenize(text: string): Token[] {
   const tokens: Token[] = [];

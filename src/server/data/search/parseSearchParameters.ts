@@ -10,7 +10,7 @@ import {
 import { parseFacetFilters, parseNumericFilters } from './parseFilterLists';
 import { parseFilters } from './parseFilters';
 import { isFacet, type Predicate } from './Predicate';
-import * as read from './readParameter';
+import { readChoice, readInteger, readList, readString } from './readParameter';
 import type { RankOptions } from './Searched';
 import { SearchProblem } from './SearchProblem';
 import {
@@ -59,8 +59,8 @@ export function parseSearchParameters(entry: Parameters, ownIndex: string): Sear
       throw new SearchProblem(
         `“${name}” is not among the parameters this engine reads: ${READ.join(', ')}.`,
       );
-  const indexName = read.readText(given, 'indexName', '');
-  const query = read.readText(given, 'query', '');
+  const indexName = readString(given, 'indexName', '');
+  const query = readString(given, 'query', '');
   if (Buffer.byteLength(query) > SEARCH_LIMITS.queryBytes)
     throw new SearchProblem(
       `The search is too long: at most ${SEARCH_LIMITS.queryBytes} bytes. Shorten it.`,
@@ -76,11 +76,11 @@ export function parseSearchParameters(entry: Parameters, ownIndex: string): Sear
     attributes: parseAttributes(given),
     highlighted: parseHighlighted(given),
     tags: {
-      before: read.readText(given, 'highlightPreTag', '<em>'),
-      after: read.readText(given, 'highlightPostTag', '</em>'),
+      before: readString(given, 'highlightPreTag', '<em>'),
+      after: readString(given, 'highlightPostTag', '</em>'),
     },
     facets: parseFacets(given),
-    maxValuesPerFacet: read.integer(given, 'maxValuesPerFacet', 100, {
+    maxValuesPerFacet: readInteger(given, 'maxValuesPerFacet', 100, {
       from: 1,
       to: SEARCH_LIMITS.facetValues,
     }),
@@ -116,13 +116,8 @@ const PREFIXES: Readonly<Record<string, RankOptions['prefixes']>> = {
 };
 
 function parseRankOptions(given: Parameters): RankOptions {
-  const typos = read.requireOneOf(given, 'typoTolerance', 'true', [
-    'true',
-    'false',
-    'min',
-    'strict',
-  ]);
-  const restricted = read.list(given, 'restrictSearchableAttributes');
+  const typos = readChoice(given, 'typoTolerance', 'true', ['true', 'false', 'min', 'strict']);
+  const restricted = readList(given, 'restrictSearchableAttributes');
   const fields = restricted?.flatMap((name) => {
     if (Object.hasOwn(FIELDS_OF, name)) return FIELDS_OF[name]!;
     throw new SearchProblem(
@@ -132,7 +127,7 @@ function parseRankOptions(given: Parameters): RankOptions {
 
   return {
     hasTypoTolerance: typos !== 'false',
-    prefixes: PREFIXES[read.requireOneOf(given, 'queryType', 'prefixLast', Object.keys(PREFIXES))]!,
+    prefixes: PREFIXES[readChoice(given, 'queryType', 'prefixLast', Object.keys(PREFIXES))]!,
     ...(fields?.length && { fields: [...new Set(fields)].sort() }),
   };
 }
@@ -140,28 +135,28 @@ function parseRankOptions(given: Parameters): RankOptions {
 function parsePaging(given: Parameters): Pick<SearchQuery, 'page' | 'offset' | 'length'> {
   const { hits } = SEARCH_LIMITS;
   if (given.offset !== undefined || given.length !== undefined) {
-    const length = read.integer(given, 'length', 20, { from: 0, to: hits });
+    const length = readInteger(given, 'length', 20, { from: 0, to: hits });
     return {
       page: undefined,
-      offset: read.integer(given, 'offset', 0, { from: 0, to: hits }),
+      offset: readInteger(given, 'offset', 0, { from: 0, to: hits }),
       length,
     };
   }
-  const length = read.integer(given, 'hitsPerPage', 20, { from: 0, to: hits });
-  const page = read.integer(given, 'page', 0, { from: 0, to: 1_000_000 });
+  const length = readInteger(given, 'hitsPerPage', 20, { from: 0, to: hits });
+  const page = readInteger(given, 'page', 0, { from: 0, to: 1_000_000 });
   return { page, offset: page * length, length };
 }
 
 function parsePredicate(given: Parameters): Predicate {
   const parts: Predicate[] = [];
-  if (given.filters !== undefined) parts.push(parseFilters(read.readText(given, 'filters', '')));
+  if (given.filters !== undefined) parts.push(parseFilters(readString(given, 'filters', '')));
   if (given.facetFilters !== undefined) parts.push(parseFacetFilters(given.facetFilters));
   if (given.numericFilters !== undefined) parts.push(parseNumericFilters(given.numericFilters));
   return { kind: 'and', parts };
 }
 
 function parseAttributes(given: Parameters): AttributeChoice {
-  const names = read.list(given, 'attributesToRetrieve') ?? ['*'];
+  const names = readList(given, 'attributesToRetrieve') ?? ['*'];
   const without = new Set(
     names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)),
   );
@@ -171,7 +166,7 @@ function parseAttributes(given: Parameters): AttributeChoice {
 }
 
 function parseHighlighted(given: Parameters): readonly HighlightedAttribute[] {
-  const names = read.list(given, 'attributesToHighlight') ?? ['*'];
+  const names = readList(given, 'attributesToHighlight') ?? ['*'];
 
   return names.includes('*')
     ? HIGHLIGHTED_ATTRIBUTES
@@ -179,18 +174,18 @@ function parseHighlighted(given: Parameters): readonly HighlightedAttribute[] {
 }
 
 function parseFacets(given: Parameters): readonly SearchFacet[] {
-  const names = read.list(given, 'facets') ?? [];
+  const names = readList(given, 'facets') ?? [];
 
   return names.includes('*') ? SEARCH_FACETS : names.map((name) => checkedFacet('facets', name));
 }
 
 function parseFacetSearch(given: Parameters): Pick<SearchQuery, 'facetSearch'> {
-  if (read.requireOneOf(given, 'type', 'default', ['default', 'facet']) === 'default') return {};
-  const maxHits = read.integer(given, 'maxFacetHits', 10, { from: 1, to: SEARCH_LIMITS.facetHits });
+  if (readChoice(given, 'type', 'default', ['default', 'facet']) === 'default') return {};
+  const maxHits = readInteger(given, 'maxFacetHits', 10, { from: 1, to: SEARCH_LIMITS.facetHits });
   return {
     facetSearch: {
-      facet: checkedFacet('facet', read.readText(given, 'facet', '')),
-      query: read.readText(given, 'facetQuery', ''),
+      facet: checkedFacet('facet', readString(given, 'facet', '')),
+      query: readString(given, 'facetQuery', ''),
       maxHits,
     },
   };

@@ -5,7 +5,7 @@ import { parseQuestion, type SearchQuestion } from './parseQuestion';
 import { isFiller } from './roots';
 import type { RankOptions, Searched } from './Searched';
 import { textScores } from './textScores';
-import { unprefixed } from './tokens';
+import { stripPrefix } from './tokens';
 import type { Vocabulary } from './Vocabulary';
 
 export interface Ranked {
@@ -102,7 +102,7 @@ function addExact(
 function namesWithin(query: string): { readonly name: string; readonly share: number }[] {
   const words = query.split(/\s+/).filter(Boolean);
   const isGeneric = words.map((word) =>
-    GENERIC_WORDS.has(unprefixed(word).toLowerCase().replace(/-/g, '')),
+    GENERIC_WORDS.has(stripPrefix(word).toLowerCase().replace(/-/g, '')),
   );
   const names = [{ name: query, share: 1 }];
   const maxFrom = isGeneric.indexOf(false);

@@ -4,13 +4,13 @@ import { SearchProblem } from './SearchProblem';
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-export function readText(given: Parameters, name: string, byDefault: string): string {
+export function readString(given: Parameters, name: string, byDefault: string): string {
   const value = given[name] ?? byDefault;
   if (typeof value !== 'string') throw new SearchProblem(`${name}: a text was expected.`);
   return value;
 }
 
-export function integer(
+export function readInteger(
   given: Parameters,
   name: string,
   byDefault: number,
@@ -23,15 +23,15 @@ export function integer(
   throw new SearchProblem(`${name}: a whole number from ${from} to ${to} was expected.`);
 }
 
-export function list(given: Parameters, name: string): readonly string[] | undefined {
+export function readList(given: Parameters, name: string): readonly string[] | undefined {
   const value = given[name];
   if (value === undefined || value === null) return undefined;
-  const parsed: unknown = typeof value === 'string' ? listInText(value) : value;
+  const parsed: unknown = typeof value === 'string' ? parseList(value) : value;
   if (Array.isArray(parsed) && parsed.every((entry) => typeof entry === 'string')) return parsed;
   throw new SearchProblem(`${name}: a list of texts was expected.`);
 }
 
-export function requireOneOf(
+export function readChoice(
   given: Parameters,
   name: string,
   byDefault: string,
@@ -44,7 +44,7 @@ export function requireOneOf(
   throw new SearchProblem(`${name}: one of ${choices.join(', ')} was expected.`);
 }
 
-function listInText(value: string): unknown {
+function parseList(value: string): unknown {
   if (!value.trimStart().startsWith('[')) return value === '' ? [] : value.split(',');
   try {
     return JSON.parse(value);

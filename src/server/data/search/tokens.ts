@@ -23,9 +23,9 @@ export interface Word {
 /** Words of a text; a token of punctuation alone is skipped. */
 export function wordsIn(text: string): Word[] {
   return text.split(SEPARATORS).flatMap((raw) => {
-    const parts = (unprefixed(raw).match(PARTS) ?? []).map((part) => part.toLowerCase());
+    const parts = (stripPrefix(raw).match(PARTS) ?? []).map((part) => part.toLowerCase());
 
-    return parts.length > 0 ? [{ parts, whole: squashed(parts) }] : [];
+    return parts.length > 0 ? [{ parts, whole: joinParts(parts) }] : [];
   });
 }
 
@@ -62,7 +62,7 @@ export function getStem(term: string): string {
 }
 
 /** `-webkit-border-radius` → `border-radius`, `webkitRequestFullscreen` → `RequestFullscreen`. */
-export function unprefixed(word: string): string {
+export function stripPrefix(word: string): string {
   return word
     .replace(DECORATION_BEFORE_PREFIX, '')
     .replace(VENDOR_PREFIX, '')
@@ -73,7 +73,7 @@ export function unprefixed(word: string): string {
 /** Leading punctuation, except the hyphen of a vendor prefix. */
 const DECORATION_BEFORE_PREFIX = /^[^\p{L}\p{N}-]+/u;
 
-function squashed(parts: readonly string[]): string {
+function joinParts(parts: readonly string[]): string {
   return parts.reduce(
     (whole, part) => (/\d$/.test(whole) && /^\d/.test(part) ? `${whole}.${part}` : whole + part),
     '',

@@ -35,11 +35,11 @@ export function baselineReach(
   return ['newly', 'widely', ...years].map((target) => ({
     target,
     name: getBaselineName(target),
-    share: getReach(catalogue, weights, target),
+    share: getReachedShare(catalogue, weights, target),
   }));
 }
 
-function getReach(catalogue: Catalogue, weights: Float64Array, target: string): number {
+function getReachedShare(catalogue: Catalogue, weights: Float64Array, target: string): number {
   const minimums = minimumVersions(target, true);
   return catalogue.releases.reduce((sum, { browser, version, unit }) => {
     const minimum = minimums.get(SAME_ENGINE[browser.slug] ?? browser.slug);

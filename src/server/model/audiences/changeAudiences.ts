@@ -13,7 +13,7 @@ import {
 } from './checkRecipe';
 import { mixAudience } from './mixAudience';
 import { ownAudienceId } from './ownAudienceId';
-import { findOwnAudiences, forgetOwnAudience, toFacts } from './ownAudiences';
+import { findOwnAudiences, forgetOwnAudience, toRecipeFacts } from './ownAudiences';
 
 /**
  * Anyone can create audiences without an account, so limit what one day can add to the database.
@@ -67,7 +67,7 @@ export async function createAudience(
       used_at: now,
       deleted_at: null,
     };
-    const audience = mixAudience(catalogue, toFacts(id, row, now), recipe);
+    const audience = mixAudience(catalogue, toRecipeFacts(id, row, now), recipe);
     await database.connection().insertInto('audiences').values(row).execute();
     return audience;
   });

@@ -128,7 +128,7 @@ async function ownAudience(
   await markUsed(database, id, row.used_at, now).catch(() => undefined);
 
   const found = await findRenewal(database, catalogue, id);
-  const facts = toFacts(id, row, now);
+  const facts = toRecipeFacts(id, row, now);
   const audience = {
     ...mixAudience(
       catalogue,
@@ -150,7 +150,7 @@ export function forgetOwnAudience(catalogue: Catalogue, id: string): void {
   tellSiblings(FORGET, dated);
 }
 
-export function toFacts(
+export function toRecipeFacts(
   id: string,
   row: { readonly name: string; readonly created_at: number },
   now: number,

@@ -65,7 +65,7 @@ export async function findRenewal(
   const [renewed] = rows;
   if (!renewed) return undefined;
   const past = await Promise.all(
-    oneAWeek(rows).map(async (row): Promise<PastPeople> => {
+    lastOfEachWeek(rows).map(async (row): Promise<PastPeople> => {
       const weights = await revisionWeights(database, catalogue, row.id);
       return { on: row.to_day, source: ORIGINS[row.origin], weights };
     }),
@@ -78,7 +78,7 @@ const isRenewed = (row: Pick<AudienceRevisionRow, 'id' | 'origin' | 'to_day'>): 
   row.origin !== 'COPY';
 
 /** Newest first: that one, and of each week before it the last. */
-export function oneAWeek<Row extends Pick<Listed, 'to_day'>>(rows: readonly Row[]): Row[] {
+export function lastOfEachWeek<Row extends Pick<Listed, 'to_day'>>(rows: readonly Row[]): Row[] {
   let before = Infinity;
   const chosen: Row[] = [];
   for (const row of rows) {

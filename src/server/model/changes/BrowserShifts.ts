@@ -3,7 +3,7 @@
 import { SupportState } from '@/domain/SupportState';
 import type { Browser, Catalogue, Feature, Release } from '@/server/data/catalogue/Catalogue';
 import type { SupportMatrix } from '@/server/data/catalogue/SupportMatrix';
-import { findKnown, isOut, type Side } from './Side';
+import { findKnown, isReleasedOn, type Side } from './Side';
 
 export interface KnownRelease {
   readonly before: Release;
@@ -87,7 +87,7 @@ export class BrowserShifts {
       if (wasOld) stayed += weight;
       if (isAfter !== wasNow) {
         const gain = isAfter ? weight : -weight;
-        if (known !== undefined || !isOut(release, this.#from.asOf)) {
+        if (known !== undefined || !isReleasedOn(release, this.#from.asOf)) {
           shipped += gain;
           turned ??= used;
         } else corrected += gain;
@@ -110,7 +110,7 @@ export class BrowserShifts {
     const { catalogue, asOf } = this.#from;
     const find = ({ version }: Release) =>
       this.#earlier && catalogue.releaseByVersion(this.#earlier, version);
-    const after = findKnown(release, (one) => isOut(one, asOf) && find(one) !== undefined);
+    const after = findKnown(release, (one) => isReleasedOn(one, asOf) && find(one) !== undefined);
     const before = after && find(after);
     return before && { before, after };
   }

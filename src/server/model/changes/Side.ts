@@ -26,14 +26,14 @@ export function weightsOn({ releases }: Catalogue, weights: Float64Array, day: D
   const earlier = new Float64Array(weights.length);
   for (const release of releases) {
     const known =
-      weights[release.unit]! > 0 ? findKnown(release, (one) => isOut(one, day)) : undefined;
+      weights[release.unit]! > 0 ? findKnown(release, (one) => isReleasedOn(one, day)) : undefined;
     if (known) earlier[known.unit]! += weights[release.unit]!;
   }
   return earlier;
 }
 
 /** A release without a date has been out for as long as anyone remembers. */
-export function isOut({ releasedOn }: Release, day: Day): boolean {
+export function isReleasedOn({ releasedOn }: Release, day: Day): boolean {
   return releasedOn === undefined || releasedOn <= day;
 }
 

@@ -13,7 +13,7 @@ export interface BaselineChange {
 
 const RANK: Readonly<Record<BaselineStatus, number>> = { LIMITED: 0, NEWLY: 1, WIDELY: 2 };
 
-export function isUp({ before, after }: BaselineChange): boolean {
+export function isPromotion({ before, after }: BaselineChange): boolean {
   return RANK[after] > RANK[before];
 }
 

@@ -2,7 +2,7 @@
 // the result, so that it can leave memory.
 import type { ChangeCause } from '@/domain/ChangeCause';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
-import { type BaselineChange, baselineChange, isUp } from './baselineChange';
+import { type BaselineChange, baselineChange, isPromotion } from './baselineChange';
 import { partSentence } from './partSentence';
 import { Shifts } from './Shifts';
 import type { Side } from './Side';
@@ -89,8 +89,8 @@ function findKinds(
     ADDED: false,
     MOVED: change.earlierSlug !== undefined,
     DISCOURAGED: after.discouraged !== undefined && before.discouraged === undefined,
-    BASELINE_UP: baseline !== undefined && isUp(baseline),
-    BASELINE_DOWN: baseline !== undefined && !isUp(baseline),
+    BASELINE_UP: baseline !== undefined && isPromotion(baseline),
+    BASELINE_DOWN: baseline !== undefined && !isPromotion(baseline),
     SUPPORT: change.support.length > 0,
     COVERAGE: getShift(change) >= LEAST_SHIFT,
   };

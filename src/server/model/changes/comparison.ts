@@ -48,7 +48,7 @@ const getMemory = memoizeByCatalogue(
 const MAX_KEPT = 12;
 
 /** @throws Refusal ARGUMENT_INVALID, with a public message */
-export function compare(
+export function compareData(
   context: Pick<RequestContext, 'catalogue' | 'today' | 'audience'>,
   from: string,
   to: string,

@@ -17,9 +17,9 @@ export function partSentence(
     case 'SHIPPED':
       return `${shippedWords(browsers)}.`;
     case 'CORRECTED':
-      return `The data about older releases was corrected${listed(browsers)}.`;
+      return `The data about older releases was corrected${formatBrowsers(browsers)}.`;
     case 'AUDIENCE_MOVED':
-      return `People moved between releases${listed(browsers)}.`;
+      return `People moved between releases${formatBrowsers(browsers)}.`;
     case 'DEFINITION_CHANGED':
       return `${definitionWords(before, after)}.`;
     case 'CLOCK':
@@ -41,7 +41,7 @@ function shippedWords(browsers: readonly BrowserPart[]): string {
     .join('. ');
 }
 
-function listed(browsers: readonly BrowserPart[]): string {
+function formatBrowsers(browsers: readonly BrowserPart[]): string {
   const words = shorten(browsers, ({ browser, share }) => `${browser.name} ${formatPoints(share)}`);
   return words && `: ${words}`;
 }

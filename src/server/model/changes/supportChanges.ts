@@ -4,7 +4,7 @@ import type { Browser, Catalogue, Feature } from '@/server/data/catalogue/Catalo
 import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
 import { stateAt } from '@/server/data/catalogue/stateAt';
 import { type FeatureSupport, featureSupport } from '@/server/model/features/featureSupport';
-import { isOut, type Side } from './Side';
+import { isReleasedOn, type Side } from './Side';
 
 /** How one browser's support differs, and where that is written. */
 export interface SupportChange {
@@ -108,13 +108,13 @@ function changedKey(from: Side, to: Side, { before, after, support: { browser } 
 
 /** Of one catalogue, what is said on two days differs only if a release came out in between. */
 const isSame = ({ release }: FeatureSupport, from: Day, to: Day): boolean =>
-  !release || isOut(release, from) === isOut(release, to);
+  !release || isReleasedOn(release, from) === isReleasedOn(release, to);
 
 /** A browser that began to support it later did not support it on that day. */
 function wordsOn(support: FeatureSupport, day: Day): string {
   const { class: supportClass, version, release, isUpperBound } = support;
   if (version === undefined || supportClass === 'NO') return supportWords(supportClass);
-  if (release && !isOut(release, day)) return NOT_YET;
+  if (release && !isReleasedOn(release, day)) return NOT_YET;
   const since = `${isUpperBound ? '≤ ' : ''}${version}`;
   return supportClass === 'YES' ? since : `${since}, ${supportWords(supportClass).toLowerCase()}`;
 }

@@ -6,7 +6,7 @@ import { SupportState } from '@/domain/SupportState';
 import type { Browser, Catalogue, CompatKey, Feature } from '@/server/data/catalogue/Catalogue';
 import { stateAt } from '@/server/data/catalogue/stateAt';
 import { supportedShares } from './coverage';
-import { forEachSpan } from './setSupport';
+import { forEachSpan } from './supportOfSet';
 
 /** Shares are of the whole audience, 0–1. */
 export interface FeatureParts {

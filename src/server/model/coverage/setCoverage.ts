@@ -15,8 +15,8 @@ import {
   hindranceOfState,
   type ShortBrowser,
 } from './blockers';
-import { forEachSpan, setSupport } from './setSupport';
 import { type Coverage, ShareTable } from './ShareTable';
+import { forEachSpan, supportOfSet } from './supportOfSet';
 
 /**
  * Consecutive releases of one browser that lack the same features of the set; `share` is of the
@@ -55,7 +55,7 @@ function recentSupport(catalogue: Catalogue, features: readonly Feature[]): Supp
   const known = supports.get(catalogue) ?? new LRUCache<string, SupportMatrix>({ max: RECENT });
   supports.set(catalogue, known);
   const key = features.map(({ index }) => index).join();
-  const support = known.get(key) ?? setSupport(catalogue, features);
+  const support = known.get(key) ?? supportOfSet(catalogue, features);
   known.set(key, support);
   return support;
 }
@@ -78,7 +78,7 @@ export class SetCoverage {
   ) {
     if (features.length > MAX_SET_SIZE)
       throw new RangeError(`A set has at most ${MAX_SET_SIZE} features, not ${features.length}.`);
-    this.matrix = setSupport(catalogue, features);
+    this.matrix = supportOfSet(catalogue, features);
     this.shares = new ShareTable(this.matrix, catalogue.browsers, audience.weights).coverageOf(0);
   }
 

@@ -9,10 +9,10 @@ import type { Database } from '@/server/platform/database/Database';
 import { hasMail } from '@/server/platform/mail/sendMail';
 import { perProcess } from '@/server/platform/memory/perProcess';
 import { log } from '@/server/platform/observe/log';
-import { currentAdmission } from './Admission';
 import { hashLink } from './hashLink';
 import { hashSessionTokens } from './hashSessionTokens';
 import type { OidcProvider } from './oidcProvider';
+import { currentAdmission } from './SignUpAdmission';
 
 export const SESSION_DAYS = 30;
 

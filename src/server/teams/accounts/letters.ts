@@ -11,7 +11,7 @@ import { hasMail, type Mail, sendMail } from '@/server/platform/mail/sendMail';
 import { log } from '@/server/platform/observe/log';
 import { seal, unseal } from '@/server/platform/secrets/seal';
 import { accountByEmail, createResetLink, createVerificationLink } from './accountLinks';
-import { alreadyMail, invitationMail, resetMail, verificationMail } from './mails';
+import { accountExistsMail, invitationMail, resetMail, verificationMail } from './mails';
 
 const MAIL_JOB = 'accounts.mail';
 
@@ -52,7 +52,7 @@ export const mailVerification = (database: Database, verification: Verification)
   post(database, { kind: 'verify', ...verification });
 
 /** The person who holds the address learns that an account exists; the page says the same to everyone. */
-export const mailAlready = (database: Database, email: string): Promise<void> =>
+export const mailAccountExists = (database: Database, email: string): Promise<void> =>
   post(database, { kind: 'already', email });
 
 /** Mails the link that is also shown to copy. */
@@ -79,7 +79,7 @@ async function write(database: Database, letter: Letter): Promise<Mail | undefin
     case 'verify':
       return verificationMail(email, await createVerificationLink(database, letter));
     case 'already':
-      return alreadyMail(email, config().baseUrl);
+      return accountExistsMail(email, config().baseUrl);
     case 'invitation': {
       const token = unseal(letter.token, `invitation:${email}`);
       return invitationMail(email, { ...letter, link: `${config().baseUrl}/invite/${token}` });

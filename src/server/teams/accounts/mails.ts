@@ -22,7 +22,7 @@ You get this because someone created an account with your address. If that was n
 `,
 });
 
-export const alreadyMail = (to: string, baseUrl: string): Mail => ({
+export const accountExistsMail = (to: string, baseUrl: string): Mail => ({
   to,
   subject: 'You already have an account at Plimsoll',
   text: `Someone tried to create an account with your address. You have one already, and it has not changed.

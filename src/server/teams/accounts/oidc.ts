@@ -2,12 +2,12 @@ import { Refusal } from '@/domain/Refusal';
 import { config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database/Database';
 import { hasMail } from '@/server/platform/mail/sendMail';
-import { type Admission, withAdmission } from './Admission';
 import { type Auth, authWith } from './auth';
 import { findOidcProvider, OIDC_ID } from './oidcProvider';
 import { findOperator, nameOperator } from './operator';
 import { type SessionRequest, type SetCookies, toHeaders } from './sessions';
 import { type IsInvited, refuseSignUp } from './signUp';
+import { type SignUpAdmission, withAdmission } from './SignUpAdmission';
 import { waysIn } from './waysIn';
 
 /** A step that leads to another address. */
@@ -70,7 +70,7 @@ export async function finishOidc(
   options: OidcOptions,
 ): Promise<OidcStep> {
   const auth = await openOidc(database, options);
-  const admission: Admission = {};
+  const admission: SignUpAdmission = {};
   const response = await withAdmission(admission, () =>
     auth.api.callbackOAuth({
       method: 'GET',

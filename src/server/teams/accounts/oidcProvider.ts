@@ -4,7 +4,7 @@ import type { GenericOAuthConfig } from 'better-auth/plugins';
 import { Refusal } from '@/domain/Refusal';
 import type { OidcConfig } from '@/server/platform/config/oidcConfig';
 import { log } from '@/server/platform/observe/log';
-import { currentAdmission } from './Admission';
+import { currentAdmission } from './SignUpAdmission';
 
 export const OIDC_ID = 'oidc';
 

@@ -29,7 +29,7 @@ export async function askForNewPasskey(
 }
 
 /** @throws Refusal PASSKEY_REFUSED, SIGN_IN_AGAIN */
-export async function addPasskey(
+export async function registerPasskey(
   database: Database,
   { name, answer }: { readonly name: string; readonly answer: string },
   request: SessionRequest,
@@ -61,7 +61,7 @@ export async function askForPasskey(
 }
 
 /** @throws Refusal PASSKEY_REFUSED */
-export async function signInByPasskey(
+export async function authenticateByPasskey(
   database: Database,
   answer: string,
   request: SessionRequest,

@@ -177,7 +177,11 @@ const wrongPassword = (): Refusal =>
     path: ['current'],
   });
 
-export async function rename(database: Database, accountId: string, text: string): Promise<void> {
+export async function renamePerson(
+  database: Database,
+  accountId: string,
+  text: string,
+): Promise<void> {
   const name = checkPersonName(text);
   await database
     .connection()

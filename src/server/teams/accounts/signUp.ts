@@ -3,7 +3,7 @@ import { config, type SignUpRule } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database/Database';
 import { getAuth } from './auth';
 import { checkEmail, checkPassword, checkPersonName } from './checkAccount';
-import { mailAlready, mailVerification } from './letters';
+import { mailAccountExists, mailVerification } from './letters';
 import { findOperator, nameOperator } from './operator';
 
 export interface NewAccount {
@@ -39,7 +39,7 @@ export async function signUp(
   const auth = await getAuth(database);
   const { user } = await auth.api.signUpEmail({ body: checked });
   // Of an address that has an account, only a made-up id comes back.
-  if (!(await hasAccount(database, user.id))) return mailAlready(database, checked.email);
+  if (!(await hasAccount(database, user.id))) return mailAccountExists(database, checked.email);
   if (isFirst) await nameOperator(database, user.id);
   await mailVerification(database, {
     accountId: user.id,

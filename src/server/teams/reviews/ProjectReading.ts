@@ -3,13 +3,13 @@ import type { Audience } from '@/domain/Audience';
 import { isRefusal } from '@/domain/Refusal';
 import type { Browser } from '@/server/data/catalogue/Catalogue';
 import { shareOfBrowser } from '@/server/model/audiences/browserShares';
-import { findKnown, isOut } from '@/server/model/changes/Side';
+import { findKnown, isReleasedOn } from '@/server/model/changes/Side';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import type { Database } from '@/server/platform/database/Database';
 import { inChunks } from '@/server/platform/database/inChunks';
 import type { DecisionRow, ProjectRow } from '@/server/platform/database/Tables';
 import { getDecisionLine } from '@/server/teams/workspaces/conditions';
-import type { Evidence } from '@/server/teams/workspaces/Evidence';
+import type { DecisionEvidence } from '@/server/teams/workspaces/DecisionEvidence';
 import {
   isSupported,
   type Observation,
@@ -178,7 +178,7 @@ export class ProjectReading {
   ): 'SHIPPED' | 'CORRECTED' {
     const { catalogue } = this.terms;
     const newest = catalogue.browserBySlug(slug!)!.currentRelease!;
-    const then = findKnown(newest, (release) => isOut(release, asOf));
+    const then = findKnown(newest, (release) => isReleasedOn(release, asOf));
     const isSame =
       then !== undefined &&
       isSupported(catalogue, subject, then) === isSupported(catalogue, subject, newest);
@@ -214,4 +214,4 @@ function browserShares(
 
 /** What was known when it was made; undefined for decisions of older programs. */
 export const recordedObservation = ({ evidence }: DecisionRow): Observation | undefined =>
-  (JSON.parse(evidence) as Evidence).observation;
+  (JSON.parse(evidence) as DecisionEvidence).observation;

@@ -64,7 +64,7 @@ export async function audienceDrift(
   const { catalogue } = context;
   const weights = await revisionWeights(database, catalogue, former.id);
   const before: Audience = { ...after, weights };
-  const found = await concerned(database, catalogue, workspace_id, { before, after });
+  const found = await findConcernedDecisions(database, catalogue, workspace_id, { before, after });
   return {
     from: former.to_day,
     to: newest.to_day,
@@ -99,7 +99,7 @@ function browserMoves({ browsers }: Catalogue, { before, after }: Sides): Browse
     .slice(0, SHOWN.browsers);
 }
 
-async function concerned(
+async function findConcernedDecisions(
   database: Database,
   catalogue: Catalogue,
   workspaceId: string,

@@ -10,7 +10,7 @@ import { seal } from '@/server/platform/secrets/seal';
 import { type Access, notFound } from '@/server/teams/workspaces/Access';
 import { noteAudit } from '@/server/teams/workspaces/audit';
 import { checkOneLine, invalid, newId } from '@/server/teams/workspaces/checkText';
-import { lookSoon } from './lookSoon';
+import { scheduleCheck } from './scheduleCheck';
 import { SOURCE_APIS } from './sourceApis.data';
 
 const LIMITS = { name: 60, site: 200, key: 500, count: 20 } as const;
@@ -57,7 +57,7 @@ export async function createSource(
     error: null,
   };
   await database.connection().insertInto('audience_sources').values(row).execute();
-  if (row.kind !== 'PUSH') await lookSoon(database);
+  if (row.kind !== 'PUSH') await scheduleCheck(database);
   await noteAudit(database, access, 'source.created', describe(row), now);
   return row;
 }
@@ -142,7 +142,7 @@ export async function renewSource(
     .set(change)
     .where('id', '=', id)
     .execute();
-  await lookSoon(database);
+  await scheduleCheck(database);
   if ('api_key' in change) await noteAudit(database, access, 'source.key', describe(row), now);
   return { ...row, ...change };
 }

@@ -5,7 +5,7 @@ import { ImportError, importFile, type KnownBrowsers, toDraft } from '@/engines/
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { AudienceRecipe } from '@/server/model/audiences/AudienceRecipe';
 import { type AudienceDraft, checkRecipe } from '@/server/model/audiences/checkRecipe';
-import { derivedBrowsers } from '@/server/model/audiences/derivedBrowsers';
+import { downstreamBrowsers } from '@/server/model/audiences/downstreamBrowsers';
 import type { VisitorRow } from './SourceApi';
 
 const HEADING = ['Browser', 'Browser version', 'Operating system', 'OS version', 'Visitors'];
@@ -45,5 +45,5 @@ const knownBrowsers = ({ browsers }: Catalogue): KnownBrowsers => ({
     versions: releases.map(({ version }) => version),
     engineVersions: releases.map(({ engineVersion }) => engineVersion ?? ''),
   })),
-  derived: derivedBrowsers(),
+  derived: downstreamBrowsers(),
 });

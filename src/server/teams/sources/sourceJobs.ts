@@ -9,10 +9,10 @@ import type { JobHandler } from '@/server/platform/jobs/JobRunner';
 import { evaluateProject } from '@/server/teams/reviews/evaluateProject';
 import { startRun } from '@/server/teams/reviews/ProjectReading';
 import { evaluateWatches } from '@/server/teams/watches/evaluateWatches';
-import { tellResponsible } from '@/server/teams/workspaces/tellResponsible';
+import { notifyResponsible } from '@/server/teams/workspaces/notifyResponsible';
 import { type AudienceDrift, audienceDrift } from './audienceDrift';
-import { DUE_SOURCES_JOB } from './lookSoon';
 import { EVALUATE_AUDIENCE_JOB, type PullSettings, pullSource, sourceById } from './pullSource';
+import { DUE_SOURCES_JOB } from './scheduleCheck';
 
 const PULL_JOB = 'sources.pull';
 
@@ -96,7 +96,7 @@ async function report(
     .select('slug')
     .where('id', '=', workspace_id)
     .executeTakeFirstOrThrow();
-  await tellResponsible(database, created_by, {
+  await notifyResponsible(database, created_by, {
     workspaceId: workspace_id,
     subject: `source:${id}`,
     data: { sentence, path: teamHref.workspaceSettings(slug) },

@@ -63,7 +63,7 @@ const DEAD_BAND = 0.5;
 const SILENCE_MS = 30 * 86_400_000;
 
 /** The first time reports nothing; nor does asking twice with one version. */
-export function advance(
+export function advanceMemory(
   memory: WatchMemory | undefined,
   standing: WatchStanding,
   occasion: Occasion,

@@ -91,7 +91,7 @@ const sealed = (id: string, { address, secret }: Sealed): Sealed => ({
 });
 
 /** Both in plain text. @throws Error with the remedy */
-export const unsealed = ({ id, kind, address, secret }: ChannelRow): Sealed =>
+export const unsealChannel = ({ id, kind, address, secret }: ChannelRow): Sealed =>
   kind === 'WEBHOOK'
     ? {
         address: address && unseal(address, `channel:${id}`),

@@ -9,7 +9,7 @@ import { planDelivery } from './deliveries';
 import { newReviews, type ProjectFacts, projectFacts } from './openedReviews';
 import { type FoundEvent, recordEvents } from './recordEvents';
 import {
-  advance,
+  advanceMemory,
   isSameMemory,
   type WatchMemory,
   type WatchStanding,
@@ -119,7 +119,7 @@ function see(watch: WatchRow, looking: Looking) {
   const triggers = JSON.parse(watch.triggers) as WatchTrigger[];
   for (const one of watched) {
     const occasion = { linePercent: watch.line_percent, triggers, version: seenIn, now };
-    const step = advance(before[one.id], standing(one, audience, looking), occasion);
+    const step = advanceMemory(before[one.id], standing(one, audience, looking), occasion);
     memories[one.id] = step.memory;
     isNew ||= !isSameMemory(before[one.id], step.memory);
     for (const change of step.changes)

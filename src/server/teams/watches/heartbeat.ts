@@ -16,14 +16,14 @@ const BATCH = 1_000;
 const VERSION = 'watches.evaluated';
 const MOMENT = 'watches.evaluatedAt';
 
-export interface LastLook {
+export interface WatchEvaluation {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly dataVersion: string;
 }
 
 /** Undefined before the first. */
-export async function lastLook(database: Database): Promise<LastLook | undefined> {
+export async function lastEvaluation(database: Database): Promise<WatchEvaluation | undefined> {
   const rows = await database
     .connection()
     .selectFrom('instance_settings')
@@ -37,7 +37,10 @@ export async function lastLook(database: Database): Promise<LastLook | undefined
     : { dataVersion, at: Number(at) };
 }
 
-export async function noteLook(database: Database, { at, dataVersion }: LastLook): Promise<void> {
+export async function noteEvaluationTime(
+  database: Database,
+  { at, dataVersion }: WatchEvaluation,
+): Promise<void> {
   for (const [name, value] of [
     [VERSION, dataVersion],
     [MOMENT, String(at)],

@@ -8,7 +8,7 @@ import { getBaseline } from '@/server/data/catalogue/getBaseline';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import { pastShares } from '@/server/model/forecast/coverageHistory';
 import { changeSentence } from './changeSentence';
-import { advance, type WatchMemory, type WatchTrigger } from './WatchMemory';
+import { advanceMemory, type WatchMemory, type WatchTrigger } from './WatchMemory';
 import { findWatched } from './WatchSubject';
 
 export interface PreviewedMessage {
@@ -45,7 +45,7 @@ export function previewWatch(
   );
   const setting = { audienceName: audience.name, linePercent };
   const messages = features.flatMap((feature) => [
-    ...((past ?? []).length > 0 ? replay(feature, past!, { ...setting, triggers }) : []),
+    ...((past ?? []).length > 0 ? replayHistory(feature, past!, { ...setting, triggers }) : []),
     ...(triggers.includes('BASELINE_CHANGED') ? baselineSteps(feature, today) : []),
     ...(triggers.includes('BROWSER_SHIPPED') ? shipments(feature) : []),
   ]);
@@ -71,7 +71,7 @@ interface ReplaySetting {
 }
 
 /** The same steps as an evaluation takes, over tables instead of data versions. */
-export function replay(
+export function replayHistory(
   feature: Feature,
   tables: readonly PastTable[],
   { audienceName, linePercent, triggers }: ReplaySetting,
@@ -85,7 +85,7 @@ export function replay(
       browsers: [],
     };
     const occasion = { linePercent, triggers, version: on, now: Date.parse(on) };
-    const step = advance(memory, standing, occasion);
+    const step = advanceMemory(memory, standing, occasion);
     memory = step.memory;
     return step.changes.map((change) => ({
       on,

@@ -9,10 +9,10 @@ import { JobFailure } from '@/server/platform/jobs/JobFailure';
 import { sendMail } from '@/server/platform/mail/sendMail';
 import { callOut } from '@/server/platform/outbound/callOut';
 import type { AllowedReceivers, Resolve } from '@/server/platform/outbound/checkAddress';
-import { channelById, unsealed } from './channels';
+import { channelById, unsealChannel } from './channels';
 import { mailBodies, type Message, messageTitle, webhookBody } from './composeMessage';
 import { deliveryById } from './deliveries';
-import { countWatches, lastLook } from './heartbeat';
+import { countWatches, lastEvaluation } from './heartbeat';
 import type { WatchEnvelope } from './recordEvents';
 
 export interface SendSettings {
@@ -120,7 +120,7 @@ async function readMessage(
 /** What was looked at while nothing happened. */
 async function readDigest(database: Database, channelId: string) {
   const watches = await countWatches(database, channelId);
-  return { watches, ...(await lastLook(database)) };
+  return { watches, ...(await lastEvaluation(database)) };
 }
 
 function attemptOn(
@@ -141,7 +141,7 @@ async function post(
   const body = webhookBody(channel.format, message);
   const at = new Date();
   try {
-    const { address, secret } = unsealed(channel);
+    const { address, secret } = unsealChannel(channel);
     const headers = {
       'content-type': 'application/json',
       'webhook-id': message.id,

@@ -4,10 +4,10 @@ import type { Database } from '@/server/platform/database/Database';
 import { enqueue } from '@/server/platform/jobs/enqueue';
 import type { JobHandler } from '@/server/platform/jobs/JobRunner';
 import { hasMail, sendMail } from '@/server/platform/mail/sendMail';
-import { tellResponsible } from '@/server/teams/workspaces/tellResponsible';
+import { notifyResponsible } from '@/server/teams/workspaces/notifyResponsible';
 import { deliveryById, listDeliveries, SEND_JOB } from './deliveries';
 import { evaluateWatches } from './evaluateWatches';
-import { HEARTBEAT_JOB, lastLook, noteLook, planHeartbeats } from './heartbeat';
+import { HEARTBEAT_JOB, lastEvaluation, noteEvaluationTime, planHeartbeats } from './heartbeat';
 import { sendDelivery, type SendSettings } from './sendDelivery';
 
 /** For a new data version, and every day: Baseline changes with the date. */
@@ -22,7 +22,7 @@ interface WatchWorld extends SendSettings {
 
 /** Evaluates all watches for a data version, once whatever the number of processes that ask. */
 export async function evaluateWatchesLater(database: Database, version: string): Promise<void> {
-  if ((await lastLook(database))?.dataVersion === version) return;
+  if ((await lastEvaluation(database))?.dataVersion === version) return;
   await database.inTransaction(() =>
     enqueue(database, { kind: EVALUATE_JOB, payload: { version }, dedupeKey: version }),
   );
@@ -38,7 +38,7 @@ export function watchJobs(
         const context = world.createContext();
         const { version } = context.catalogue;
         await evaluateWatches(database, { ...world, context, version, now: Date.now() });
-        await noteLook(database, { at: Date.now(), dataVersion: version });
+        await noteEvaluationTime(database, { at: Date.now(), dataVersion: version });
       },
     },
     [REVIEWS_JOB]: {
@@ -76,7 +76,7 @@ async function buryDelivery(database: Database, id: string, error: string): Prom
   const channel = await findChannel(database, delivery.channel_id);
   if (!channel) return;
   const day = new Date(now).toISOString().slice(0, 10);
-  await tellResponsible(
+  await notifyResponsible(
     database,
     channel.created_by,
     {

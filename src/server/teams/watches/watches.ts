@@ -7,7 +7,7 @@ import { invalid, newId } from '@/server/teams/workspaces/checkText';
 import { projectById } from '@/server/teams/workspaces/projects';
 import { listChannels, mayUseChannel } from './channels';
 import { projectFacts } from './openedReviews';
-import { advance, type WatchTrigger } from './WatchMemory';
+import { advanceMemory, type WatchTrigger } from './WatchMemory';
 import {
   checkWatchSubject,
   findWatched,
@@ -73,7 +73,7 @@ async function remember(
   const entries = (findWatched(context, subject, key, subjects) ?? []).map((one) => {
     const standing = getStanding(context.catalogue, one, audience, context.today);
     const occasion = { linePercent, triggers: [], version, now };
-    return [one.id, advance(undefined, standing, occasion).memory] as const;
+    return [one.id, advanceMemory(undefined, standing, occasion).memory] as const;
   });
   return JSON.stringify(Object.fromEntries(entries));
 }

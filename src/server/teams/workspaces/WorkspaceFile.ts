@@ -2,7 +2,14 @@
 // so nothing in it may name an account, an id or a right that counts here.
 import { z } from 'zod';
 import { Refusal } from '@/domain/Refusal';
-import { day, findStray, limitedText, moment, observation, reviewParts } from './reviewParts';
+import {
+  daySchema,
+  findStray,
+  limitedText,
+  momentSchema,
+  observationSchema,
+  reviewParts,
+} from './reviewParts';
 
 const MAX = { projects: 200, decisions: 50_000, auditLog: 100_000 } as const;
 
@@ -18,7 +25,7 @@ const evidence = z.object({
   baseline: limitedText(20).nullable(),
   isDiscouraged: z.boolean(),
   blockers: z.array(z.object({ release: limitedText(200), share: z.number() })).max(50),
-  day: day,
+  day: daySchema,
 });
 
 const decision = z.object({
@@ -30,14 +37,14 @@ const decision = z.object({
   fallback: limitedText(5_000).nullable(),
   author: limitedText(200),
   owner_id: limitedText(100).nullable(),
-  review_on: day.nullable(),
+  review_on: daySchema.nullable(),
   ask_at_percent: z.number().gt(0).max(100).nullish(),
   ask_when_shipped: limitedText(100).nullish(),
   evidence,
-  decided_at: moment,
+  decided_at: momentSchema,
   /** Files of before have neither: then the newest is in force. */
   is_current: z.union([z.literal(0), z.literal(1)]).optional(),
-  withdrawn_at: moment.nullish(),
+  withdrawn_at: momentSchema.nullish(),
 });
 
 /** What files of before reviews were in them have, too. */
@@ -57,7 +64,7 @@ const first = z.object({
         name: limitedText(80),
         audience: limitedText(2_000),
         line_percent: z.number().gt(0).max(100),
-        created_at: moment,
+        created_at: momentSchema,
       }),
     )
     .max(MAX.projects),
@@ -65,7 +72,7 @@ const first = z.object({
   auditLog: z
     .array(
       z.object({
-        at: moment,
+        at: momentSchema,
         actor: limitedText(200),
         action: limitedText(60),
         subject: limitedText(1_000),
@@ -81,7 +88,7 @@ const file = first.extend({
     .array(
       decision.extend({
         id: limitedText(100),
-        evidence: evidence.extend({ observation: observation.optional() }),
+        evidence: evidence.extend({ observation: observationSchema.optional() }),
       }),
     )
     .max(MAX.decisions),

@@ -14,7 +14,7 @@ import { noteAudit } from './audit';
 import { invalid, newId } from './checkText';
 import { closeReviews } from './closeReviews';
 import { type Conditions, getDecisionLine, NO_CONDITIONS } from './conditions';
-import { keepEvidence } from './Evidence';
+import { keepEvidence } from './DecisionEvidence';
 import { allCurrentDecisions } from './findDecisions';
 import { addStandings } from './standings';
 import { findSubject } from './Subject';

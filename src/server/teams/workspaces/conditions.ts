@@ -47,7 +47,7 @@ const notOfProposals = (field: string) =>
   invalid(field, 'A proposal waits for an answer anyway. Leave this to who decides.');
 
 /** @throws Refusal TEXT_INVALID where a condition holds already */
-export function refuseMet(
+export function refuseMetConditions(
   catalogue: Catalogue,
   state: State,
   { ask_at_percent: percent, ask_when_shipped: slug }: Conditions,

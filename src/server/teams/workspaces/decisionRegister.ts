@@ -7,7 +7,7 @@ import { writeCsvRow } from '@/domain/writeCsvRow';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { DecisionRow, ProjectRow } from '@/server/platform/database/Tables';
 import { namedConditions } from './conditions';
-import type { Evidence } from './Evidence';
+import type { DecisionEvidence } from './DecisionEvidence';
 import { subjectName } from './Subject';
 
 export const REGISTER_FORMATS = ['json', 'csv', 'md'] as const;
@@ -64,7 +64,7 @@ function toEntry(catalogue: Catalogue, row: DecisionRow, people: Register['peopl
     rationale: row.rationale,
     fallback: row.fallback,
     version: row.version,
-    evidence: JSON.parse(row.evidence) as Evidence,
+    evidence: JSON.parse(row.evidence) as DecisionEvidence,
   };
 }
 

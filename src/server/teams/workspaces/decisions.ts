@@ -10,8 +10,13 @@ import { type Access, actorKey, allows, requirePermission } from './Access';
 import { keepSnapshot } from './audienceSnapshots';
 import { checkLaterDay, checkProse, invalid, newId } from './checkText';
 import { closeReviews } from './closeReviews';
-import { checkConditions, type ConditionDraft, getDecisionLine, refuseMet } from './conditions';
-import { type Evidence, keepEvidence } from './Evidence';
+import {
+  checkConditions,
+  type ConditionDraft,
+  getDecisionLine,
+  refuseMetConditions,
+} from './conditions';
+import { type DecisionEvidence, keepEvidence } from './DecisionEvidence';
 import { findMember } from './members';
 import type { Observation } from './Observation';
 import { addStandings } from './standings';
@@ -59,7 +64,7 @@ export async function recordDecision(
     findSubject(context.catalogue, subject)!,
     getDecisionLine(conditions, project.line_percent),
   );
-  refuseMet(context.catalogue, draft.state, conditions, evidence.observation);
+  refuseMetConditions(context.catalogue, draft.state, conditions, evidence.observation);
   // Read before what is current: who decides in between then takes this number first.
   const version = await nextVersion(database, project.id, subject);
   const current = await currentDecision(database, project.id, subject);
@@ -111,7 +116,7 @@ async function keepReference(
   decision: DecisionRow,
   { context, observation }: { readonly context: RequestContext; readonly observation: Observation },
 ): Promise<void> {
-  const { audience } = JSON.parse(decision.evidence) as Evidence;
+  const { audience } = JSON.parse(decision.evidence) as DecisionEvidence;
   const seen = { catalogue: context.catalogue, audience: context.audience(audience) };
   await keepSnapshot(database, decision.workspace_id, seen, decision.decided_at);
   await addStandings(database, [{ decision, reference: observation }]);

@@ -7,8 +7,8 @@ import type { Database } from '@/server/platform/database/Database';
 import type { DecisionRow, ProjectRow } from '@/server/platform/database/Tables';
 import type { Access } from './Access';
 import { type BulkDraft, recordAll } from './bulkDecisions';
-import { refuseMet } from './conditions';
-import { keepEvidence } from './Evidence';
+import { refuseMetConditions } from './conditions';
+import { keepEvidence } from './DecisionEvidence';
 import { allCurrentDecisions } from './findDecisions';
 import { listMembers, type Member } from './members';
 import {
@@ -107,7 +107,7 @@ async function findMet(
     const subject = findSubject(context.catalogue, draft.subject)!;
     try {
       const { observation } = await keepEvidence(context, project, subject);
-      refuseMet(context.catalogue, draft.state, draft, observation);
+      refuseMetConditions(context.catalogue, draft.state, draft, observation);
     } catch (cause) {
       if (!isRefusal(cause)) throw cause;
       faults.push({ line, message: cause.message });

@@ -18,21 +18,21 @@ export const limitedText = (max: number) =>
     .max(max)
     // PostgreSQL takes neither half a character nor NUL.
     .refine((value) => !/\p{Surrogate}|\0/u.test(value), 'holds characters that no text has');
-export const moment = z.int().min(0).max(8.64e15);
-export const day = z.string().refine(isDay);
+export const momentSchema = z.int().min(0).max(8.64e15);
+export const daySchema = z.string().refine(isDay);
 const count = z.int().min(0).max(1_000_000);
 
-export const observation = z.object({
+export const observationSchema = z.object({
   dataVersion: limitedText(500),
   snapshot: limitedText(100),
-  day,
-  asOf: day,
+  day: daySchema,
+  asOf: daySchema,
   share: z.number(),
   baseline: z.enum(['LIMITED', 'NEWLY', 'WIDELY']).nullable(),
   isDiscouraged: z.boolean(),
   support: z.record(limitedText(100), z.boolean()),
   keySet: limitedText(4_000),
-  expectedBy: day.nullable(),
+  expectedBy: daySchema.nullable(),
   fate: z.enum(['SPLIT', 'GONE']).optional(),
 });
 
@@ -57,7 +57,7 @@ const finding = z.object({
   beforeShare: z.number(),
   afterShare: z.number(),
   linePercent: z.number(),
-  since: day,
+  since: daySchema,
   parts: z.array(z.object({ cause, share: z.number() })).max(10),
   isAsked: z.boolean().optional(),
   browsers: z.array(limitedText(100)).max(100),
@@ -73,10 +73,10 @@ const review = z.object({
   version: z.int().min(1).max(1_000_000),
   finding,
   opened_by: limitedText(200),
-  opened_at: moment,
+  opened_at: momentSchema,
   closed_by: limitedText(200).nullable(),
-  closed_at: moment.nullable(),
-  snoozed_until: day.nullable(),
+  closed_at: momentSchema.nullable(),
+  snoozed_until: daySchema.nullable(),
   snoozed_to_share: z.number().nullable(),
 });
 
@@ -97,9 +97,9 @@ const inboxItem = z.object({
     project: limitedText(200).optional(),
   }),
   once_key: limitedText(500),
-  created_at: moment,
-  seen_at: moment.nullable(),
-  done_at: moment.nullable(),
+  created_at: momentSchema,
+  seen_at: momentSchema.nullable(),
+  done_at: momentSchema.nullable(),
 });
 
 export const reviewParts = {
@@ -109,7 +109,7 @@ export const reviewParts = {
       z.object({
         decision_id: limitedText(100),
         epoch: count,
-        reference: observation,
+        reference: observationSchema,
         streak: count,
       }),
     )
@@ -120,7 +120,7 @@ export const reviewParts = {
         id: limitedText(100),
         audience: limitedText(2_000),
         weights: z.array(z.tuple([limitedText(100), limitedText(100), z.number()])).max(10_000),
-        taken_at: moment,
+        taken_at: momentSchema,
       }),
     )
     .max(MAX.snapshots),
@@ -129,9 +129,9 @@ export const reviewParts = {
       z.object({
         project_id: limitedText(100),
         data_version: limitedText(500),
-        data_day: day,
+        data_day: daySchema,
         snapshot_id: limitedText(100),
-        evaluated_at: moment,
+        evaluated_at: momentSchema,
       }),
     )
     .max(MAX.evaluations),

@@ -8,7 +8,7 @@ import { formatPercent } from '@/domain/format';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { DecisionRow } from '@/server/platform/database/Tables';
 import { namedConditions } from './conditions';
-import type { Evidence } from './Evidence';
+import type { DecisionEvidence } from './DecisionEvidence';
 import { subjectName } from './Subject';
 
 export interface AdrFile {
@@ -79,7 +79,7 @@ interface Written {
 }
 
 function writeFile(row: DecisionRow, { catalogue, people, number, status }: Written): string {
-  const evidence = JSON.parse(row.evidence) as Evidence;
+  const evidence = JSON.parse(row.evidence) as DecisionEvidence;
   const { supportedShare, linePercent, audienceName, dataVersion, day } = evidence;
   const owner = people.get(row.owner_id ?? '');
   const parts = [

@@ -11,7 +11,7 @@ import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { DataStore } from '@/server/data/versions/DataStore';
 import { activateVersion } from '@/server/data/versions/servedCatalogue';
 import type { Change, ChangeKind } from '@/server/model/changes/compareSides';
-import { comparableDays, compare, latestDays } from '@/server/model/changes/comparison';
+import { comparableDays, compareData, latestDays } from '@/server/model/changes/comparison';
 import { createContext } from '@/server/model/features/RequestContext';
 import { dataOf, refusalOf } from '../../../support/askGraph';
 import { atomFaults } from '../../../support/atomFaults';
@@ -43,7 +43,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('two data versions', () => {
-  const { changes, from, to } = compare(
+  const { changes, from, to } = compareData(
     context,
     keepEarlierVersion(store, 'older'),
     served.version,
@@ -91,7 +91,7 @@ describe('two data versions', () => {
   });
 
   it('can be compared backwards, after a roll-back', () => {
-    const back = compare(context, served.version, older.version, 'world');
+    const back = compareData(context, served.version, older.version, 'world');
 
     expect(back.gone.length).toBeGreaterThan(0);
     expect(back.changes.filter(has('COVERAGE')).length).toBeGreaterThan(0);
@@ -146,7 +146,7 @@ describe('two days', () => {
 
     expect(comparableDays(served, today)[0]).toBe(today);
     expect(days).toEqual({ from: '2026-07-30', to: today });
-    const world = compare(context, days.from, days.to, 'world');
+    const world = compareData(context, days.from, days.to, 'world');
     expect(world.hasPastUsage).toBe(true);
     expect(world.changes.filter(has('COVERAGE')).length).toBeGreaterThan(100);
     expect(world.changes.filter(has('BASELINE_UP')).length).toBeGreaterThan(5);
@@ -154,7 +154,7 @@ describe('two days', () => {
   });
 
   it('tell what time alone did from what was shipped', () => {
-    const { changes } = compare(context, '2026-03-24', '2026-07-30', 'world');
+    const { changes } = compareData(context, '2026-03-24', '2026-07-30', 'world');
     const baseline = changes.flatMap((change) => change.baseline ?? []);
 
     for (const { before, after, cause } of baseline)
@@ -165,7 +165,7 @@ describe('two days', () => {
   });
 
   it('count an audience without a past as it is today', () => {
-    const { hasPastUsage, changes } = compare(context, '2026-03-24', '2026-11-10', 'region:DE');
+    const { hasPastUsage, changes } = compareData(context, '2026-03-24', '2026-11-10', 'region:DE');
 
     expect(hasPastUsage).toBe(false);
     expect(changes.length).toBeGreaterThan(50);
@@ -183,7 +183,7 @@ describe('two days', () => {
     ['0123456789abcdef', '0123456789abcdef', 'was rejected. 87 of'],
   ])('%s to %s says what is wrong', (from, to, words) => {
     try {
-      compare(context, from, to, 'world');
+      compareData(context, from, to, 'world');
       throw new Error('Nothing was wrong.');
     } catch (error) {
       expect(isRefusal(error)).toBe(true);

@@ -3,7 +3,7 @@ import { CONSEQUENCES } from '@/engines/scanner/ScanUse';
 import type { CompatKey } from '@/server/data/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { audienceByKey } from '@/server/model/audiences/audienceByKey';
-import { forEachSpan } from '@/server/model/coverage/setSupport';
+import { forEachSpan } from '@/server/model/coverage/supportOfSet';
 import type { ScanKeyUse } from '@/server/model/scan/ScanKeyUse';
 import { buildScanReport, MAX_SCAN_KEYS } from '@/server/model/scan/ScanReport';
 import { dataOf, refusalOf } from '../../../support/askGraph';

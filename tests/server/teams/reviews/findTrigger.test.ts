@@ -3,7 +3,7 @@ import { audienceByKey } from '@/server/model/audiences/audienceByKey';
 import { supportedShares } from '@/server/model/coverage/coverage';
 import { usageHistory } from '@/server/model/forecast/usageHistory';
 import { findTrigger, type Reading, type TriggerOutcome } from '@/server/teams/reviews/findTrigger';
-import { refuseMet } from '@/server/teams/workspaces/conditions';
+import { refuseMetConditions } from '@/server/teams/workspaces/conditions';
 import type { DecisionState } from '@/server/teams/workspaces/decisions';
 import {
   type Observation,
@@ -276,7 +276,7 @@ describe('a share whose parts sum to a hair less than its line', () => {
   it('meets a condition', () => {
     const conditions = { ask_at_percent: 100, ask_when_shipped: null };
     const refuse = (state: DecisionState) =>
-      refuseMet(catalogue, state, conditions, { ...reference, share: hair });
+      refuseMetConditions(catalogue, state, conditions, { ...reference, share: hair });
 
     expect(() => refuse('WAITING')).toThrow('can use it already');
     expect(() => refuse('ADOPTED')).not.toThrow();

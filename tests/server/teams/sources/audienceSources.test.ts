@@ -5,8 +5,8 @@ import { getCoverageHistory } from '@/server/model/forecast/coverageHistory';
 import { openDatabase } from '@/server/platform/database/openDatabase';
 import { JobRunner } from '@/server/platform/jobs/JobRunner';
 import { createSource, deleteSource, renewSource } from '@/server/teams/sources/audienceSources';
-import { lookSoon } from '@/server/teams/sources/lookSoon';
 import { sourceById } from '@/server/teams/sources/pullSource';
+import { scheduleCheck } from '@/server/teams/sources/scheduleCheck';
 import { sourceJobs } from '@/server/teams/sources/sourceJobs';
 import type { Access } from '@/server/teams/workspaces/Access';
 import { ANALYTICS_CONTRACTS } from '../../../support/analyticsContracts.data';
@@ -288,7 +288,7 @@ describe('an audience that is renewed', () => {
 
       expect(Number(row.next_at) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
 
-      await opened.database.inTransaction(() => lookSoon(opened.database));
+      await opened.database.inTransaction(() => scheduleCheck(opened.database));
       product.calls.length = 0;
       await work();
 

@@ -1,8 +1,12 @@
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { audienceByKey } from '@/server/model/audiences/audienceByKey';
 import { pastShares } from '@/server/model/forecast/coverageHistory';
-import { replay } from '@/server/teams/watches/previewWatch';
-import { advance, type WatchMemory, type WatchStanding } from '@/server/teams/watches/WatchMemory';
+import { replayHistory } from '@/server/teams/watches/previewWatch';
+import {
+  advanceMemory,
+  type WatchMemory,
+  type WatchStanding,
+} from '@/server/teams/watches/WatchMemory';
 
 const DAY = 86_400_000;
 
@@ -18,7 +22,7 @@ const aStanding = (supportedShare: number, rest: Partial<WatchStanding> = {}): W
 function reportsOf(standings: readonly WatchStanding[]): string[][] {
   let memory: WatchMemory | undefined;
   return standings.map((standing, position) => {
-    const step = advance(memory, standing, {
+    const step = advanceMemory(memory, standing, {
       linePercent: 95,
       triggers: ['COVERAGE_CROSSED', 'BASELINE_CHANGED', 'BROWSER_SHIPPED', 'DISCOURAGED'],
       version: `v${position}`,
@@ -57,9 +61,9 @@ describe('a watch', () => {
 
   it('comes to the same when a version is evaluated twice', () => {
     const occasion = { linePercent: 95, triggers: ['COVERAGE_CROSSED'] as const, now: 0 };
-    const first = advance(undefined, aStanding(0.9), { ...occasion, version: 'v1' });
-    const second = advance(first.memory, aStanding(0.96), { ...occasion, version: 'v2' });
-    const again = advance(second.memory, aStanding(0.96), { ...occasion, version: 'v2' });
+    const first = advanceMemory(undefined, aStanding(0.9), { ...occasion, version: 'v1' });
+    const second = advanceMemory(first.memory, aStanding(0.96), { ...occasion, version: 'v2' });
+    const again = advanceMemory(second.memory, aStanding(0.96), { ...occasion, version: 'v2' });
 
     expect(again).toEqual({ memory: second.memory, changes: [] });
   });
@@ -86,7 +90,7 @@ describe('a watch', () => {
     let memory: WatchMemory | undefined;
     const reports = [1, 2, 1, 2].map((count, position) => {
       const browsers = ['Chrome', 'Safari'].slice(0, count);
-      const step = advance(memory, aStanding(0.5, { browsers }), {
+      const step = advanceMemory(memory, aStanding(0.5, { browsers }), {
         linePercent: 95,
         triggers: ['BROWSER_SHIPPED'],
         version: `v${position}`,
@@ -109,7 +113,9 @@ describe('32 usage tables, replayed at a line of 95 %', () => {
       linePercent: 95,
       triggers: ['COVERAGE_CROSSED'] as const,
     };
-    const messages = catalogue.features.map((feature) => replay(feature, tables, setting).length);
+    const messages = catalogue.features.map(
+      (feature) => replayHistory(feature, tables, setting).length,
+    );
     const sent = messages.reduce((sum, count) => sum + count, 0);
     // An odd number of crossings leaves a feature on the other side of the line; an even one, not.
     const useful = messages.filter((count) => count % 2 === 1).length;

@@ -4,7 +4,7 @@ import { createContext } from '@/server/model/features/RequestContext';
 import type { ChannelRow } from '@/server/platform/database/WatchTables';
 import { JobRunner } from '@/server/platform/jobs/JobRunner';
 import type { Mail } from '@/server/platform/mail/sendMail';
-import { createChannel, sealChannels, unsealed } from '@/server/teams/watches/channels';
+import { createChannel, sealChannels, unsealChannel } from '@/server/teams/watches/channels';
 import { addDelivery, listDeliveries } from '@/server/teams/watches/deliveries';
 import { evaluateWatches } from '@/server/teams/watches/evaluateWatches';
 import { planHeartbeats } from '@/server/teams/watches/heartbeat';
@@ -58,7 +58,7 @@ describe('the messages of watches', () => {
         viewer: team.owner,
         actor: 'OWNER',
       };
-      receiver = await aReceiver(() => unsealed(webhook).secret);
+      receiver = await aReceiver(() => unsealChannel(webhook).secret);
       webhook = await open({ kind: 'WEBHOOK', name: 'Hook' });
     });
     afterAll(() => receiver.stop());
@@ -195,7 +195,7 @@ describe('the messages of watches', () => {
         JSON.stringify(await database.connection().selectFrom('channels').selectAll().execute());
 
       expect(secret).toMatch(/^whsec_/);
-      expect(unsealed(row)).toEqual({ address: receiver.url, secret });
+      expect(unsealChannel(row)).toEqual({ address: receiver.url, secret });
       expect(await stored()).not.toContain(secret);
       expect(await stored()).not.toContain(receiver.url);
 

@@ -11,7 +11,7 @@ import {
   resendDelivery,
   SEND_JOB,
 } from '@/server/teams/watches/deliveries';
-import { replay } from '@/server/teams/watches/previewWatch';
+import { replayHistory } from '@/server/teams/watches/previewWatch';
 import { aTeam } from '../../../support/aTeam';
 import { onEachDatabase } from '../../../support/onEachDatabase';
 import { withDatabase } from '../../../support/withDatabase';
@@ -108,7 +108,9 @@ describe('the next message of a channel', () => {
       const triggers = ['COVERAGE_CROSSED'] as const;
       const setting = { audienceName: 'World', linePercent: 95, triggers };
       const days = new Set(
-        catalogue.features.flatMap((one) => replay(one, tables, setting).map(({ on }) => on)),
+        catalogue.features.flatMap((one) =>
+          replayHistory(one, tables, setting).map(({ on }) => on),
+        ),
       );
       for (const day of [...days].sort()) await plan('WEEKLY', Date.parse(day));
 

@@ -2,7 +2,7 @@ import { type Change, CHANGE_KINDS, type ChangeKind } from '@/server/model/chang
 import {
   type ChangePoint,
   comparableDays,
-  compare,
+  compareData,
   type Comparison,
   isComparable,
   latestDays,
@@ -123,7 +123,7 @@ builder.queryFields((t) => ({
     },
     ...computed(),
     resolve: (_, { from, to, audience, kind, ...page }, context) => {
-      const comparison = compare(context, from, to, audience);
+      const comparison = compareData(context, from, to, audience);
       const changes = comparison.changes.filter(
         ({ kinds }) => kind == null || kinds.includes(kind),
       );
@@ -144,7 +144,7 @@ builder.queryFields((t) => ({
     ...computed(),
     resolve: (_, { audience, ...page }, context) => {
       const { from, to } = latestDays(context.catalogue, context.today);
-      const comparison = compare(context, from, to, audience);
+      const comparison = compareData(context, from, to, audience);
       return {
         comparison,
         ...paginate(

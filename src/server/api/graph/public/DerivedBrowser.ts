@@ -1,10 +1,13 @@
-import { type DerivedBrowser, derivedBrowsers } from '@/server/model/audiences/derivedBrowsers';
+import {
+  type DownstreamBrowser,
+  downstreamBrowsers,
+} from '@/server/model/audiences/downstreamBrowsers';
 import { builder } from './builder';
 import { computed } from './computed';
 
 declare module './builder' {
   interface GraphObjects {
-    DerivedBrowser: DerivedBrowser;
+    DerivedBrowser: DownstreamBrowser;
   }
 }
 
@@ -31,6 +34,6 @@ builder.queryFields((t) => ({
     description:
       'Browsers that are known only by their engine. Use them to turn versions in an analytics export into releases.',
     ...computed({ size: 4 }),
-    resolve: () => derivedBrowsers(),
+    resolve: () => downstreamBrowsers(),
   }),
 }));

@@ -5,7 +5,7 @@ import {
   listChannels,
   mayManageChannel,
   mayUseChannel,
-  unsealed,
+  unsealChannel,
 } from '@/server/teams/watches/channels';
 import { listDeliveries } from '@/server/teams/watches/deliveries';
 import { allows } from '@/server/teams/workspaces/Access';
@@ -131,7 +131,7 @@ builder.objectType('Channel', {
         if (!mayManage(channel) || channel.kind === 'EMAIL') return null;
         return channel.kind === 'ATOM'
           ? `${config().baseUrl}/feeds/watches/${channel.secret}`
-          : unsealed(channel).address;
+          : unsealChannel(channel).address;
       },
     }),
     email: t.string({

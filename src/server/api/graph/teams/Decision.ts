@@ -4,7 +4,7 @@ import type { RequestContext } from '@/server/model/features/RequestContext';
 import type { DecisionRow, ProjectRow } from '@/server/platform/database/Tables';
 import { openReviewOn } from '@/server/teams/reviews/reviews';
 import { allows } from '@/server/teams/workspaces/Access';
-import { collectEvidence, type Evidence } from '@/server/teams/workspaces/Evidence';
+import { collectEvidence, type DecisionEvidence } from '@/server/teams/workspaces/DecisionEvidence';
 import { decisionHistory } from '@/server/teams/workspaces/findDecisions';
 import { findMember } from '@/server/teams/workspaces/members';
 import { projectById } from '@/server/teams/workspaces/projects';
@@ -178,7 +178,7 @@ builder.objectFields('Decision', (t) => ({
     type: 'Evidence',
     description: 'What was known when it was made.',
     ...ruled('read'),
-    resolve: ({ evidence, access }) => ({ ...(JSON.parse(evidence) as Evidence), access }),
+    resolve: ({ evidence, access }) => ({ ...(JSON.parse(evidence) as DecisionEvidence), access }),
   }),
   evidenceToday: t.field({
     type: 'Evidence',

@@ -1,12 +1,12 @@
 import { baselineStatusEnum } from '@/server/api/graph/public/Baseline';
 import { builder } from '@/server/api/graph/public/builder';
-import type { Evidence } from '@/server/teams/workspaces/Evidence';
+import type { DecisionEvidence } from '@/server/teams/workspaces/DecisionEvidence';
 import { type Guarded, ruled } from './fieldRules';
 
 declare module '@/server/api/graph/public/builder' {
   interface GraphObjects {
-    Evidence: Evidence & Guarded;
-    EvidenceBlocker: Evidence['blockers'][number] & Guarded;
+    Evidence: DecisionEvidence & Guarded;
+    EvidenceBlocker: DecisionEvidence['blockers'][number] & Guarded;
   }
 }
 

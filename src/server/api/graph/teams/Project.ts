@@ -7,8 +7,8 @@ import { buildPolicy } from '@/server/model/policy/Policy';
 import type { ProjectRow } from '@/server/platform/database/Tables';
 import { countOpenReviews, reviewPage } from '@/server/teams/reviews/reviews';
 import { decidedFeatures } from '@/server/teams/workspaces/decidedFeatures';
+import { collectEvidence } from '@/server/teams/workspaces/DecisionEvidence';
 import { currentDecision } from '@/server/teams/workspaces/decisions';
-import { collectEvidence } from '@/server/teams/workspaces/Evidence';
 import {
   countDecisions,
   type DecisionCount,

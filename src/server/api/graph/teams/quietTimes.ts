@@ -1,7 +1,7 @@
 import { builder } from '@/server/api/graph/public/builder';
 import { ownChannel } from '@/server/teams/watches/channels';
 import { waitingDelivery } from '@/server/teams/watches/deliveries';
-import { type LastLook, lastLook } from '@/server/teams/watches/heartbeat';
+import { lastEvaluation, type WatchEvaluation } from '@/server/teams/watches/heartbeat';
 import { ownQuietTime, type QuietTime, setQuietTime } from '@/server/teams/watches/quietTimes';
 import { type Guarded, ruled } from './fieldRules';
 import { ownWorkspace, requirePerson, teamMutation } from './teamMutation';
@@ -11,7 +11,7 @@ import { teamPayload } from './teamPayload';
 declare module '@/server/api/graph/public/builder' {
   interface GraphObjects {
     QuietTime: QuietTime & Guarded;
-    WatchLook: LastLook & Guarded;
+    WatchLook: WatchEvaluation & Guarded;
   }
 }
 
@@ -55,7 +55,7 @@ builder.objectFields('Workspace', (t) => ({
     description: 'When watches were last evaluated. Null before the first time.',
     ...ruled('read'),
     resolve: async ({ access }, _, context) => {
-      const look = await lastLook(await context.database());
+      const look = await lastEvaluation(await context.database());
       return look && { ...look, access };
     },
   }),

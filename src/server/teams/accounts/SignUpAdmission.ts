@@ -3,15 +3,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Refusal } from '@/domain/Refusal';
 
-export interface Admission {
+export interface SignUpAdmission {
   refusal?: Refusal | undefined;
   /** The account that was made. */
   created?: string;
 }
 
-const admissions = new AsyncLocalStorage<Admission>();
+const admissions = new AsyncLocalStorage<SignUpAdmission>();
 
-export const currentAdmission = (): Admission | undefined => admissions.getStore();
+export const currentAdmission = (): SignUpAdmission | undefined => admissions.getStore();
 
-export const withAdmission = <T>(admission: Admission, work: () => Promise<T>): Promise<T> =>
+export const withAdmission = <T>(admission: SignUpAdmission, work: () => Promise<T>): Promise<T> =>
   admissions.run(admission, work);

@@ -4,6 +4,6 @@ import { enqueue } from '@/server/platform/jobs/enqueue';
 export const DUE_SOURCES_JOB = 'sources.due';
 
 /** Without waiting for the next time that sources are looked for. Call it in a transaction. */
-export async function lookSoon(database: Database): Promise<void> {
+export async function scheduleCheck(database: Database): Promise<void> {
   await enqueue(database, { kind: DUE_SOURCES_JOB, payload: {}, dedupeKey: 'soon' });
 }

@@ -25,7 +25,7 @@ const RANKS: readonly number[] = Object.values(SupportState).map((state) =>
 );
 
 /** A matrix with one row, 0, and one cell per browser. An empty set is supported everywhere. */
-export function setSupport(catalogue: Catalogue, features: readonly Feature[]): SupportMatrix {
+export function supportOfSet(catalogue: Catalogue, features: readonly Feature[]): SupportMatrix {
   const { browsers, featureSupport } = catalogue;
   const spans = browsers.map((browser) =>
     toSpans(worstStates(catalogue, featureSupport, features, browser)),

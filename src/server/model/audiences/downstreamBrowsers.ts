@@ -4,7 +4,7 @@ import { getAllVersions } from 'baseline-browser-mapping';
  * A browser with its own version numbers and, for each version, the version of the browser whose
  * engine it uses.
  */
-export interface DerivedBrowser {
+export interface DownstreamBrowser {
   readonly slug: string;
   readonly engineSlug: string;
   readonly versions: readonly string[];
@@ -19,10 +19,10 @@ const ENGINES: Readonly<Record<string, string>> = {
   kai_os: 'firefox_android',
 };
 
-let memo: readonly DerivedBrowser[] | undefined;
+let memo: readonly DownstreamBrowser[] | undefined;
 
 /** Versions are oldest first. */
-export function derivedBrowsers(): readonly DerivedBrowser[] {
+export function downstreamBrowsers(): readonly DownstreamBrowser[] {
   if (memo) return memo;
   const all = getAllVersions({
     outputFormat: 'array',

@@ -5,12 +5,12 @@ import type { Browser } from './Catalogue';
 import type { SupportMatrix } from './SupportMatrix';
 
 /** Row numbers by `release.unit`, ascending. A unit without new rows has no entry. */
-export function firstFullRows(
+export function newlySupportedRows(
   matrix: SupportMatrix,
   browsers: readonly Browser[],
 ): ReadonlyMap<number, readonly number[]> {
   const unitOfCell = Array.from({ length: matrix.cellCount }, (_, cell) =>
-    firstFullUnit(matrix, cell, browsers),
+    newlySupportedIn(matrix, cell, browsers),
   );
   const rowsByUnit = new Map<number, number[]>();
 
@@ -25,7 +25,7 @@ export function firstFullRows(
   return rowsByUnit;
 }
 
-function firstFullUnit(
+function newlySupportedIn(
   matrix: SupportMatrix,
   cell: number,
   browsers: readonly Browser[],

@@ -6,7 +6,7 @@ import { type Observation, observe, subjectStanding } from './Observation';
 import { type Subject, subjectBlockers, subjectCoverage } from './Subject';
 
 /** What was known of a subject on a day: kept with each decision, and computed again for today. */
-export interface Evidence {
+export interface DecisionEvidence {
   readonly dataVersion: string;
   readonly audience: string;
   readonly audienceName: string;
@@ -37,7 +37,7 @@ export async function keepEvidence(
   project: Pick<ProjectRow, 'audience' | 'line_percent'>,
   subject: Subject,
   expectedPercent = project.line_percent,
-): Promise<Evidence & { readonly observation: Observation }> {
+): Promise<DecisionEvidence & { readonly observation: Observation }> {
   const evidence = await collectEvidence(context, project, subject);
   const { catalogue, today } = context;
   const audience = context.audience(project.audience);
@@ -50,7 +50,7 @@ export async function collectEvidence(
   context: RequestContext,
   project: Pick<ProjectRow, 'audience' | 'line_percent'>,
   subject: Subject,
-): Promise<Evidence> {
+): Promise<DecisionEvidence> {
   const { catalogue, today } = context;
   await context.loadAudiences([project.audience]);
   const audience = context.audience(project.audience);

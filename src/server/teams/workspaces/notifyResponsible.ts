@@ -5,7 +5,7 @@ import { addInboxItem, type InboxDraft } from './inbox';
  * Puts something that went wrong into the inbox of who set it up, or of admins and owners where that
  * person has left. Once for each `onceKey`.
  */
-export async function tellResponsible(
+export async function notifyResponsible(
   database: Database,
   maker: string,
   item: Omit<InboxDraft, 'accountId' | 'reason'>,
