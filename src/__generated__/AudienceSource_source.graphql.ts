@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<936599f04ac0b212c9210105c8cf3f77>>
+ * @generated SignedSource<<ee3ef80dc468c61c24161d56ed087922>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,26 +9,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AudienceSourceKind = "MATOMO" | "PLAUSIBLE" | "POSTHOG" | "PUSH";
 import type { FragmentRefs } from "relay-runtime";
 export type AudienceSource_source$data = {
-  readonly audienceKey: string;
   readonly drift: {
     readonly " $fragmentSpreads": FragmentRefs<"AudienceDrift_drift">;
   } | null | undefined;
-  readonly error: string | null | undefined;
-  readonly failingSince: string | null | undefined;
   readonly id: string;
-  readonly kind: AudienceSourceKind;
   readonly name: string;
-  readonly nextAt: string | null | undefined;
   readonly pushUrl: string | null | undefined;
-  readonly renewedAt: string | null | undefined;
-  readonly revisions: ReadonlyArray<{
-    readonly from: string;
-    readonly to: string;
-  }>;
-  readonly site: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"SourceNotes_source" | "SourceState_source">;
   readonly " $fragmentType": "AudienceSource_source";
 };
 export type AudienceSource_source$key = {
@@ -60,88 +49,8 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "site",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "audienceKey",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "pushUrl",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "renewedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nextAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "failingSince",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "error",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 1
-        }
-      ],
-      "concreteType": "AudienceRevision",
-      "kind": "LinkedField",
-      "name": "revisions",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "from",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "to",
-          "storageKey": null
-        }
-      ],
-      "storageKey": "revisions(first:1)"
     },
     {
       "alias": null,
@@ -158,12 +67,22 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SourceState_source"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SourceNotes_source"
     }
   ],
   "type": "AudienceSource",
   "abstractKey": null
 };
 
-(node as any).hash = "4d8a59e8de95738938cd5a25d61a58ce";
+(node as any).hash = "919985a26e5d73b3d676526225cc3dc5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4c13560b14aa763b46a86ee8b14d4a3>>
- * @relayHash 3572ceea1da0353871028992d221ed49
+ * @generated SignedSource<<7780a902ed459e4211c7f5e0dafc623b>>
+ * @relayHash f51fe7a61d6ba53d9d2c4bb5014caeca
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7dc1216a02b726089882d1b3061de447c86d6d9b9c36915ad2b3e1cd7786cb5
+// @relayRequestID 5036e4e3e44b7319774f8c79097a11284856d8a3c393c6b01115a0c41cecee7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "EDITOR" | "OWNER" | "VIEWER";
@@ -24,6 +24,7 @@ export type MembersChangeRoleMutation$data = {
   readonly changeRole: {
     readonly member: {
       readonly id: string;
+      readonly name: string;
       readonly role: Role;
     } | null | undefined;
     readonly problems: ReadonlyArray<{
@@ -36,6 +37,7 @@ export type MembersChangeRoleMutation$rawResponse = {
   readonly changeRole: {
     readonly member: {
       readonly id: string;
+      readonly name: string;
       readonly role: Role;
     } | null | undefined;
     readonly problems: ReadonlyArray<{
@@ -86,6 +88,13 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
             "storageKey": null
           },
           {
@@ -145,7 +154,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a7dc1216a02b726089882d1b3061de447c86d6d9b9c36915ad2b3e1cd7786cb5",
+    "id": "5036e4e3e44b7319774f8c79097a11284856d8a3c393c6b01115a0c41cecee7d",
     "metadata": {},
     "name": "MembersChangeRoleMutation",
     "operationKind": "mutation",
@@ -154,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8e86c421e02ce36d16ec3ea9145e4a3";
+(node as any).hash = "59d5764afbbf4a3d6f5846e7d97257d7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b8e337a62284325b48ac4aa70be3f5d>>
+ * @generated SignedSource<<1323345437d39819a70054654e9c111a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,17 +10,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
-export type Role = "ADMIN" | "EDITOR" | "OWNER" | "VIEWER";
 import type { FragmentRefs } from "relay-runtime";
 export type Members_workspace$data = {
   readonly members: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly email: string;
         readonly id: string;
-        readonly isViewer: boolean;
         readonly name: string;
-        readonly role: Role;
+        readonly " $fragmentSpreads": FragmentRefs<"MemberEntry_member">;
       };
     }>;
     readonly totalCount: number;
@@ -98,25 +95,9 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "email",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "role",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isViewer",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "MemberEntry_member"
                 }
               ],
               "storageKey": null
@@ -132,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c5cba445360698eae8a1ee0268564be7";
+(node as any).hash = "d0b04b0e279dd2a767ce0efa959d1973";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<972c34bb3ce78fb2ed1f6556ad3cfc26>>
- * @relayHash 8b5bd96426f20fee1ee0f843977b4994
+ * @generated SignedSource<<c039435de78d6d44645ad1073b408151>>
+ * @relayHash 56a6c153f73dae5fd50af4dc32515a4b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c65c55471cceb8dd14d7c8163b76f87aa2cc529ef881e88df605be616fe40fcc
+// @relayRequestID d69119a326ed55585a5ea0985650dffcf709476e3017f27a9b140dad1c7a3df7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,77 +391,8 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "site",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "audienceKey",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "pushUrl",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "renewedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "nextAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "failingSince",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "error",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 1
-                  }
-                ],
-                "concreteType": "AudienceRevision",
-                "kind": "LinkedField",
-                "name": "revisions",
-                "plural": true,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": "revisions(first:1)"
               },
               {
                 "alias": null,
@@ -549,6 +480,75 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "site",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "audienceKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "renewedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "AudienceRevision",
+                "kind": "LinkedField",
+                "name": "revisions",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": "revisions(first:1)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failingSince",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "error",
                 "storageKey": null
               }
             ],
@@ -677,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "c65c55471cceb8dd14d7c8163b76f87aa2cc529ef881e88df605be616fe40fcc",
+    "id": "d69119a326ed55585a5ea0985650dffcf709476e3017f27a9b140dad1c7a3df7",
     "metadata": {},
     "name": "WorkspaceSettingsScreenQuery",
     "operationKind": "query",

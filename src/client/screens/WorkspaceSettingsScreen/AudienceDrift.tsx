@@ -1,18 +1,20 @@
-import type { AudienceDrift_drift$key } from '@/__generated__/AudienceDrift_drift.graphql';
+import type {
+  AudienceDrift_drift$data,
+  AudienceDrift_drift$key,
+} from '@/__generated__/AudienceDrift_drift.graphql';
 import styles from '@/client/ui/Form.module.css';
 import { formatCountWithNoun, formatPercent } from '@/domain/format';
 import { teamHref } from '@/domain/routes/teams';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 
-/** What the newest revision of an audience changed, and which decisions that concerns. */
-export function AudienceDrift({
-  workspaceSlug,
-  ...props
-}: {
+interface AudienceDriftProps {
   readonly drift: AudienceDrift_drift$key;
   readonly workspaceSlug: string;
-}) {
+}
+
+/** What the newest revision of an audience changed, and which decisions that concerns. */
+export function AudienceDrift({ workspaceSlug, ...props }: AudienceDriftProps) {
   const { from, to, distance, browsers, decisions, decisionCount } = useFragment(
     graphql`
       fragment AudienceDrift_drift on AudienceDrift {
@@ -52,18 +54,30 @@ export function AudienceDrift({
       </summary>
       <p>{moves.length === 0 ? `No browser moved until ${to}.` : `${moves.join(', ')}.`}</p>
       <ul className={styles.list}>
-        {decisions.map((one) => (
-          <li key={one.decision.id}>
-            <Link href={teamHref.project(workspaceSlug, one.project.slug)}>
-              {`${one.name} in ${one.project.name}`}
-            </Link>
-            {`: ${formatPercent(one.beforeShare)} → ${formatPercent(one.afterShare)}${one.crossesLine ? ', which passes the line' : ''}`}
-          </li>
+        {decisions.map((row) => (
+          <MovedDecision key={row.decision.id} row={row} workspaceSlug={workspaceSlug} />
         ))}
       </ul>
       {decisionCount > decisions.length && (
         <p>{`… and ${formatCountWithNoun(decisionCount - decisions.length, 'decision')} more.`}</p>
       )}
     </details>
+  );
+}
+
+interface MovedDecisionProps {
+  readonly row: AudienceDrift_drift$data['decisions'][number];
+  readonly workspaceSlug: string;
+}
+
+function MovedDecision({ row, workspaceSlug }: MovedDecisionProps) {
+  const { name, project, beforeShare, afterShare, crossesLine } = row;
+  return (
+    <li>
+      <Link
+        href={teamHref.project(workspaceSlug, project.slug)}
+      >{`${name} in ${project.name}`}</Link>
+      {`: ${formatPercent(beforeShare)} → ${formatPercent(afterShare)}${crossesLine ? ', which passes the line' : ''}`}
+    </li>
   );
 }

@@ -1,12 +1,33 @@
 import type { AuditLog_workspace$key } from '@/__generated__/AuditLog_workspace.graphql';
 import type { AuditLogPaginationQuery } from '@/__generated__/AuditLogPaginationQuery.graphql';
 import { Button } from '@/client/ui/Button';
+import { type Column, DataTable } from '@/client/ui/DataTable';
 import { Section } from '@/client/ui/Section';
-import { cells, Table } from '@/client/ui/Table';
+import { cells } from '@/client/ui/Table';
 import { graphql } from '@/relay/hooks';
 import { usePaginationFragment } from '@/relay/paginationHooks';
 
 const PAGE = 20;
+
+interface AuditEntry {
+  readonly at: string;
+  readonly actor: string;
+  readonly action: string;
+  readonly subject: string;
+}
+
+const COLUMNS: readonly Column<AuditEntry>[] = [
+  {
+    heading: 'When',
+    cell: ({ at }) => <time dateTime={at}>{at.slice(0, 16).replace('T', ' ')}</time>,
+  },
+  { heading: 'Who', cell: ({ actor }) => actor },
+  {
+    heading: 'What',
+    className: cells.below,
+    cell: ({ action, subject }) => `${action.replace(/[._]/g, ' ')}: ${subject}`,
+  },
+];
 
 export function AuditLog(props: { readonly workspace: AuditLog_workspace$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
@@ -35,30 +56,12 @@ export function AuditLog(props: { readonly workspace: AuditLog_workspace$key }) 
   const edges = data.auditLog?.edges ?? [];
   return (
     <Section title="Audit log">
-      <Table caption="Changes of members, tokens, projects and settings">
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Who</th>
-            <th scope="col" className={cells.below}>
-              What
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {edges.map(({ node }) => (
-            <tr key={node.id}>
-              <td>
-                <time dateTime={node.at}>{node.at.slice(0, 16).replace('T', ' ')}</time>
-              </td>
-              <td>{node.actor}</td>
-              <td
-                className={cells.below}
-              >{`${node.action.replace(/[._]/g, ' ')}: ${node.subject}`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption="Changes of members, tokens, projects and settings"
+        columns={COLUMNS}
+        rows={edges.map(({ node }) => node)}
+        getKey={({ id }) => id}
+      />
       {hasNext && (
         <Button aria-disabled={isLoadingNext} onClick={() => loadNext(PAGE)}>
           Show more

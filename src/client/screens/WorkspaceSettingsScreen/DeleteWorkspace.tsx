@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { DeleteWorkspace_workspace$key } from '@/__generated__/DeleteWorkspace_workspace.graphql';
 import type { DeleteWorkspaceMutation } from '@/__generated__/DeleteWorkspaceMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { Button } from '@/client/ui/Button';
+import { ConfirmButton } from '@/client/ui/ConfirmButton';
 import styles from '@/client/ui/Form.module.css';
 import { Section } from '@/client/ui/Section';
 import { teamHref } from '@/domain/routes/teams';
@@ -38,13 +38,10 @@ export function DeleteWorkspace(props: { readonly workspace: DeleteWorkspace_wor
     props.workspace,
   );
   const [state, change] = useMutation<DeleteWorkspaceMutation>(deleteWorkspaceMutation);
-  const [isAsked, setAsked] = useState(false);
   const payload = state.response?.deleteWorkspace;
 
-  function set(isWanted: boolean) {
-    setAsked(false);
+  const schedule = (isWanted: boolean) =>
     change({ variables: { input: { workspaceId: id, isWanted } } });
-  }
 
   return (
     <Section title="Export and deletion">
@@ -53,19 +50,20 @@ export function DeleteWorkspace(props: { readonly workspace: DeleteWorkspace_wor
       </p>
       {permissions.includes('own') && (
         <div className={styles.actions}>
-          {deleteAt != null ? (
+          {deleteAt == null ? (
+            <ConfirmButton
+              ask="Delete this workspace"
+              title={`Delete ${name}?`}
+              confirm={`Delete ${name}`}
+              onConfirm={() => schedule(true)}
+            >
+              <p>{`In 14 days, ${name} and everything in it is gone. Until then you can change your mind.`}</p>
+            </ConfirmButton>
+          ) : (
             <>
               <p>{`${name} will be deleted on ${deleteAt.slice(0, 10)}.`}</p>
-              <Button onClick={() => set(false)}>Keep it</Button>
+              <Button onClick={() => schedule(false)}>Keep it</Button>
             </>
-          ) : isAsked ? (
-            <>
-              <p>{`In 14 days, ${name} and everything in it is gone. Until then you can change your mind.`}</p>
-              <Button variant="primary" onClick={() => set(true)}>{`Delete ${name}`}</Button>
-              <Button onClick={() => setAsked(false)}>Cancel</Button>
-            </>
-          ) : (
-            <Button onClick={() => setAsked(true)}>Delete this workspace</Button>
           )}
         </div>
       )}

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { LeaveWorkspace_workspace$key } from '@/__generated__/LeaveWorkspace_workspace.graphql';
 import type { LeaveWorkspaceMutation } from '@/__generated__/LeaveWorkspaceMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
-import { Button } from '@/client/ui/Button';
-import { Dialog } from '@/client/ui/Dialog';
-import styles from '@/client/ui/Form.module.css';
+import { ConfirmButton } from '@/client/ui/ConfirmButton';
 import { Section } from '@/client/ui/Section';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
@@ -35,7 +33,6 @@ export function LeaveWorkspace(props: { readonly workspace: LeaveWorkspace_works
     props.workspace,
   );
   const [state, leave] = useMutation<LeaveWorkspaceMutation>(leaveWorkspaceMutation);
-  const [isAsked, setAsked] = useState(false);
   const payload = state.response?.leaveWorkspace;
   const isOut = payload?.member != null;
   useEffect(() => {
@@ -43,25 +40,21 @@ export function LeaveWorkspace(props: { readonly workspace: LeaveWorkspace_works
     if (isOut) window.location.assign(href.workspaces());
   }, [isOut]);
 
-  function send() {
-    setAsked(false);
-    leave({ variables: { input: { workspaceId: id } } });
-  }
-
   return (
     <Section title="Leave">
-      <Button onClick={() => setAsked(true)}>Leave this workspace</Button>
-      <Dialog isOpen={isAsked} onClose={() => setAsked(false)} title={`Leave ${name}?`}>
+      <ConfirmButton
+        ask="Leave this workspace"
+        title={`Leave ${name}?`}
+        confirm={`Leave ${name}`}
+        cancel="Stay"
+        onConfirm={() => leave({ variables: { input: { workspaceId: id } } })}
+      >
         <ul>
           <li>You can’t open it any more. To come back, you need another invitation.</li>
           <li>Your decisions stay with the team, with your name.</li>
           <li>Your watches, mails and feeds of this workspace end.</li>
         </ul>
-        <div className={styles.actions}>
-          <Button variant="primary" onClick={send}>{`Leave ${name}`}</Button>
-          <Button onClick={() => setAsked(false)}>Stay</Button>
-        </div>
-      </Dialog>
+      </ConfirmButton>
       <ChangeProblem state={state} problems={payload?.problems} />
     </Section>
   );

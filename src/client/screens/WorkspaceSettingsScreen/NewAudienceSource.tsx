@@ -1,6 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
 import type {
-  AudienceSourceCadence,
   AudienceSourceKind,
   NewAudienceSourceMutation,
 } from '@/__generated__/NewAudienceSourceMutation.graphql';
@@ -17,7 +16,7 @@ import { href } from '@/domain/routes/href';
 import { graphql } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
 import { Link } from '@/relay/route/Link';
-import { PRODUCTS } from './products.data';
+import { ProductFields, readProduct } from './ProductFields';
 
 const createAudienceSourceMutation = graphql`
   mutation NewAudienceSourceMutation($input: CreateAudienceSourceInput!) {
@@ -42,7 +41,7 @@ export function NewAudienceSource({ workspaceId }: { readonly workspaceId: strin
   const [state, create] = useMutation<NewAudienceSourceMutation>(createAudienceSourceMutation);
   const renew = useRenewPage();
   const payload = state.response?.createAudienceSource;
-  const product = kind === 'GA4' || kind === 'PUSH' ? undefined : PRODUCTS[kind];
+  const isAsked = kind !== 'GA4' && kind !== 'PUSH';
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -52,29 +51,14 @@ export function NewAudienceSource({ workspaceId }: { readonly workspaceId: strin
       workspaceId,
       kind,
       name: formText(form, 'name'),
-      ...(product && {
-        address: formText(form, 'address'),
-        site: formText(form, 'site'),
-        key: formText(form, 'key'),
-        cadence: formText(form, 'cadence') as AudienceSourceCadence,
-      }),
+      ...(isAsked && readProduct(form)),
     };
     create({ variables: { input }, updater: renew });
   }
 
   return (
     <form className={styles.form} onSubmit={send}>
-      <SelectField
-        label="Renew an audience from"
-        value={kind}
-        onChange={(event) => setKind(event.target.value as Choice)}
-      >
-        <option value="PLAUSIBLE">Plausible</option>
-        <option value="MATOMO">Matomo</option>
-        <option value="POSTHOG">PostHog</option>
-        <option value="PUSH">a program of ours, with a token</option>
-        <option value="GA4">Google Analytics 4</option>
-      </SelectField>
+      <KindField kind={kind} onChange={setKind} />
       {kind === 'GA4' ? (
         <AnalyticsFile />
       ) : (
@@ -86,47 +70,9 @@ export function NewAudienceSource({ workspaceId }: { readonly workspaceId: strin
             maxLength={60}
             error={fieldProblem(payload?.problems, 'name')}
           />
-          {product && (
-            <>
-              <TextField
-                key={kind}
-                label="Address"
-                name="address"
-                type="url"
-                required
-                isMono
-                defaultValue={product.address}
-                error={fieldProblem(payload?.problems, 'address')}
-              />
-              <TextField
-                label={product.site}
-                name="site"
-                required
-                isMono
-                error={fieldProblem(payload?.problems, 'site')}
-              />
-              <TextField
-                label={product.key}
-                name="key"
-                required
-                isMono
-                autoComplete="off"
-                error={fieldProblem(payload?.problems, 'key')}
-              />
-              <SelectField label="How often" name="cadence" defaultValue="WEEKLY">
-                <option value="WEEKLY">every week</option>
-                <option value="DAILY">every day</option>
-              </SelectField>
-            </>
-          )}
+          {isAsked && <ProductFields kind={kind} problems={payload?.problems} />}
           <ChangeProblem state={state} problems={payload?.problems} />
-          {payload?.source && (
-            <Notice>
-              {payload.source.pushUrl == null
-                ? 'Asking it now. The key is sealed and never shown again.'
-                : 'Waiting for its first counts.'}
-            </Notice>
-          )}
+          {payload?.source && <Created pushUrl={payload.source.pushUrl} />}
           <div className={styles.actions}>
             <Button type="submit" aria-disabled={state.status === 'pending'}>
               Add audience
@@ -135,6 +81,37 @@ export function NewAudienceSource({ workspaceId }: { readonly workspaceId: strin
         </>
       )}
     </form>
+  );
+}
+
+interface KindFieldProps {
+  readonly kind: Choice;
+  readonly onChange: (kind: Choice) => void;
+}
+
+function KindField({ kind, onChange }: KindFieldProps) {
+  return (
+    <SelectField
+      label="Renew an audience from"
+      value={kind}
+      onChange={(event) => onChange(event.target.value as Choice)}
+    >
+      <option value="PLAUSIBLE">Plausible</option>
+      <option value="MATOMO">Matomo</option>
+      <option value="POSTHOG">PostHog</option>
+      <option value="PUSH">a program of ours, with a token</option>
+      <option value="GA4">Google Analytics 4</option>
+    </SelectField>
+  );
+}
+
+function Created({ pushUrl }: { readonly pushUrl: string | null | undefined }) {
+  return (
+    <Notice>
+      {pushUrl == null
+        ? 'Asking it now. The key is sealed and never shown again.'
+        : 'Waiting for its first counts.'}
+    </Notice>
   );
 }
 

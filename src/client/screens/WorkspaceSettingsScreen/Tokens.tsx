@@ -1,43 +1,20 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import type {
   Tokens_workspace$data,
   Tokens_workspace$key,
 } from '@/__generated__/Tokens_workspace.graphql';
-import type {
-  TokenScope,
-  TokensCreateMutation,
-} from '@/__generated__/TokensCreateMutation.graphql';
 import type { TokensRevokeMutation } from '@/__generated__/TokensRevokeMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
-import { fieldProblem } from '@/client/sections/fieldProblem';
-import { formText } from '@/client/sections/formText';
 import { useRenewPage } from '@/client/sections/useRenewPage';
 import { Button } from '@/client/ui/Button';
 import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { Section } from '@/client/ui/Section';
-import { SelectField } from '@/client/ui/SelectField';
-import { TextField } from '@/client/ui/TextField';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
+import { NewToken } from './NewToken';
 
-const createApiTokenMutation = graphql`
-  mutation TokensCreateMutation($input: CreateApiTokenInput!) {
-    createApiToken(input: $input) {
-      secret
-      apiToken {
-        id
-        name
-      }
-      problems {
-        message
-        path
-      }
-    }
-  }
-`;
-
-const revokeApiTokenMutation = graphql`
+const revokeTokenMutation = graphql`
   mutation TokensRevokeMutation($input: RevokeApiTokenInput!) {
     revokeApiToken(input: $input) {
       apiToken {
@@ -53,7 +30,7 @@ const revokeApiTokenMutation = graphql`
 `;
 
 export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
-  const { id, apiTokens } = useFragment(
+  const { id: workspaceId, apiTokens } = useFragment(
     graphql`
       fragment Tokens_workspace on Workspace {
         id
@@ -69,35 +46,17 @@ export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
     `,
     props.workspace,
   );
-  const [state, create] = useMutation<TokensCreateMutation>(createApiTokenMutation);
-  const [revoking, revoke] = useMutation<TokensRevokeMutation>(revokeApiTokenMutation);
-  const [endedId, setEndedId] = useState<string>();
-  const updater = useRenewPage();
-  const payload = state.response?.createApiToken;
-  const revoked = revoking.response?.revokeApiToken;
+  const [state, send] = useMutation<TokensRevokeMutation>(revokeTokenMutation);
+  const [revokedIds, setRevokedIds] = useState<readonly string[]>([]);
+  const renew = useRenewPage();
+  const payload = state.response?.revokeApiToken;
 
-  function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    create({
-      variables: {
-        input: {
-          workspaceId: id,
-          name: formText(form, 'name'),
-          scope: formText(form, 'scope') as TokenScope,
-          expiresAt: `${formText(form, 'lastDay')}T23:59:59.999Z`,
-        },
-      },
-      updater,
-    });
-  }
-
-  function end(tokenId: string) {
-    revoke({
-      variables: { input: { workspaceId: id, id: tokenId } },
+  function revoke(id: string) {
+    send({
+      variables: { input: { workspaceId, id } },
       updater: (_, answer) => {
-        if (answer?.revokeApiToken.apiToken?.id === payload?.apiToken?.id) setEndedId(tokenId);
-        updater();
+        if (answer?.revokeApiToken.apiToken) setRevokedIds([...revokedIds, id]);
+        renew();
       },
     });
   }
@@ -109,40 +68,12 @@ export function Tokens(props: { readonly workspace: Tokens_workspace$key }) {
       )}
       <ul className={styles.list}>
         {apiTokens?.map((token) => (
-          <TokenEntry key={token.id} token={token} onRevoke={() => end(token.id)} />
+          <TokenEntry key={token.id} token={token} onRevoke={() => revoke(token.id)} />
         ))}
       </ul>
-      <ChangeProblem state={revoking} problems={revoked?.problems} />
-      {revoked?.apiToken && <Notice>{`Revoked ${revoked.apiToken.name}.`}</Notice>}
-      <form className={styles.form} onSubmit={send}>
-        <TextField
-          label="What it is for"
-          name="name"
-          required
-          maxLength={60}
-          error={fieldProblem(payload?.problems, 'name')}
-        />
-        <SelectField label="It may" name="scope" defaultValue="READ">
-          <option value="READ">read</option>
-          <option value="WRITE">read, and propose decisions</option>
-        </SelectField>
-        <TextField
-          label="Last day"
-          name="lastDay"
-          type="date"
-          required
-          error={fieldProblem(payload?.problems, 'expiresAt')}
-        />
-        <ChangeProblem state={state} problems={payload?.problems} />
-        <div className={styles.actions}>
-          <Button type="submit" aria-disabled={state.status === 'pending'}>
-            Create token
-          </Button>
-        </div>
-        {payload?.secret != null && payload.apiToken?.id !== endedId && (
-          <NewSecret name={payload.apiToken?.name ?? ''} secret={payload.secret} />
-        )}
-      </form>
+      <ChangeProblem state={state} problems={payload?.problems} />
+      {payload?.apiToken && <Notice>{`Revoked ${payload.apiToken.name}.`}</Notice>}
+      <NewToken workspaceId={workspaceId} revokedIds={revokedIds} />
     </Section>
   );
 }
@@ -165,20 +96,5 @@ function TokenEntry({ token, onRevoke }: TokenEntryProps) {
         Revoke
       </Button>
     </li>
-  );
-}
-
-function NewSecret({ name, secret }: { readonly name: string; readonly secret: string }) {
-  return (
-    <>
-      <TextField
-        label={`Token for ${name}`}
-        value={secret}
-        readOnly
-        isMono
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Notice>Copy it now: it is not stored and cannot be shown again.</Notice>
-    </>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e4d42036ec376b5e752c7c5767b7758>>
- * @relayHash 87cd88d0e0089a81bd288c19fd6324b2
+ * @generated SignedSource<<1cd7be742961ab28a0d87599cd9fe312>>
+ * @relayHash 4b9fbd01af14c7fa2aed52f865d7ebd1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,35 +9,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1ad716dece1cd96105279fd6c6dac0ee87468e4eeb81ba4f1df228bab9f05de
+// @relayRequestID 1e3f0fcf4a53a0de1b453fa3ca4113c9511bfa1866a5c25f48833817847b5414
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type TokenScope = "READ" | "WRITE";
-export type CreateApiTokenInput = {
-  expiresAt: string;
-  name: string;
-  scope: TokenScope;
+export type Role = "ADMIN" | "EDITOR" | "OWNER" | "VIEWER";
+export type InviteMemberInput = {
+  email: string;
+  role: Role;
   workspaceId: string;
 };
-export type TokensCreateMutation$variables = {
-  input: CreateApiTokenInput;
+export type NewInvitationMutation$variables = {
+  input: InviteMemberInput;
 };
-export type TokensCreateMutation$data = {
-  readonly createApiToken: {
-    readonly apiToken: {
+export type NewInvitationMutation$data = {
+  readonly inviteMember: {
+    readonly invitation: {
+      readonly email: string;
       readonly id: string;
-      readonly name: string;
+      readonly url: string | null | undefined;
     } | null | undefined;
     readonly problems: ReadonlyArray<{
       readonly message: string;
       readonly path: ReadonlyArray<string> | null | undefined;
     }>;
-    readonly secret: string | null | undefined;
   };
 };
-export type TokensCreateMutation = {
-  response: TokensCreateMutation$data;
-  variables: TokensCreateMutation$variables;
+export type NewInvitationMutation = {
+  response: NewInvitationMutation$data;
+  variables: NewInvitationMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -58,24 +57,17 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "CreateApiTokenPayload",
+    "concreteType": "InviteMemberPayload",
     "kind": "LinkedField",
-    "name": "createApiToken",
+    "name": "inviteMember",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "secret",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ApiToken",
+        "concreteType": "Invitation",
         "kind": "LinkedField",
-        "name": "apiToken",
+        "name": "invitation",
         "plural": false,
         "selections": [
           {
@@ -89,7 +81,14 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "name",
+            "name": "url",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
             "storageKey": null
           }
         ],
@@ -129,7 +128,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "TokensCreateMutation",
+    "name": "NewInvitationMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -138,19 +137,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "TokensCreateMutation",
+    "name": "NewInvitationMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f1ad716dece1cd96105279fd6c6dac0ee87468e4eeb81ba4f1df228bab9f05de",
+    "id": "1e3f0fcf4a53a0de1b453fa3ca4113c9511bfa1866a5c25f48833817847b5414",
     "metadata": {},
-    "name": "TokensCreateMutation",
+    "name": "NewInvitationMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "96ebed3db4ba650def5023cbc398140d";
+(node as any).hash = "1be4f45ec4ff54db3f91600baef2f8ca";
 
 export default node;

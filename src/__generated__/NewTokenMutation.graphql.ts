@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdbfe848116c0cea11db5976db1e8547>>
- * @relayHash 94ef348875a86abb9d1283c5b1a84689
+ * @generated SignedSource<<7a1094120833a5b105bc8d9b9ac2fbf0>>
+ * @relayHash 354734e2d7b43b4411261cda4691bd7a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,34 +9,35 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a341eafac5f09a813004128562a3c588093f8f91f4b9e5b4b060ff473719a0f3
+// @relayRequestID 702c9a20264c453f6ae2b6c59f2169e0879e734699242e48e9f91b0ad486760c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Role = "ADMIN" | "EDITOR" | "OWNER" | "VIEWER";
-export type InviteMemberInput = {
-  email: string;
-  role: Role;
+export type TokenScope = "READ" | "WRITE";
+export type CreateApiTokenInput = {
+  expiresAt: string;
+  name: string;
+  scope: TokenScope;
   workspaceId: string;
 };
-export type InvitationsInviteMutation$variables = {
-  input: InviteMemberInput;
+export type NewTokenMutation$variables = {
+  input: CreateApiTokenInput;
 };
-export type InvitationsInviteMutation$data = {
-  readonly inviteMember: {
-    readonly invitation: {
-      readonly email: string;
+export type NewTokenMutation$data = {
+  readonly createApiToken: {
+    readonly apiToken: {
       readonly id: string;
-      readonly url: string | null | undefined;
+      readonly name: string;
     } | null | undefined;
     readonly problems: ReadonlyArray<{
       readonly message: string;
       readonly path: ReadonlyArray<string> | null | undefined;
     }>;
+    readonly secret: string | null | undefined;
   };
 };
-export type InvitationsInviteMutation = {
-  response: InvitationsInviteMutation$data;
-  variables: InvitationsInviteMutation$variables;
+export type NewTokenMutation = {
+  response: NewTokenMutation$data;
+  variables: NewTokenMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -57,17 +58,24 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "InviteMemberPayload",
+    "concreteType": "CreateApiTokenPayload",
     "kind": "LinkedField",
-    "name": "inviteMember",
+    "name": "createApiToken",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "Invitation",
+        "kind": "ScalarField",
+        "name": "secret",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ApiToken",
         "kind": "LinkedField",
-        "name": "invitation",
+        "name": "apiToken",
         "plural": false,
         "selections": [
           {
@@ -81,14 +89,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
+            "name": "name",
             "storageKey": null
           }
         ],
@@ -128,7 +129,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "InvitationsInviteMutation",
+    "name": "NewTokenMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -137,19 +138,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "InvitationsInviteMutation",
+    "name": "NewTokenMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a341eafac5f09a813004128562a3c588093f8f91f4b9e5b4b060ff473719a0f3",
+    "id": "702c9a20264c453f6ae2b6c59f2169e0879e734699242e48e9f91b0ad486760c",
     "metadata": {},
-    "name": "InvitationsInviteMutation",
+    "name": "NewTokenMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4b3cee777fef04452382b77fe8dd79fb";
+(node as any).hash = "c0bdf22856469a8299ff5ff1d0af02cd";
 
 export default node;

@@ -1,0 +1,23 @@
+import { Button } from '@/client/ui/Button';
+
+interface SourceActionsProps {
+  readonly name: string;
+  /** Undefined for data that is sent here. */
+  readonly onRenew: (() => void) | undefined;
+  readonly onStop: () => void;
+}
+
+export function SourceActions({ name, onRenew, onStop }: SourceActionsProps) {
+  return (
+    <span>
+      {onRenew && (
+        <Button variant="quiet" aria-label={`Renew ${name} now`} onClick={onRenew}>
+          Renew now
+        </Button>
+      )}
+      <Button variant="quiet" aria-label={`Stop renewing ${name}`} onClick={onStop}>
+        Stop
+      </Button>
+    </span>
+  );
+}
