@@ -1,4 +1,5 @@
-import { formatDate, formatLine, formatList, formatPercent } from '@/domain/format';
+import { formatLine, formatList, formatPercent } from '@/domain/format';
+import { formatDate } from '@/domain/formatDate';
 import { reachesLine } from './CoverageShares';
 
 export interface ForecastFacts {

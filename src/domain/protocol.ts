@@ -36,15 +36,6 @@ export function scanTableAddress(version: string): string {
 }
 
 /**
- * Milliseconds from now that the value of a `Retry-After` header asks for, in seconds or as an HTTP
- * date (RFC 9110, section 10.2.3); undefined if it asks for no pause.
- */
-export function parseRetryAfter(value: string): number | undefined {
-  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Math.max(0, ms) || undefined;
-}
-
-/**
  * Notes which button is pressed before React listens, and keeps a form without an address from
  * reloading the page, which would lose what was typed. It is inlined, since it has to be there
  * before any file; the content security policy has its hash. Next sets the first mark right before

@@ -1,4 +1,5 @@
-import { formatDate, formatDistance, formatList, formatPercent } from '@/domain/format';
+import { formatDistance, formatList, formatPercent } from '@/domain/format';
+import { formatDate } from '@/domain/formatDate';
 import type { BaselineFacts } from './BaselineFacts';
 import type { BaselineTarget } from './baselineTarget';
 import { type CoverageShares, reachesLine } from './CoverageShares';

@@ -5,7 +5,7 @@ import { registerQuotaErrorCallback } from 'workbox-core';
 import { NetworkFirst, type Strategy } from 'workbox-strategies';
 import { DEVELOPMENT_BUILD } from '@/domain/protocol';
 import { href } from '@/domain/routes/href';
-import { isKeepable } from '@/domain/routes/isKeepable';
+import { isKeepable } from '@/domain/routes/pagePatterns';
 import { foreignCaches, getCacheName } from './cacheNames';
 import { isAsset } from './isAsset';
 import { isServerReachable } from './isServerReachable';

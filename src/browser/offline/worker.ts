@@ -9,7 +9,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { DEVELOPMENT_BUILD } from '@/domain/protocol';
 import { href } from '@/domain/routes/href';
-import { isKeepable } from '@/domain/routes/isKeepable';
+import { isKeepable } from '@/domain/routes/pagePatterns';
 import { answerInTime } from './answerInTime';
 import { foreignCaches, FREE_OF_PAGES, getCacheName } from './cacheNames';
 import { isAsset } from './isAsset';

@@ -1,4 +1,4 @@
-import { matchesPattern } from '@/domain/routes/address';
+import { matchesPattern } from '@/domain/routes/pagePatterns';
 
 /**
  * Finds the route pattern for a path, such as `/features/[slug]`; undefined if none matches.

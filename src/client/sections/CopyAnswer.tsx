@@ -1,7 +1,7 @@
 import { type AnswerFacts, getAnswerMarkdown, getAnswerText } from '@/client/sections/answerTexts';
 import { Button } from '@/client/ui/Button';
 import { useCopy } from '@/client/ui/useCopy';
-import { addressWith } from '@/domain/routes/address';
+import { addressWith } from '@/domain/routes/ownAddress';
 
 export interface CopyAnswerProps extends Omit<AnswerFacts, 'link'> {
   /** Path of the page the answer is on. */

@@ -4,7 +4,8 @@ import type {
 } from '@/__generated__/LineCrossings_query.graphql';
 import { EmptyState } from '@/client/ui/EmptyState';
 import { Section } from '@/client/ui/Section';
-import { formatDate, formatLine, formatPercent } from '@/domain/format';
+import { formatLine, formatPercent } from '@/domain/format';
+import { formatDate } from '@/domain/formatDate';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';

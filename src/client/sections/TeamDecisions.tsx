@@ -3,8 +3,8 @@ import type { TeamDecisionsQuery } from '@/__generated__/TeamDecisionsQuery.grap
 import { onSignOut } from '@/browser/device/signOutEverywhere';
 import styles from '@/client/ui/Form.module.css';
 import { decisionWords } from '@/domain/decisionStates';
-import { parseSubject } from '@/domain/routes/subjects';
 import { teamHref } from '@/domain/routes/teams';
+import { parseSubject } from '@/domain/routes/watch';
 import { graphql, useLazyLoadQuery } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { MemberPart } from './MemberPart';

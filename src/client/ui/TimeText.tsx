@@ -1,4 +1,4 @@
-import { type DateStyle, formatDate } from '@/domain/format';
+import { type DateStyle, formatDate } from '@/domain/formatDate';
 
 /** A date (2025-08-14) or month (2025-08). If written out, it shows its ISO form on hover. */
 export function TimeText({ date, style = 'iso' }: { date: string; style?: DateStyle }) {

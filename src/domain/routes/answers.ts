@@ -1,8 +1,9 @@
 // URLs of answers used outside this site: by other sites, feed readers and build tools.
 import { DEFAULT_AUDIENCE_KEY, DEFAULT_LINE_PERCENT } from '@/domain/Audience';
 import type { Preferences } from '@/domain/preferences';
-import { matchesPattern, withSearch } from './address';
+import { withSearch } from './address';
 import { featuresHref, type FeaturesView, sortParameter } from './featureLists';
+import { matchesPattern } from './pagePatterns';
 
 type FeedName = 'newly' | 'widely' | 'discouraged' | 'query';
 type ExportName = 'browserslistrc' | 'eslint.json' | 'stylelint.json';

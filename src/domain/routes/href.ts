@@ -1,5 +1,6 @@
 // The pages' addresses; the files of the sections next to this one write them. A literal address
-// elsewhere is a lint error. What few pages link to is not in `href`, which every page loads.
+// elsewhere is a lint error. Every page loads this file and whatever it imports, whole: what few
+// pages need is in a file that this one does not import.
 import { withSearch } from './address';
 import {
   badgeHref,
@@ -10,7 +11,6 @@ import {
   feedHref,
   oembedHref,
 } from './answers';
-import { audienceHref } from './audiences';
 import { browserHref, compareHref, releaseHref } from './browsers';
 import { baselineHref, featuresHref, groupHref } from './featureLists';
 import { searchHref } from './search';
@@ -38,7 +38,9 @@ export const href = {
   /** `from` is the page to return to with the chosen audience. */
   audiences: (view: { readonly from?: string; readonly audience?: string } = {}) =>
     withSearch('/audiences', { from: view.from, audience: view.audience }),
-  audience: audienceHref,
+  /** By its key: `custom:<id>` is at /audiences/<id>, the world at /audiences/world. */
+  audience: (key: string) =>
+    `/audiences/${encodeURIComponent(key.replace(/^custom:/, '')).replaceAll('%3A', ':')}`,
   newAudience: () => '/audiences/new',
 
   baseline: baselineHref,

@@ -2,7 +2,7 @@
 // with its errors, for `@throwOnFieldError` and `@catch`. Pitfall: the time limit must include the
 // body, not just the headers.
 import type { GraphQLResponse } from 'relay-runtime';
-import { parseRetryAfter } from '@/domain/protocol';
+import { parseRetryAfter } from '@/domain/parseRetryAfter';
 import { givenUp, RequestError } from './RequestError';
 
 /** Milliseconds per attempt. The server's own limit is 10 s, so its error message arrives first. */

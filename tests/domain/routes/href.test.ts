@@ -25,9 +25,9 @@ import {
   parseCompatPath,
   parseFeatureSet,
   parseKeysPage,
-  watchHref,
 } from '@/domain/routes/subjects';
 import { teamHref } from '@/domain/routes/teams';
+import { watchHref } from '@/domain/routes/watch';
 import { matchPage } from '@/relay/route/prefetchRoute';
 import { parseRouteUrl } from '@/relay/route/RouteUrl';
 import { pagePatterns } from '../../support/pagePatterns';

@@ -1,6 +1,6 @@
 import { Button } from '@/client/ui/Button';
 import { useCopy } from '@/client/ui/useCopy';
-import { addressWith } from '@/domain/routes/address';
+import { addressWith } from '@/domain/routes/ownAddress';
 import { usePageAddress } from '@/relay/route/usePageAddress';
 
 /** Copies a link to this page that includes the audience and line, so everyone sees the same. */

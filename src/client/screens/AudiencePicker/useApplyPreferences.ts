@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { rememberPreferences } from '@/browser/device/rememberPreferences';
 import type { Preferences } from '@/domain/preferences';
-import { addressWith } from '@/domain/routes/address';
+import { addressWith } from '@/domain/routes/ownAddress';
 import { useRelayEnvironment } from '@/relay/hooks';
 import { refusalOfAudience } from '@/relay/route/checkAudience';
 import { usePageAddress } from '@/relay/route/usePageAddress';

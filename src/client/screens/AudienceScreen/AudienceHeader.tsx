@@ -4,8 +4,8 @@ import type { AudienceHeader_audience$key } from '@/__generated__/AudienceHeader
 import { rememberAudience } from '@/browser/device/rememberPreferences';
 import { PageMeta } from '@/client/sections/PageMeta';
 import { PageTitle } from '@/client/ui/PageTitle';
-import { addressWith } from '@/domain/routes/address';
 import { href } from '@/domain/routes/href';
+import { addressWith } from '@/domain/routes/ownAddress';
 import { graphql, useFragment } from '@/relay/hooks';
 import { isForBrowser, Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';

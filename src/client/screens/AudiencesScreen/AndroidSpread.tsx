@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import type { AndroidSpread_audience$key } from '@/__generated__/AndroidSpread_audience.graphql';
-import { addressWith } from '@/domain/routes/address';
+import { addressWith } from '@/domain/routes/ownAddress';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import styles from './AudienceDetail.module.css';

@@ -8,7 +8,7 @@ import { readPresets } from '@/client/sections/useAudienceOptions';
 import { EmptyState } from '@/client/ui/EmptyState';
 import { Section } from '@/client/ui/Section';
 import { TextField } from '@/client/ui/TextField';
-import { addressWith } from '@/domain/routes/address';
+import { addressWith } from '@/domain/routes/ownAddress';
 import { graphql, useFragment } from '@/relay/hooks';
 import { isForBrowser, Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
-import { parseOwnAddress } from '@/domain/routes/address';
 import { href } from '@/domain/routes/href';
+import { parseOwnAddress } from '@/domain/routes/ownAddress';
 
 /** The page to return to with another audience: the one in `?from=`, or the home page. */
 export function useReturnAddress(): string {

@@ -1,6 +1,6 @@
 import type { BaselineMonth_month$key } from '@/__generated__/BaselineMonth_month.graphql';
 import { Section } from '@/client/ui/Section';
-import { formatDate } from '@/domain/format';
+import { formatDate } from '@/domain/formatDate';
 import { graphql, useFragment } from '@/relay/hooks';
 import styles from './BaselineMonth.module.css';
 import { BaselineMonthList } from './BaselineMonthList';

@@ -1,9 +1,9 @@
 import type { ChangesScreenQuery } from '@/__generated__/ChangesScreenQuery.graphql';
 import { PageMeta } from '@/client/sections/PageMeta';
 import { PageTitle } from '@/client/ui/PageTitle';
-import { addressWith } from '@/domain/routes/address';
 import { changesFeedHref, changesHref } from '@/domain/routes/changes';
 import { href } from '@/domain/routes/href';
+import { addressWith } from '@/domain/routes/ownAddress';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { usePreferences } from '@/relay/route/RouteRoot';

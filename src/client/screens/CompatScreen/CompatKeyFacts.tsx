@@ -7,7 +7,7 @@ import { BaselineStatement } from '@/client/sections/BaselineStatement';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { DefinitionFacts } from '@/client/ui/DefinitionFacts';
 import { href } from '@/domain/routes/href';
-import { watchHref } from '@/domain/routes/subjects';
+import { watchHref } from '@/domain/routes/watch';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';

@@ -2,8 +2,8 @@ import type { DecideScreenQuery } from '@/__generated__/DecideScreenQuery.graphq
 import { PrivatePage } from '@/client/sections/PrivatePage';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { Section } from '@/client/ui/Section';
-import { parseSubject, printSubject, subjectHref } from '@/domain/routes/subjects';
 import { teamHref } from '@/domain/routes/teams';
+import { parseSubject, printSubject, subjectHref } from '@/domain/routes/watch';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import { Link } from '@/relay/route/Link';

@@ -11,7 +11,7 @@ import { Notice } from '@/client/ui/Notice';
 import { SelectField } from '@/client/ui/SelectField';
 import { TextField } from '@/client/ui/TextField';
 import { DECISION_STATES, decisionWords } from '@/domain/decisionStates';
-import type { SubjectParameter } from '@/domain/routes/subjects';
+import type { SubjectParameter } from '@/domain/routes/watch';
 import { type BrowserOption, ConditionFields } from './ConditionFields';
 import { Conflict } from './Conflict';
 import { DecisionTexts } from './DecisionTexts';

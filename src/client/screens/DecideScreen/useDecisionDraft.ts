@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { type DecisionDraft, decisionDraft, EMPTY_DRAFT } from '@/browser/device/decisionDraft';
-import { printSubject, type SubjectParameter } from '@/domain/routes/subjects';
+import { printSubject, type SubjectParameter } from '@/domain/routes/watch';
 
 /** What is typed, also in memory: storage may be blocked. */
 export function useDecisionDraft(projectId: string, subject: SubjectParameter) {

@@ -1,6 +1,6 @@
 import type { FeatureScreenQuery } from '@/__generated__/FeatureScreenQuery.graphql';
 import { NotFound } from '@/client/sections/NotFound';
-import { addressWith } from '@/domain/routes/address';
+import { addressWith } from '@/domain/routes/ownAddress';
 import { href } from '@/domain/routes/href';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';

@@ -2,7 +2,7 @@ import type { FeatureShare_feature$key } from '@/__generated__/FeatureShare_feat
 import { Section } from '@/client/ui/Section';
 import { audienceComparisonHref } from '@/domain/routes/audiences';
 import { href } from '@/domain/routes/href';
-import { watchHref } from '@/domain/routes/subjects';
+import { watchHref } from '@/domain/routes/watch';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import styles from './FeatureShare.module.css';

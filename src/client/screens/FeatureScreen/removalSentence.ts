@@ -1,4 +1,4 @@
-import { formatDate } from '@/domain/format';
+import { formatDate } from '@/domain/formatDate';
 
 /**
  * Says that browsers have removed a feature, or will. Both dates are ISO; on the day itself it counts

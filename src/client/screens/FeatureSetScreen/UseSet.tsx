@@ -2,7 +2,7 @@ import { LateTeamDecisions } from '@/client/sections/LateTeamDecisions';
 import { Section } from '@/client/ui/Section';
 import { audienceComparisonHref } from '@/domain/routes/audiences';
 import { href } from '@/domain/routes/href';
-import { watchHref } from '@/domain/routes/subjects';
+import { watchHref } from '@/domain/routes/watch';
 import { Link } from '@/relay/route/Link';
 import styles from './FeatureSetScreen.module.css';
 

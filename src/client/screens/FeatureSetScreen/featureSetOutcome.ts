@@ -1,7 +1,7 @@
 import type { FeatureSetScreenQuery$data } from '@/__generated__/FeatureSetScreenQuery.graphql';
 import { MAX_SET_NAMES } from '@/domain/featureSetLimits';
-import { addressWith } from '@/domain/routes/address';
 import { href } from '@/domain/routes/href';
+import { addressWith } from '@/domain/routes/ownAddress';
 import { isOpenSet, parseFeatureSet } from '@/domain/routes/subjects';
 import type { RouteOutcome } from '@/relay/route/loadRoute';
 import type { RouteUrl } from '@/relay/route/RouteUrl';

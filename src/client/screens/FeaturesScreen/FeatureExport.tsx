@@ -1,6 +1,6 @@
 import type { FeaturesView } from '@/domain/routes/featureLists';
 import { href } from '@/domain/routes/href';
-import { watchHref } from '@/domain/routes/subjects';
+import { watchHref } from '@/domain/routes/watch';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import styles from './FeatureExport.module.css';

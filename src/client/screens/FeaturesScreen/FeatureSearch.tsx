@@ -4,7 +4,6 @@ import { KeptPreferences } from '@/client/sections/KeptPreferences';
 import { Button } from '@/client/ui/Button';
 import { TextField } from '@/client/ui/TextField';
 import { useSentText } from '@/client/ui/useSentText';
-import { formHref } from '@/domain/routes/address';
 import {
   columnsParameter,
   FEATURES_SORT,
@@ -12,6 +11,7 @@ import {
   sortParameter,
 } from '@/domain/routes/featureLists';
 import { href } from '@/domain/routes/href';
+import { formHref } from '@/domain/routes/ownAddress';
 import { useRelayEnvironment } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import { Link } from '@/relay/route/Link';

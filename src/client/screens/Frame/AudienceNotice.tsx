@@ -3,9 +3,9 @@ import type { AudienceNotice_query$key } from '@/__generated__/AudienceNotice_qu
 import { Button } from '@/client/ui/Button';
 import { Notice } from '@/client/ui/Notice';
 import { formatLine } from '@/domain/format';
-import { addressWith } from '@/domain/routes/address';
 import { isAboutAudience, keepAudienceHref } from '@/domain/routes/audiences';
 import { href } from '@/domain/routes/href';
+import { addressWith } from '@/domain/routes/ownAddress';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences, useSite } from '@/relay/route/RouteRoot';

@@ -1,6 +1,6 @@
 import type { ShareScreenQuery$data } from '@/__generated__/ShareScreenQuery.graphql';
-import { addressWith } from '@/domain/routes/address';
 import { href } from '@/domain/routes/href';
+import { addressWith } from '@/domain/routes/ownAddress';
 import type { RouteOutcome } from '@/relay/route/loadRoute';
 import type { RouteUrl } from '@/relay/route/RouteUrl';
 

@@ -8,9 +8,9 @@ import {
   preferenceCookie,
 } from '@/domain/preferences';
 import { isRefusal } from '@/domain/Refusal';
-import { addressWith, parseOwnAddress } from '@/domain/routes/address';
 import { keepAudienceHref } from '@/domain/routes/audiences';
 import { href } from '@/domain/routes/href';
+import { addressWith, parseOwnAddress } from '@/domain/routes/ownAddress';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { findOwnAudiences } from '@/server/model/audiences/ownAudiences';
 import { findAudience } from '@/server/model/features/RequestContext';

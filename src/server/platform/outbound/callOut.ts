@@ -1,5 +1,5 @@
 import { Agent, request } from 'undici';
-import { parseRetryAfter } from '@/domain/protocol';
+import { parseRetryAfter } from '@/domain/parseRetryAfter';
 import { isRefusal } from '@/domain/Refusal';
 import {
   type AllowedReceivers,

@@ -2,7 +2,7 @@
 // it did not arrive. Receivers get the same id with every attempt, so that two are one to them.
 import { Webhook } from 'standardwebhooks';
 import { isRefusal } from '@/domain/Refusal';
-import { watchHref } from '@/domain/routes/subjects';
+import { watchHref } from '@/domain/routes/watch';
 import type { Database } from '@/server/platform/database/Database';
 import type { ChannelRow, DeliveryRow } from '@/server/platform/database/WatchTables';
 import { JobFailure } from '@/server/platform/jobs/JobFailure';

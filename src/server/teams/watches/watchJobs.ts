@@ -1,4 +1,4 @@
-import { watchHref } from '@/domain/routes/subjects';
+import { watchHref } from '@/domain/routes/watch';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import type { Database } from '@/server/platform/database/Database';
 import { enqueue } from '@/server/platform/jobs/enqueue';

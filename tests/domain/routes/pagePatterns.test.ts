@@ -1,4 +1,4 @@
-import { isKeepable } from '@/domain/routes/isKeepable';
+import { isKeepable } from '@/domain/routes/pagePatterns';
 import { PAGES } from '@/domain/routes/pages.data';
 import { pagePatterns } from '../../support/pagePatterns';
 

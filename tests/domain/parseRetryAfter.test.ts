@@ -1,4 +1,4 @@
-import { parseRetryAfter } from '@/domain/protocol';
+import { parseRetryAfter } from '@/domain/parseRetryAfter';
 
 describe('parseRetryAfter', () => {
   it('reads seconds', () => {

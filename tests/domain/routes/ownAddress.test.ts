@@ -1,4 +1,4 @@
-import { addressWith, parseOwnAddress } from '@/domain/routes/address';
+import { addressWith, parseOwnAddress } from '@/domain/routes/ownAddress';
 
 describe('addressWith', () => {
   it('adds an audience and a line to a URL’s parameters', () => {

@@ -1,4 +1,4 @@
-import { parseSubject } from '@/domain/routes/subjects';
+import { parseSubject } from '@/domain/routes/watch';
 
 describe('parseSubject', () => {
   it('reads features in any case, so that their addresses are right', () => {
