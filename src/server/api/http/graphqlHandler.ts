@@ -26,6 +26,7 @@ import { config } from '@/server/platform/config/config';
 import { openDatabase } from '@/server/platform/database/openDatabase';
 import { answerPlainQuery } from './answerPlainQuery';
 import { clientAddress } from './clientAddress';
+import { collectTexts } from './collectTexts';
 import { databaseIdempotencyStore } from './databaseIdempotencyStore';
 import { findViewer } from './findViewer';
 import { mutationsOnce } from './graphqlIdempotency';
@@ -138,11 +139,9 @@ function contextFor(
   request: IncomingMessage,
   admitAudience: () => void,
 ): RequestContext | Promise<RequestContext> {
-  const texts = Object.values((variables ?? {}) as Readonly<Record<string, unknown>>).filter(
-    (value) => typeof value === 'string',
-  );
   const catalogue = loadCatalogue();
-  const own = findOwnAudiences(openDatabase, catalogue, [query, ...texts].join(' '));
+  const text = [query, ...collectTexts(variables)].join(' ');
+  const own = findOwnAudiences(openDatabase, catalogue, text);
   const viewer = findViewer(request);
   const given = { database: openDatabase, admitAudience };
   return own instanceof Promise || viewer instanceof Promise

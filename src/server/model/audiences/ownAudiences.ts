@@ -45,8 +45,9 @@ hearSiblings(FORGET, (dated) => {
 });
 
 /**
- * Loads the own audiences a text names, by id; a missing one maps to its Refusal. Returns no
- * promise in the common case of no own audience.
+ * Loads the own audiences that a text names, such as an operation with its variables
+ * (docs/decisions/0054-own-audiences-by-text.md). Maps ids to audiences, and a missing one to its
+ * Refusal. Returns no promise in the common case of no own audience.
  */
 export function findOwnAudiences(
   openDatabase: OpenDatabase,

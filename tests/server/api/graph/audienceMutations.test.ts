@@ -88,6 +88,23 @@ describe('audienceMutations', () => {
     });
   });
 
+  it('finds own audiences in lists of variables', async () => {
+    const { data } = await post<Body>(CREATE, { input });
+    const { key } = data.createAudience.audience!;
+
+    expect(
+      await post(
+        'query ($keys: [String!]!, $ids: [ID!]!) { featureSet(slugs: ["has"]) { coverages(audiences: $keys) { supportedShare } } nodes(ids: $ids) { ... on Audience { name } } }',
+        { keys: ['world', key], ids: [`audience:${key}`] },
+      ),
+    ).toEqual({
+      data: {
+        featureSet: { coverages: [expect.anything(), { supportedShare: 0.75 }] },
+        nodes: [{ name: 'Ours' }],
+      },
+    });
+  });
+
   it('creates one audience per key, however often it is sent', async () => {
     const [first, second] = await Promise.all([
       post<Body>(CREATE, { input }, 'the-same-key-for-both'),
