@@ -7,25 +7,26 @@ import { openDatabase } from '@/server/platform/database/openDatabase';
 import { channelBySecret, stopChannel } from '@/server/teams/watches/channels';
 import { MUTE_DAYS, muteFromMail, watchOfChannel } from '@/server/teams/watches/muteFromMail';
 import { writeChannelFeed } from '@/server/teams/watches/writeChannelFeed';
+import { pathOf } from './Route';
 
 const FEED = /^\/feeds\/watches\/([\w-]{32})$/;
 const STOP = /^\/api\/unsubscribe\/([\w-]{32})(?:\/watches\/([\w-]{22}))?$/;
 
-/** Returns false for any other address. */
-export async function sendWatchFeed(
+export const isWatchLink = (request: IncomingMessage): boolean =>
+  FEED.test(pathOf(request)) || STOP.test(pathOf(request));
+
+export async function answerWatchLink(
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<boolean> {
-  const path = request.url?.split('?', 1)[0] ?? '';
+): Promise<void> {
+  const path = pathOf(request);
   const feed = FEED.exec(path)?.[1];
   const [, stop, watchId] = STOP.exec(path) ?? [];
-  if (feed === undefined && stop === undefined) return false;
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('X-Robots-Tag', 'noindex');
   if (feed !== undefined) await sendFeed(response, feed);
   else if (watchId === undefined) await endMails(request, response, stop!);
   else await muteWatch(request, response, { secret: stop!, watchId });
-  return true;
 }
 
 async function sendFeed(response: ServerResponse, secret: string): Promise<void> {

@@ -21,18 +21,14 @@ import { BodyRefusal, readBody } from './readBody';
 /** The longest audience key and the longest address, escaped. */
 const MAX_BODY_BYTES = 16_384;
 
-/** Handles the form; false for every other request. */
+export const keepsAudience = ({ url, method }: IncomingMessage): boolean =>
+  url === keepAudienceHref() && method === 'POST';
+
 export async function keepAudience(
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<boolean> {
-  if (request.url !== keepAudienceHref() || request.method !== 'POST') return false;
+): Promise<void> {
   response.setHeader('Cache-Control', 'no-store');
-  await answer(request, response);
-  return true;
-}
-
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   // Another site's form must not change what a reader chose here.
   if (request.headers['sec-fetch-site'] === 'cross-site') return end(response, 403);
   const body = await readBody(request, MAX_BODY_BYTES).catch((cause: unknown) => cause);

@@ -3,18 +3,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { audienceComparisonHref, splitAudiences } from '@/domain/routes/audiences';
 
-/** Redirects an address that names several audiences; false for every other request. */
-export function redirectComparison(request: IncomingMessage, response: ServerResponse): boolean {
-  const [path = '', query = ''] = (request.url ?? '').split(/\?(.*)/s);
+export const namesSeveralAudiences = (request: IncomingMessage): boolean =>
+  findComparison(request) !== undefined;
+
+export function redirectComparison(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  response.writeHead(302, { Location: findComparison(request), 'Content-Length': '0' }).end();
+  return Promise.resolve();
+}
+
+/** The address of the comparison that a request means. */
+function findComparison({ url = '' }: IncomingMessage): string | undefined {
+  const [path = '', query = ''] = url.split(/\?(.*)/s);
   const name = /^\/features\/([^/.]+)$/.exec(path)?.[1];
-  if (name === undefined || !query.includes('audience=')) return false;
+  if (name === undefined || !query.includes('audience=')) return undefined;
   const search = new URLSearchParams(query);
   const audiences = splitAudiences(search.getAll('audience'));
-  if (audiences.length < 2) return false;
+  if (audiences.length < 2) return undefined;
   const line = search.get('line') ?? undefined;
-  const location = audienceComparisonHref(decode(name).split(','), audiences, line);
-  response.writeHead(302, { Location: location, 'Content-Length': '0' }).end();
-  return true;
+  return audienceComparisonHref(decode(name).split(','), audiences, line);
 }
 
 /** What is badly encoded names nothing, and its page says so. */

@@ -16,6 +16,7 @@ import { findOwnAudiences, type OwnAudiences } from '@/server/model/audiences/ow
 import { config } from '@/server/platform/config/config';
 import { openDatabase } from '@/server/platform/database/openDatabase';
 import { log } from '@/server/platform/observe/log';
+import { pathOf } from './Route';
 
 /** Answers change daily. A stale copy may be served while a cache revalidates, or if it can't. */
 const FRESH = 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800';
@@ -26,18 +27,18 @@ const TO_ONE_READER = 'private, max-age=60';
 
 const firstServed = memoizeByCatalogue('firstServed', () => new Date());
 
-/** Handles a request for a standalone answer. Returns false for any other request. */
+export const wantsAnswer = (request: IncomingMessage): boolean => isAnswerPath(pathOf(request));
+
+/** Sends a standalone answer. */
 export async function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<boolean> {
-  const address = request.url ?? '/';
-  if (!isAnswerPath(address.split('?', 1)[0]!)) return false;
+): Promise<void> {
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Access-Control-Expose-Headers', 'ETag, X-Data-Versions');
   if (request.method === 'OPTIONS') sendPreflight(response);
   else if (request.method === 'GET' || request.method === 'HEAD')
-    await answer(request, response, address);
+    await answer(request, response, request.url ?? '/');
   else {
     response.writeHead(405, {
       Allow: 'GET, HEAD, OPTIONS',
@@ -45,7 +46,6 @@ export async function sendAnswer(
     });
     response.end('Use GET to read this.\n');
   }
-  return true;
 }
 
 /** Conditional requests from scripts trigger a preflight. */

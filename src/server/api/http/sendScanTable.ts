@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { SCAN_TABLE_START, scanTableAddress } from '@/domain/protocol';
 import { loadScanTable } from '@/server/data/catalogue/scanTable';
+import { pathOf } from './Route';
 
 const packers = {
   br: (bytes: Buffer) =>
@@ -18,21 +19,19 @@ type Encoding = keyof typeof packers;
 /** Of the version that was asked for last: the others are never asked for again. */
 const packed = new Map<Encoding, { readonly version: string; readonly bytes: Promise<Buffer> }>();
 
-/**
- * Handles a request for a scan table; who asks for another version is sent to this one, whose data
- * is what the server counts with. Returns false for any other request.
- */
+export const wantsScanTable = (request: IncomingMessage): boolean =>
+  pathOf(request).startsWith(SCAN_TABLE_START);
+
+/** Sends the table of the served data, and redirects requests for another version to it. */
 export async function sendScanTable(
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<boolean> {
-  const path = request.url?.split('?', 1)[0] ?? '';
-  if (!path.startsWith(SCAN_TABLE_START)) return false;
+): Promise<void> {
   const { version, text } = loadScanTable();
-  if (path !== scanTableAddress(version)) {
+  if (pathOf(request) !== scanTableAddress(version)) {
     response.writeHead(307, { Location: scanTableAddress(version), 'Cache-Control': 'no-store' });
     response.end();
-    return true;
+    return;
   }
   const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
   const body = encoding ? await pack(encoding, version, text) : Buffer.from(text);
@@ -44,7 +43,6 @@ export async function sendScanTable(
     ...(encoding && { 'Content-Encoding': encoding }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
-  return true;
 }
 
 function pack(encoding: Encoding, version: string, text: string): Promise<Buffer> {

@@ -1,6 +1,7 @@
 // GET /.well-known/security.txt (RFC 9116): where to report a weakness of this instance.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '@/server/platform/config/config';
+import { pathOf } from './Route';
 
 const PATH = '/.well-known/security.txt';
 
@@ -10,15 +11,21 @@ const MS_PER_DAY = 86_400_000;
 
 type Contacts = Pick<Config, 'baseUrl' | 'securityContacts'>;
 
-/** @returns whether the request is answered: not where the operator names no contact */
+/** Not where the operator names no contact. */
+export const wantsSecurityText = (
+  { securityContacts }: Contacts,
+  request: IncomingMessage,
+): boolean =>
+  securityContacts.length > 0 &&
+  pathOf(request) === PATH &&
+  ['GET', 'HEAD'].includes(request.method ?? '');
+
 export function sendSecurityText(
   { baseUrl, securityContacts }: Contacts,
-  { method, url = '' }: IncomingMessage,
+  { method }: IncomingMessage,
   response: ServerResponse,
   now = Date.now(),
-): boolean {
-  if (url.split('?', 1)[0] !== PATH || securityContacts.length === 0) return false;
-  if (method !== 'GET' && method !== 'HEAD') return false;
+): Promise<void> {
   const day = Math.floor(now / MS_PER_DAY) + GOOD_FOR_DAYS;
   const lines = [
     ...securityContacts.map((contact) => `Contact: ${contact}`),
@@ -31,5 +38,5 @@ export function sendSecurityText(
     'Cache-Control': 'public, max-age=3600',
   });
   response.end(method === 'HEAD' ? undefined : `${lines.join('\n')}\n`);
-  return true;
+  return Promise.resolve();
 }

@@ -1,5 +1,4 @@
 import cluster from 'node:cluster';
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
@@ -24,28 +23,17 @@ import { closeGracefully } from './closeGracefully';
 import { CpuMeter } from './CpuMeter';
 import { createHttpServer } from './createHttpServer';
 import { endProcess } from './endProcess';
-import { graphqlRoute } from './graphqlRoute';
-import type { Handler } from './Handler';
 import { inOneVersion } from './inOneVersion';
-import { keepAudience } from './keepAudience';
 import { keepDataFresh } from './keepDataFresh';
 import { findTroubles, keepHouse } from './keepHouse';
 import { keepReviews } from './keepReviews';
 import { listen } from './listen';
-import { createMcpRoute, MCP_PATH } from './mcpHandler';
 import { Metrics } from './Metrics';
 import { createMetricsRoute } from './metricsHandler';
-import { redirectComparison } from './redirectComparison';
-import { sendAnswer } from './sendAnswer';
-import { sendScanTable } from './sendScanTable';
-import { sendSecurityText } from './sendSecurityText';
-import { sendWatchFeed } from './sendWatchFeed';
-import { sendWorker } from './sendWorker';
+import { createHandler } from './routes';
 import { followData, serveData } from './serveData';
-import { createOffer } from './sharedPages';
 import { startJobs } from './startJobs';
 import { startNext } from './startNext';
-import { toMarkdown } from './toMarkdown';
 
 // Load balancers poll `/readyz` every second or two, so wait for them on SIGTERM; someone at a
 // keyboard need not wait.
@@ -55,12 +43,6 @@ const STOP_DELAY_MS: Record<StopSignal, number> = { SIGTERM: 3_000, SIGINT: 0 };
 const STOP_LIMIT_MS = 25_000;
 const REQUESTS_LIMIT_MS = 20_000;
 const CLOSE_LIMIT_MS = 3_000;
-
-/** Rewrites the API's public path to its route. */
-function toRoute(request: IncomingMessage): IncomingMessage {
-  request.url = request.url?.replace(/^\/graphql(?=$|\?)/, '/api/graphql');
-  return request;
-}
 
 /**
  * Logs problems in the search configuration and builds the index beside the first requests, so that
@@ -97,34 +79,6 @@ function createReader(): Reader {
   return { read: async (code) => (await reader)(code), activeMs: () => 0 };
 }
 
-/** Everything that answers, in order; Next comes last. */
-function createHandler(settings: Config, handle: Handler, readCode: CodeReader): Handler {
-  const answerMcp = createMcpRoute({
-    catalogue: loadCatalogue,
-    origin: settings.baseUrl,
-    trustedProxies: settings.trustedProxies,
-    readCode,
-    onFault: (error) => log.error({ err: error }, 'mcp'),
-  });
-
-  // Without a proxy there is no cache to share.
-  const isShared = settings.isBehindProxy && !isDevelopment;
-  const offerPage = isShared ? createOffer(settings) : () => false;
-  return async (request, response) => {
-    toMarkdown(request, response);
-    for (const send of [sendAnswer, keepAudience, redirectComparison, sendScanTable, sendWatchFeed])
-      if (await send(request, response)) return;
-    if (sendSecurityText(settings, request, response)) return;
-    if (request.url?.split('?', 1)[0] === MCP_PATH) return answerMcp(request, response);
-    if (offerPage(request, response)) return;
-    const operations = /^\/graphql(?:$|\?)/.test(request.url ?? '') && graphqlRoute.handler;
-    if (operations && !isDevelopment) return operations(request, response);
-    await (request.url === '/sw.js'
-      ? sendWorker(response, isDevelopment)
-      : handle(toRoute(request), response));
-  };
-}
-
 /**
  * Checks the configuration, loads the data, opens the database, and serves until a signal arrives.
  */
@@ -132,7 +86,7 @@ async function serve(settings: Config): Promise<void> {
   serveData(settings);
   await probeDatabase();
   const closeTracing = await startTracing(settings);
-  const handle = await startNext(settings, isDevelopment);
+  const next = await startNext(settings, isDevelopment);
   const { clientLimits, trustedProxies } = settings;
   // In development a request may compile its page.
   const cpu = isDevelopment && { cpuSecondsPerMinute: 0 };
@@ -142,7 +96,7 @@ async function serve(settings: Config): Promise<void> {
     meter: new CpuMeter(() => performance.eventLoopUtilization().active + reader.activeMs()),
   });
   admission.delay.watch();
-  const answer = createHandler(settings, handle, reader.read);
+  const answer = createHandler({ settings, isDevelopment, readCode: reader.read, next });
   followData(settings, isDevelopment ? undefined : answer);
   let isStopping = false;
   const server = createHttpServer({

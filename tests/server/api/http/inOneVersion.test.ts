@@ -7,7 +7,7 @@ import { AS_OF_HEADER } from '@/domain/asOf';
 import { createHttpServer } from '@/server/api/http/createHttpServer';
 import { createGraphqlHandler } from '@/server/api/http/graphqlHandler';
 import { inOneVersion } from '@/server/api/http/inOneVersion';
-import { sendAnswer } from '@/server/api/http/sendAnswer';
+import { sendAnswer, wantsAnswer } from '@/server/api/http/sendAnswer';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { DataStore } from '@/server/data/versions/DataStore';
 import { log } from '@/server/platform/observe/log';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = createHttpServer({
     handle: inOneVersion(async (request, response) => {
       if (request.url!.startsWith('/graphql')) return graphql(request, response);
-      if (await sendAnswer(request, response)) return;
+      if (wantsAnswer(request)) return sendAnswer(request, response);
       const mark = request.headers[AS_OF_HEADER] ?? 'none';
       response.end([request.url, loadCatalogue().version, mark].join(' '));
     }),

@@ -1,15 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { keepAudience } from '@/server/api/http/keepAudience';
+import { keepAudience, keepsAudience } from '@/server/api/http/keepAudience';
 
 describe('keepAudience', () => {
   let server: Server;
 
   beforeAll(async () => {
     server = createServer((request, response) => {
-      void keepAudience(request, response).then(
-        (isKept) => isKept || response.writeHead(404).end(),
-      );
+      if (keepsAudience(request)) void keepAudience(request, response);
+      else response.writeHead(404).end();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { OWN_PAGE_CACHE_CONTROL, PARTIAL_HEADER } from '@/domain/protocol';
 import { clientAddress } from '@/server/api/http/clientAddress';
 import { createHttpServer } from '@/server/api/http/createHttpServer';
-import { sendAnswer } from '@/server/api/http/sendAnswer';
+import { sendAnswer, wantsAnswer } from '@/server/api/http/sendAnswer';
 import { createOffer } from '@/server/api/http/sharedPages';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { config } from '@/server/platform/config/config';
@@ -56,7 +56,8 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
     const handle: Parameters<typeof createHttpServer>[0]['handle'] = async (incoming, response) => {
       clients.push(clientAddress(incoming, 1));
       asked.push({ url: incoming.url!, status: () => response.statusCode });
-      if (!(await sendAnswer(incoming, response)) && !offerPage(incoming, response)) {
+      if (wantsAnswer(incoming)) await sendAnswer(incoming, response);
+      else if (!offerPage(incoming, response)) {
         if (/[?&]partial/.test(incoming.url!)) response.setHeader(PARTIAL_HEADER, '1');
         if (incoming.headers.cookie !== undefined || incoming.url!.startsWith('/invite/'))
           response.setHeader('Cache-Control', OWN_PAGE_CACHE_CONTROL);

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sendAnswer } from '@/server/api/http/sendAnswer';
+import { sendAnswer, wantsAnswer } from '@/server/api/http/sendAnswer';
 import { sendFeatures } from '@/server/api/http/sendFeatures';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { createAudience, deleteAudience } from '@/server/model/audiences/changeAudiences';
@@ -33,9 +33,7 @@ beforeAll(async () => {
   const exportFeatures = sendFeatures('json');
   server = createServer(
     (request, response) =>
-      void sendAnswer(request, response).then((isSent) =>
-        isSent ? undefined : exportFeatures(request, response),
-      ),
+      void (wantsAnswer(request) ? sendAnswer : exportFeatures)(request, response),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHttpServer } from '@/server/api/http/createHttpServer';
-import { sendAnswer } from '@/server/api/http/sendAnswer';
+import { sendAnswer, wantsAnswer } from '@/server/api/http/sendAnswer';
 import { log } from '@/server/platform/observe/log';
 
 let server: Server;
@@ -12,7 +12,8 @@ beforeAll(async () => {
     request: Parameters<typeof sendAnswer>[0],
     response: Parameters<typeof sendAnswer>[1],
   ) => {
-    if (!(await sendAnswer(request, response))) response.writeHead(418).end();
+    if (wantsAnswer(request)) await sendAnswer(request, response);
+    else response.writeHead(418).end();
   };
   server = createHttpServer({ handle, isReady: () => true, isHttps: false, compresses: true, log });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -2,11 +2,12 @@ import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { scanTableAddress } from '@/domain/protocol';
-import { sendScanTable } from '@/server/api/http/sendScanTable';
+import { sendScanTable, wantsScanTable } from '@/server/api/http/sendScanTable';
 import { loadScanTable } from '@/server/data/catalogue/scanTable';
 
 const server = createServer((request, response) => {
-  void sendScanTable(request, response).then((isSent) => isSent || response.writeHead(418).end());
+  if (wantsScanTable(request)) void sendScanTable(request, response);
+  else response.writeHead(418).end();
 });
 const { version, text } = loadScanTable();
 const address = scanTableAddress(version);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendSecurityText } from '@/server/api/http/sendSecurityText';
+import { sendSecurityText, wantsSecurityText } from '@/server/api/http/sendSecurityText';
 import { readConfig } from '@/server/platform/config/config';
 
 const NOON = Date.UTC(2026, 10, 23, 12);
@@ -12,8 +12,10 @@ function answerOf(url: string, env: Record<string, string>, method = 'GET') {
     end: (body: unknown) => void (sent.body = body),
   } as unknown as ServerResponse;
   const config = readConfig({ BASE_URL: 'https://plimsoll.example', ...env });
-  const isAnswered = sendSecurityText(config, { method, url } as IncomingMessage, response, NOON);
-  return isAnswered ? sent : undefined;
+  const request = { method, url } as IncomingMessage;
+  if (!wantsSecurityText(config, request)) return undefined;
+  void sendSecurityText(config, request, response, NOON);
+  return sent;
 }
 
 describe('security.txt', () => {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sendWatchFeed } from '@/server/api/http/sendWatchFeed';
+import { answerWatchLink } from '@/server/api/http/answerWatchLink';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { createContext } from '@/server/model/features/RequestContext';
 import { channelById, createChannel } from '@/server/teams/watches/channels';
@@ -24,7 +24,7 @@ describe('the links of a mail about watches', () => {
         viewer: team.owner,
         actor: 'OWNER',
       };
-      site = createServer((request, response) => void sendWatchFeed(request, response));
+      site = createServer((request, response) => void answerWatchLink(request, response));
       await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
     });
     afterAll(() => new Promise((resolve) => site.close(resolve)));
