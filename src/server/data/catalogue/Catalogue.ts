@@ -52,7 +52,9 @@ export interface Catalogue {
   groupByPath(path: string): Group | undefined;
   snapshotBySlug(slug: string): Snapshot | undefined;
   specificationById(id: string): Specification | undefined;
-  /** What a release was the first to support in full, by the rule for first support. */
+  /**
+   * The features that a release was the first to support in full, by the rule for first support.
+   */
   featuresNewIn(release: Release): readonly Feature[];
   keysNewIn(release: Release): readonly CompatKey[];
 }
@@ -61,7 +63,7 @@ export interface DataPackage {
   readonly name: string;
   readonly version: string;
   readonly license: string;
-  /** What we use its data for, in a few words. */
+  /** The purpose of its data, in a few words. */
   readonly role: string;
 }
 
@@ -180,14 +182,14 @@ export interface Feature {
   readonly discouraged?: Discouraged;
 }
 
-/** What caniuse says of a feature. */
+/** Support of a feature according to caniuse. */
 export interface Caniuse {
-  /** Who in the world has full or partial support, 0–1. */
+  /** The share of the world with full or partial support, 0–1. */
   readonly worldShare: number;
   /** Core browsers it knows of. */
   readonly newest: readonly {
     readonly browser: Browser;
-    /** Whether its newest version has full or partial support. */
+    /** True if its newest version has full or partial support. */
     readonly isUsable: boolean;
     /** The release from which on it has been usable, where caniuse lists earlier versions. */
     readonly since?: Release;

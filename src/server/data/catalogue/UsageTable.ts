@@ -17,6 +17,6 @@ export interface RegionUsage {
   readonly androidChromeShare: number;
   /** Browsers that are counted as the release whose engine they carry (UC Browser). */
   readonly countedByEngine: readonly { readonly name: string; readonly unit: number }[];
-  /** What has usage but no release in the catalogue (Opera Mini …). */
+  /** Browsers with usage but without a release in the catalogue, such as Opera Mini. */
   readonly unmapped: readonly { readonly name: string; readonly share: number }[];
 }

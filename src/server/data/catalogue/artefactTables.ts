@@ -86,7 +86,7 @@ export interface FeatureRecord {
 }
 
 export interface CaniuseRecord {
-  /** Who has full or partial support by caniuse, 0–1. */
+  /** The share with full or partial support according to caniuse, 0–1. */
   readonly worldShare: number;
   /** Of the newest version of each core browser; without those it knows nothing of. */
   readonly newest: readonly {

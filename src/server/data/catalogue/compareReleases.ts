@@ -21,7 +21,7 @@ export interface ComparisonCounts {
   readonly unknown: number;
 }
 
-/** `only` holds the rows that one side alone supports in full, ascending. */
+/** `only` holds the rows that only one side supports in full, ascending. */
 export interface RowComparison {
   readonly counts: ComparisonCounts;
   readonly only: Readonly<Record<ComparisonSide, Uint32Array>>;

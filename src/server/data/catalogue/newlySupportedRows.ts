@@ -1,5 +1,5 @@
-// For each release, the rows whose latest run of full support starts there. A run that follows
-// UNKNOWN (“at or before”) is skipped, because its first release isn't known.
+// Finds, for each release, the rows whose latest run of full support starts there. A run that
+// follows UNKNOWN (“at or before”) is skipped, because its first release isn't known.
 import { SupportState } from '@/domain/SupportState';
 import type { Browser } from './Catalogue';
 import type { SupportMatrix } from './SupportMatrix';

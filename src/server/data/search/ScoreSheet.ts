@@ -48,7 +48,7 @@ export class ScoreSheet {
     return this.#cells[position * this.termCount + term]!;
   }
 
-  /** What a term says, 0–1: the fewer records have it, the more. */
+  /** The information in a term, 0–1: the fewer records have it, the more. */
   information(term: number): number {
     return 1 - Math.log(1 + this.#counts[term]!) / Math.log(2 + this.recordCount);
   }

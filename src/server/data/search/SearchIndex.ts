@@ -36,7 +36,7 @@ export class SearchIndex {
   /** Every position, for the empty query. */
   readonly allPositions: readonly number[];
   readonly columns: Columns;
-  /** By position, in Unix seconds; NaN if a record has none. */
+  /** By position, in Unix seconds; NaN for records without a date. */
   readonly newlyAt: Float64Array;
   readonly #searched: Searched;
   /** The same query recurs for each page, facet and reader. */

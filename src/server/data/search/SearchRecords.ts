@@ -42,7 +42,7 @@ export class SearchRecords {
   readonly #starts: readonly number[];
   /** By key index. */
   readonly #keyPositions: Uint32Array;
-  /** What readers are shown again and again. */
+  /** The records that readers see often. */
   readonly #made = new LRUCache<number, SearchRecord>({ max: MAX_MADE });
 
   constructor(catalogue: Catalogue, today: Day) {
@@ -80,7 +80,7 @@ export class SearchRecords {
     return Object.assign(this.identityAt(position), this.#factsAt(position));
   }
 
-  /** What can be had of a record without making it. */
+  /** The identity of a record, without building the record. */
   identityAt(position: number): SearchIdentity {
     const kind = this.kindAt(position);
     const at = position - this.#startOf(kind);

@@ -1,4 +1,4 @@
-// What a query is ranked with, and how.
+// The indexes and settings that rank a query.
 import type { ExactNames } from './ExactNames';
 import type { Phrases } from './Phrases';
 import type { SearchField } from './searchTexts';

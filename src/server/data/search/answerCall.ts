@@ -22,7 +22,7 @@ const PUBLISHED =
 
 /**
  * @param path from `/1/` on, still percent-encoded
- * @param body the parsed JSON; undefined if there is none
+ * @param body the parsed JSON; undefined without a body
  * @throws SearchProblem 400 for an unsupported call, 403 for what the key does not allow, 404 for
  * an unknown index
  */

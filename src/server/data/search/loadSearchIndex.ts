@@ -9,9 +9,9 @@ import { SearchProblem } from './SearchProblem';
 import { runAtOnce, runInSlices, type Steps } from './Steps';
 
 interface Making {
-  /** What is left to do; gone when it is done, or has failed. */
+  /** The remaining steps; undefined when they are done or have failed. */
   steps?: Steps<void>;
-  /** The one run beside other requests, however many wait for it. */
+  /** The single run in the background, no matter how many requests wait for it. */
   run?: Promise<void>;
   index?: SearchIndex;
 }

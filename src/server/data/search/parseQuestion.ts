@@ -7,7 +7,7 @@ export interface SearchTerm {
   /** As typed, then the singular. */
   readonly spellings: readonly string[];
   readonly isGeneric: boolean;
-  /** Whether it says little, as “how” and “want” do. */
+  /** True if it says little, like “how” and “want”. */
   readonly isFiller: boolean;
 }
 

@@ -70,7 +70,7 @@ function addNames(
 
 interface ExactOptions {
   readonly worth: number;
-  /** Whether the last word may be the prefix of a word in a phrase. */
+  /** True if the last word may be the prefix of a word in a phrase. */
   readonly isBegun: boolean;
   /** Factor for phrases that only resemble the query. */
   readonly likeWorth: number;
@@ -98,7 +98,7 @@ function addExact(
     scores.set(position, (scores.get(position) ?? 0) + weight * worth);
 }
 
-/** The query, the query with generic words trimmed from its ends, and each specific word alone. */
+/** The query, the query without generic words at its ends, and each specific word by itself. */
 function namesWithin(query: string): { readonly name: string; readonly share: number }[] {
   const words = query.split(/\s+/).filter(Boolean);
   const isGeneric = words.map((word) =>

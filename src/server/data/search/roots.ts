@@ -1,4 +1,4 @@
-// The roots of words: what forms of a word, and words of one meaning, have in common.
+// Roots of words, shared by all forms of a word and by synonyms.
 import { FILLERS, GENERIC_WORDS } from './commonWords.data';
 import { SAME_WORDS } from './phrases.data';
 import { getRoot, wordsIn } from './tokens';
@@ -34,7 +34,7 @@ export function toRoots(text: string): string[] {
 /** No word begins with this, so that a root is never taken for one. */
 const MARK = '~';
 
-/** A root as a term of the text index, beside the words. */
+/** A root as a term of the text index, which has words as well. */
 export const toRootTerm = (word: string): string => `${MARK}${toRoot(word)}`;
 
 export const isRootTerm = (term: string): boolean => term.startsWith(MARK);

@@ -1,4 +1,4 @@
-// What a record says of an entity beyond what identifies it. Baseline statuses are as of a day.
+// The facts in a record apart from its identity. Baseline statuses are as of a day.
 import type { BaselineStatus } from '@/domain/BaselineFacts';
 import type { Day } from '@/domain/Day';
 import { readableName } from '@/domain/readableName';

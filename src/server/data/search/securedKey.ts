@@ -6,7 +6,7 @@ import { parseFilters } from './parseFilters';
 import type { Predicate } from './Predicate';
 import { SearchProblem } from './SearchProblem';
 
-/** What the holder of a key may see. */
+/** Limits for the holder of a key. */
 export interface KeyRestrictions {
   readonly predicate?: Predicate;
   /** Index names; a leading or trailing `*` is a wildcard. */

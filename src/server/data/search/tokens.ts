@@ -20,7 +20,7 @@ export interface Word {
   readonly whole: string;
 }
 
-/** Words of a text; a token of punctuation alone is skipped. */
+/** Words of a text, without tokens that are only punctuation. */
 export function wordsIn(text: string): Word[] {
   return text.split(SEPARATORS).flatMap((raw) => {
     const parts = (stripPrefix(raw).match(PARTS) ?? []).map((part) => part.toLowerCase());

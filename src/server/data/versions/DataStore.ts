@@ -36,7 +36,7 @@ export interface DataVersionRecord {
 export interface Activation {
   readonly version: string;
   readonly at: string;
-  /** Who or what activated it. */
+  /** The person or process that activated it. */
   readonly by?: string;
 }
 
@@ -50,7 +50,7 @@ export interface Poll {
   readonly answeredAt?: string;
   readonly by: string;
   readonly outcome: PollOutcome;
-  /** What came of it, in sentences. */
+  /** The outcome, in sentences. */
   readonly says: string;
   /** Pairs such as `3.41.0+8.2.0` that contradict each other and need not be tried again. */
   readonly contradictory: readonly string[];
@@ -58,8 +58,8 @@ export interface Poll {
 
 export interface DataStoreOptions {
   /**
-   * Whether what cannot be read, or is damaged, counts as absent: readers have the data that were
-   * built with the program then. Never for writing, which would replace what could be mended.
+   * Treats unreadable or damaged files as absent, so that readers get the data built with the
+   * program. Never set it for writing, which would replace repairable files.
    */
   readonly isForReaders?: boolean;
 }
@@ -76,7 +76,7 @@ export class DataStore {
     this.#isForReaders = isForReaders;
   }
 
-  /** Changes whenever a file in the folder does; empty while there is none. */
+  /** Changes whenever a file in the folder does; empty without a folder. */
   get stamp(): string {
     return getStamp(this.#folder);
   }
@@ -141,7 +141,7 @@ export class DataStore {
         rmSync(this.#packagePath(integrity), { force: true });
   }
 
-  /** Gives the hash by which `readArtefact` knows it again. */
+  /** Returns the hash that `readArtefact` verifies. */
   saveArtefact(version: string, artefact: Uint8Array): string {
     writeDurably(this.#artefactPath(version), artefact);
     return hashArtefact(artefact);
@@ -237,7 +237,7 @@ function hashArtefact(artefact: Uint8Array): string {
   return createHash('sha256').update(artefact).digest('hex');
 }
 
-/** What cannot be looked at has a stamp of its own, so that it is taken up once it can be. */
+/** An unreadable file has its own stamp, so that it is picked up once it becomes readable. */
 function getStamp(path: string): string {
   try {
     const stats = statSync(path, { throwIfNoEntry: false });

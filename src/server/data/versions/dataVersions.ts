@@ -11,7 +11,7 @@ export interface DataVersion {
   readonly packages: readonly DataPackage[];
   /** ISO day of its compat data; undefined if it could not be compiled. */
   readonly asOf?: Day;
-  /** Whether it came with the program. */
+  /** True if it came with the program. */
   readonly isBuiltIn: boolean;
   /** Times as ISO 8601; undefined for what came with the program. */
   readonly fetchedAt?: string;
@@ -98,7 +98,7 @@ export function dataLag(served: Catalogue, now = Date.now()): DataLag {
   const answeredAt = openDataStore().poll()?.answeredAt;
   if (!newer && answeredAt === undefined) return { level: 'UNKNOWN' };
   const days = newer ? (Date.parse(newer.asOf!) - Date.parse(served.asOf)) / DAY_MS : 0;
-  // What was published since the registry last answered is not known.
+  // Versions published since the registry last answered are unknown.
   const silentDays =
     answeredAt === undefined ? 0 : Math.floor((now - Date.parse(answeredAt)) / DAY_MS);
   return {

@@ -44,7 +44,7 @@ export function followActivations(
   };
   const timer = setInterval(() => {
     const stamp = store.activationStamp;
-    // What is activated while another change is under way comes after it.
+    // An activation during another change waits for that change.
     if (isChanging || stamp === seen) return;
     seen = stamp;
     isChanging = true;

@@ -9,15 +9,15 @@ import { openVersion } from './servedCatalogue';
 
 const MAX_OPEN = 2;
 
-/** What is known of the version built with the program, without its catalogue. */
+/** Facts about the version built with the program, without its catalogue. */
 export type BuiltFacts = Pick<Catalogue, 'version' | 'asOf' | 'packages'>;
 
 const kept = perProcess('keptCatalogues', () => new LRUCache<string, Catalogue>({ max: MAX_OPEN }));
 
 /**
- * A version by its name; undefined if this instance has none of it.
- * @param served what is served now, which is open anyway
- * @throws Error with a plain sentence where it is not verified, or damaged
+ * Opens a version by its name; undefined if this instance doesn't have it.
+ * @param served the catalogue served now, which is open already
+ * @throws Error with a plain sentence if it is unverified or damaged
  */
 export function openKeptCatalogue(version: string, served: Catalogue): Catalogue | undefined {
   if (version === served.version) return served;

@@ -1,9 +1,9 @@
-// What other rooms hang on the moment when newer data becomes the served one.
+// Lets other rooms react when newer data are served.
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { perProcess } from '@/server/platform/memory/perProcess';
 
 export interface ServedChange {
-  /** What requests are answered from now on. */
+  /** The catalogue that answers requests from now on. */
   readonly catalogue: Catalogue;
   /** The version that was served before. */
   readonly previous: string;
@@ -25,7 +25,7 @@ export function onActivation(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** What fails is reported, and keeps no other listener from its turn. */
+/** Reports a failing listener and continues with the others. */
 export function announceActivation(change: ServedChange, report: (error: unknown) => void): void {
   for (const listener of listeners)
     void Promise.resolve()

@@ -13,7 +13,7 @@ export interface PublishedStatus {
   readonly by_compat_key?: Readonly<Record<string, PublishedStatus>>;
 }
 
-/** By feature; redirects have none. */
+/** By feature, without redirects. */
 export function publishedStatuses({
   features,
 }: Pick<WebFeatures, 'features'>): ReadonlyMap<string, PublishedStatus> {

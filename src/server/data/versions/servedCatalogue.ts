@@ -13,8 +13,9 @@ export function openVersion(store: DataStore, record: DataVersionRecord): Catalo
 }
 
 /**
- * What the last activation names; what was built with the program where nothing was activated.
- * Throws a plain sentence when it cannot be opened.
+ * Opens the version of the last activation, or the one built with the program if there was no
+ * activation.
+ * @throws Error with a plain sentence if it can't be opened
  */
 export function openActivated(store: DataStore): Catalogue {
   const built = readBuiltCatalogue();

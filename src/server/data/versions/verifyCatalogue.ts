@@ -1,5 +1,5 @@
-// Whether a catalogue may answer readers: what its packages publish must follow from its own rules,
-// and it must be about as large as the one it replaces.
+// Checks that a catalogue may be served: its own rules must reproduce the statuses that its
+// packages publish, and it must be about as large as the one it replaces.
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { WebFeatures } from '@/server/data/catalogue/compile/WebFeatures';
 import { differingFeatures, differingKeys } from './baselineDifferences';
@@ -17,8 +17,8 @@ const MOST_OF_BEFORE = 1.25;
 const MOST_DIFFERING_MONTHS = 0.01;
 
 /**
- * What is wrong, a sentence each; nothing for a catalogue that may be served.
- * @param before what is served now
+ * Returns one sentence per fault; empty for a catalogue that may be served.
+ * @param before the catalogue served now
  */
 export function verifyCatalogue(
   catalogue: Catalogue,

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What an interrupted write leaves behind; nobody reads it. */
+/** Marks leftovers of interrupted writes, which nobody reads. */
 export const UNFINISHED = '.unfinished';
 
 /**
@@ -16,7 +16,9 @@ export function writeDurably(path: string, bytes: Uint8Array): void {
   closeSync(opened);
 }
 
-/** The first half of it: writes beside a file, and gives the name to rename from. */
+/**
+ * The first half of `writeDurably`: writes next to the file and returns the name to rename from.
+ */
 export function writeUnfinished(path: string, bytes: Uint8Array): string {
   const unfinished = unfinishedName(path);
   mkdirSync(dirname(path), { recursive: true });

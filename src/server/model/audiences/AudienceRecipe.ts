@@ -26,7 +26,7 @@ interface CountedPart {
   readonly value?: CountedValue;
 }
 
-/** What visits are worth: revenue or conversions, measured beside the people. */
+/** Revenue or conversions of the visits, measured as well as the people. */
 export interface CountedValue {
   /** As the user's file calls it. */
   readonly name: string;

@@ -86,7 +86,7 @@ function evaluate(query: string): string[] {
 }
 
 /**
- * Browserslist reports no position, so try each clause alone. If each is valid alone, blame the
+ * Browserslist reports no position, so try each clause by itself. If each one is valid, blame the
  * whole query.
  */
 function clauseAtFault(query: string, options: browserslist.Options): string {

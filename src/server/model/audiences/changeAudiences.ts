@@ -189,7 +189,7 @@ async function refuseFlood(database: Database, now: number): Promise<void> {
     .selectFrom('audiences')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('created_at', '>', now - DAY_MS)
-    // What a wrong clock dated into the future is not of this day.
+    // A wrong clock may have dated audiences into the future; they don't count for this day.
     .where('created_at', '<=', now + DAY_MS)
     .executeTakeFirstOrThrow();
   if (count >= MAX_CREATED_A_DAY)

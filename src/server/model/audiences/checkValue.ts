@@ -23,7 +23,10 @@ interface ValuedPart {
 /** Characters of its name. */
 const MAX_NAME = 60;
 
-/** What visits are worth, as shares of the whole value. Throws `Refusal('AUDIENCE_DRAFT_INVALID')`. */
+/**
+ * The value of the visits, as shares of the whole.
+ * @throws Refusal AUDIENCE_DRAFT_INVALID
+ */
 export function checkValue({ value, browsers }: ValuedPart): { readonly value?: CountedValue } {
   const valued = (browsers ?? []).filter(({ values }) => values != null);
   if (value == null) {

@@ -23,7 +23,7 @@ export async function copyForWorkspace(
   return copied;
 }
 
-/** What it renews itself, and what it has copied. */
+/** True for audiences that the workspace renews or has copied. */
 async function belongsTo(database: Database, workspaceId: string, id: string): Promise<boolean> {
   const row = await database
     .connection()

@@ -7,9 +7,9 @@ const GRACE_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /**
- * Ends what has gone unused for too long, in two steps a week apart: one reading of a wrong clock
- * marks audiences, and the next right one takes that back. What ended a year ago is forgotten. What
- * something renews, and what a workspace has copied, stays, whether anyone looks at it or not.
+ * Ends audiences that were unused for too long, in two steps a week apart: if a wrong clock marks
+ * audiences, the next correct reading unmarks them. Forgets audiences that ended a year ago.
+ * Renewed audiences, and those that a workspace has copied, stay even if nobody looks at them.
  */
 export async function endUnusedAudiences(database: Database, now = Date.now()): Promise<void> {
   const connection = database.connection();

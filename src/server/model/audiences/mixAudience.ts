@@ -59,7 +59,7 @@ export function mixAudience(
   };
 }
 
-/** A blend has none: what its parts are worth to each other is not known. */
+/** Undefined for a blend, because the relative value of its parts is unknown. */
 function findValue(
   catalogue: Catalogue,
   parts: readonly AudiencePart[],

@@ -84,7 +84,7 @@ const TOO_MANY = new Refusal(
 /** Milliseconds a page waits for the database. */
 const LIMIT_MS = 2_500;
 
-/** What was known of it where the database is away, and otherwise that it is. */
+/** If the database is unreachable, falls back to the last known answer, or else reports that. */
 async function inTime(
   openDatabase: OpenDatabase,
   catalogue: Catalogue,

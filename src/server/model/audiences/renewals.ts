@@ -1,6 +1,5 @@
-// What an audience was on earlier days, for those that are renewed. Easy to get wrong: a year of
-// revisions is megabytes, so they are listed without their recipes, one a week is chosen, and a recipe
-// is read once a catalogue.
+// The past of renewed audiences. Pitfall: a year of revisions takes megabytes, so they are listed
+// without their recipes, one a week is chosen, and each recipe is read once per catalogue.
 import { LRUCache } from 'lru-cache';
 import type { Audience, PastPeople } from '@/domain/Audience';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
@@ -77,7 +76,7 @@ export async function findRenewal(
 const isRenewed = (row: Pick<AudienceRevisionRow, 'id' | 'origin' | 'to_day'>): row is Listed =>
   row.origin !== 'COPY';
 
-/** Newest first: that one, and of each week before it the last. */
+/** The newest row, and the last one of each week before it. Newest first. */
 export function lastOfEachWeek<Row extends Pick<Listed, 'to_day'>>(rows: readonly Row[]): Row[] {
   let before = Infinity;
   const chosen: Row[] = [];

@@ -70,9 +70,9 @@ function spreadLikeDesktopChrome(
 }
 
 /**
- * The last Chrome of Windows XP and Vista, OS X 10.9, 10.10 and 10.12, Windows 7 and 8, macOS 10.14:
- * who is left on them has no newer one, and no phone is. On Android they count as much as the
- * releases beside them.
+ * The last Chrome of Windows XP and Vista, OS X 10.9, 10.10 and 10.12, Windows 7 and 8, macOS
+ * 10.14: their remaining users can't update, and none of them uses a phone. On Android they count
+ * as much as their neighbors.
  */
 const LAST_OF_DESKTOPS: ReadonlySet<string> = new Set(['49', '67', '87', '103', '109', '116']);
 

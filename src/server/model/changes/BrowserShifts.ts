@@ -1,5 +1,5 @@
-// What one browser adds to the shift of a feature. It depends only on the browser's support before
-// and after, which many features share, so each pair is summed once.
+// The shift of a feature that one browser adds. It depends only on the browser's support before and
+// after, which many features share, so each pair is summed once.
 import { SupportState } from '@/domain/SupportState';
 import type { Browser, Catalogue, Feature, Release } from '@/server/data/catalogue/Catalogue';
 import type { SupportMatrix } from '@/server/data/catalogue/SupportMatrix';
@@ -41,7 +41,7 @@ export class BrowserShifts {
   readonly #usedNow: readonly Used[];
   readonly #shifts = new Map<number, BrowserShift>();
 
-  /** @param browser of the later side; of the earlier one if the later has none of it */
+  /** @param browser from the later side, or from the earlier side if the later one lacks it */
   constructor(from: Side, to: Side, browser: Browser) {
     this.browser = browser;
     this.#from = from;

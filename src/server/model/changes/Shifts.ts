@@ -1,15 +1,15 @@
-// Why a feature's share differs between two sides, taken apart so that the parts add up to the
-// difference. Everyone who is counted now is looked at three times: with the old data, as their
-// browser stood then; with the new data on that same old release; and with the new data on the
-// release they use. What differs between the first two is what the data now says of the past; what
-// differs between the last two has been shipped since; the rest is people who moved.
+// Splits the difference of a feature's share between two sides into causes that add up to it.
+// Everyone who is counted now is looked at three times: with the old data on the release of that
+// time; with the new data on that same release; and with the new data on the release in use now.
+// The first two differ by corrections of the data about the past, the last two by what has been
+// shipped since; the rest is people who moved.
 import type { ChangeCause } from '@/domain/ChangeCause';
 import type { Browser, Feature, Release } from '@/server/data/catalogue/Catalogue';
 import { stateAt } from '@/server/data/catalogue/stateAt';
 import { BrowserShifts, type KnownRelease } from './BrowserShifts';
 import type { Side } from './Side';
 
-/** What one browser adds to a part. */
+/** The share that one browser adds to a part. */
 export interface BrowserPart {
   readonly browser: Browser;
   readonly share: number;

@@ -13,7 +13,7 @@ export interface Side {
   readonly asOf: Day;
 }
 
-/** What is known of an audience in other data than `home`, which resolved it. */
+/** An audience's weights in a catalogue other than `home`, which resolved it. */
 export function weightsIn(catalogue: Catalogue, audience: Audience, home: Catalogue): Float64Array {
   if (catalogue === home) return audience.weights;
   return ownAudienceId(audience.key) === undefined
@@ -32,7 +32,7 @@ export function weightsOn({ releases }: Catalogue, weights: Float64Array, day: D
   return earlier;
 }
 
-/** A release without a date has been out for as long as anyone remembers. */
+/** A release without a date counts as always released. */
 export function isReleasedOn({ releasedOn }: Release, day: Day): boolean {
   return releasedOn === undefined || releasedOn <= day;
 }

@@ -38,7 +38,7 @@ function findCause(from: Side, to: Side, before: Feature, after: Feature): Chang
   return keys(before) === keys(after) ? 'CORRECTED' : 'DEFINITION_CHANGED';
 }
 
-/** What becomes available later is not yet. */
+/** A feature that becomes available only after the day has limited availability. */
 function statusOn(feature: Feature, day: Day): BaselineStatus {
   const { status, newlyOn } = getBaseline(feature, day);
   return newlyOn !== undefined && newlyOn > day ? 'LIMITED' : status;

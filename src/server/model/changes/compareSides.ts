@@ -39,7 +39,7 @@ export interface Change {
   readonly support: readonly SupportChange[];
 }
 
-/** What one decimal of a percentage shows. */
+/** The smallest shift that one decimal of a percentage shows. */
 const LEAST_SHIFT = 0.0005;
 
 /** Largest shift of coverage first. Features that are gone without a successor are not in it. */

@@ -25,8 +25,8 @@ export interface Comparison {
   readonly from: ChangePoint;
   readonly to: ChangePoint;
   /**
-   * Whether the audience is known at both ends; otherwise it is today’s, with the releases that
-   * were out.
+   * True if the audience is known at both ends. Otherwise today's audience is used, with the
+   * releases of the time.
    */
   readonly hasPastUsage: boolean;
   readonly changes: readonly Change[];
@@ -85,7 +85,7 @@ function makeComparison(
   };
 }
 
-/** Whether `compare` takes them. */
+/** True if `compareData` accepts the pair. */
 export function isComparable(
   context: Pick<RequestContext, 'catalogue' | 'today'>,
   from: string,

@@ -94,7 +94,7 @@ export class ShareTable {
     };
   }
 
-  /** Whether the cells were summed before or not, the numbers are added in the same order. */
+  /** Adds the numbers in the same order, no matter if the cells were summed before. */
   private addCell(cell: number): void {
     const { cells, single, sums } = this;
     if (!cells) {

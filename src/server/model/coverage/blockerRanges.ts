@@ -41,7 +41,7 @@ export function getKeyBlockerRanges(
   return getRowBlockerRanges(catalogue, catalogue.keySupport, key.index, audience);
 }
 
-/** Whether no release of its browser that the audience uses is older. */
+/** True if the audience uses no older release of the browser. */
 export function isOldestUsed({ browser, index }: Release, { weights }: Audience): boolean {
   return browser.releases.slice(0, index).every(({ unit }) => weights[unit] === 0);
 }

@@ -1,4 +1,4 @@
-// Who is left out of a feature or key: release by release (blockers) and browser by browser (short
+// The users that a feature or key leaves out, by release (blockers) and by browser (short
 // browsers). Pitfall: unknown users are not left out, so blockers sum to the partial and
 // unsupported shares, never to 1 − supported.
 import type { Audience } from '@/domain/Audience';

@@ -1,6 +1,6 @@
-// What a team gains by dropping releases older than a given age: more features that reach its line
-// among the remaining users. Pitfall: unknown users always remain, because their browser's age
-// can't be known.
+// The gain of dropping releases older than a given age: more features reach the line among the
+// remaining users. Pitfall: unknown users always remain, because their browser's age can't be
+// known.
 import type { Audience } from '@/domain/Audience';
 import { addMonths, type Day } from '@/domain/Day';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';

@@ -12,13 +12,15 @@ import { forEachSpan } from './supportOfSet';
 export interface FeatureParts {
   /** Compat keys with data. */
   readonly totalCount: number;
-  /** Who has more than half of the parts, or all of the feature. */
+  /** The share with more than half of the parts, or all of the feature. */
   readonly mostShare: number;
   /** The parts that `lackingIn` do not fully support, lowest coverage first. */
   readonly lacking: readonly CompatKey[];
   /** Core browsers whose current release has the feature in part. */
   readonly lackingIn: readonly Browser[];
-  /** Who has every other part, or all of the feature; undefined if most parts are lacking. */
+  /**
+   * The share with every other part, or all of the feature; undefined if most parts are lacking.
+   */
   readonly withoutLackingShare?: number;
 }
 
@@ -88,7 +90,7 @@ function hasKey(catalogue: Catalogue, key: CompatKey, { currentRelease }: Browse
   );
 }
 
-/** Who has the feature in full, or as many of the keys as `isEnough` asks for. */
+/** The share with the full feature, or with as many of the keys as `isEnough` requires. */
 function shareWithParts(
   catalogue: Catalogue,
   feature: Feature,

@@ -1,7 +1,7 @@
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Blocker } from './blockers';
 
-/** What it takes to reach a line by dropping releases. */
+/** The releases to drop to reach a line. */
 export interface ReleasesToDrop {
   /** Largest share first. Empty if none need to go, or if even all of them would not suffice. */
   readonly releases: readonly Pick<Blocker, 'release' | 'share'>[];

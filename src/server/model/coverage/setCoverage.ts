@@ -36,7 +36,7 @@ export interface SetCost {
   readonly gainedShare: number;
 }
 
-/** Who can use all of any number of features. */
+/** The shares that can use all of any number of features. */
 export function getSetShares(
   catalogue: Catalogue,
   features: readonly Feature[],
@@ -82,7 +82,7 @@ export class SetCoverage {
     this.shares = new ShareTable(this.matrix, catalogue.browsers, audience.weights).coverageOf(0);
   }
 
-  /** What of another audience has all of the set, 0–1. */
+  /** The share of another audience that has the whole set, 0–1. */
   shareFor({ weights }: Audience): number {
     const table = new ShareTable(this.matrix, this.catalogue.browsers, weights);
     return table.coverageOf(0).supportedShare;
@@ -100,7 +100,7 @@ export class SetCoverage {
     return getRowShortBrowsers(this.catalogue, this.matrix, 0, this.audience);
   }
 
-  /** The gain from removing each feature alone, in the order of the set. */
+  /** The gain from removing each single feature, in the order of the set. */
   costs(): readonly SetCost[] {
     const shares = this.sharesByLack();
     return this.features.map((feature, position) => ({
@@ -136,8 +136,8 @@ export class SetCoverage {
   }
 
   /**
-   * Who lacks which features: largest share first, ties by browser, then newest first. The shares
-   * sum to those of the blockers.
+   * The features that each group of users lacks: largest share first, ties by browser, then newest
+   * first. The shares sum to those of the blockers.
    */
   gaps(): readonly SetGap[] {
     const { hindering } = this.lacksByUnit();

@@ -1,5 +1,5 @@
-// Resolves the names in a URL to features and reports every name that has none, so no input is
-// dropped silently.
+// Resolves the names in a URL to features and reports every unknown name, so no input is dropped
+// silently.
 import type { Audience } from '@/domain/Audience';
 import { MAX_SET_NAMES, MAX_SET_SIZE } from '@/domain/featureSetLimits';
 import { Refusal } from '@/domain/Refusal';
@@ -10,9 +10,7 @@ import { nearFeatures } from './nearFeatures';
 export interface AbsentFeature {
   readonly slug: string;
   readonly reason: 'UNKNOWN' | 'SPLIT' | 'OVER_LIMIT';
-  /**
-   * What may have been meant, for the first few unknown names; of a split feature its successors.
-   */
+  /** Suggestions for the first few unknown names; for a split feature, its successors. */
   readonly matches: readonly Feature[];
 }
 

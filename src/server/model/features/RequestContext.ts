@@ -27,7 +27,7 @@ export interface RequestContext {
   audience(key: string): Audience;
   /** Makes own audiences known that nothing in the operation itself names: those of projects. */
   loadAudiences(keys: readonly string[]): Promise<void>;
-  /** Who asks; undefined for readers. */
+  /** Undefined for readers who are not signed in. */
   readonly viewer: Viewer | undefined;
   /** Counts an audience this client is about to make; throws `Refusal('AUDIENCE_LIMIT')`. */
   admitAudience(): void;
@@ -35,7 +35,7 @@ export interface RequestContext {
 
 interface ContextOptions {
   readonly today?: Day;
-  /** Not needed for answers from the catalogue alone. */
+  /** Not needed for answers from only the catalogue. */
   readonly database?: OpenDatabase;
   /** The own audiences the operation names, loaded before it runs. */
   readonly own?: OwnAudiences;

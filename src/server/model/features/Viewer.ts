@@ -1,4 +1,4 @@
-/** Who asks: a person who is signed in, or a program with a workspace's token. */
+/** The author of a request: a signed-in person, or a program with a workspace's token. */
 export type Viewer = Person | Program;
 
 export interface Person {

@@ -6,8 +6,8 @@ import { sortFeatures } from './featureSorting';
 import type { RequestContext } from './RequestContext';
 
 /**
- * The features that a release has in part or not at all, those that most of an audience can use
- * first. What the data does not know of it is not in the list.
+ * The features that a release supports partially or not at all, by the share of an audience that
+ * can use them. Excludes features whose support in the release is unknown.
  */
 export function missingFeatures(
   context: RequestContext,

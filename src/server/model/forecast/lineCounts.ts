@@ -40,8 +40,9 @@ export interface PastCount extends PossibleCount {
 }
 
 /**
- * A day whose data know the releases of this much less of the audience than today’s. What is missing
- * then is not a sample of the rest: in July 2026 it was desktop Chrome, and counts fell by a tenth.
+ * Skips a day whose data identify the releases of this much less of the audience than today's. The
+ * unidentified users are no random sample: in July 2026 they used desktop Chrome, and counts fell
+ * by a tenth.
  */
 const TOO_FEW_KNOWN = 0.008;
 

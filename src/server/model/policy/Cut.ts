@@ -1,5 +1,5 @@
-// Where an audience's releases are cut: what is kept and what is given up, browser by browser. Easy
-// to get wrong: a browser nobody uses is neither kept nor given up.
+// Cuts an audience's releases, browser by browser, into kept and dropped ones. Pitfall: a browser
+// that nobody uses is neither kept nor dropped.
 import type { Audience } from '@/domain/Audience';
 import type { Browser, Catalogue, Release } from '@/server/data/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
@@ -22,7 +22,7 @@ export function getUsedReleases(browser: Browser, { weights }: Audience): readon
 /** People, or what their visits are worth. */
 type Weighed = Pick<Audience, 'weights'>;
 
-/** The share of the audience on the releases of one browser that a cut gives up, 0–1. */
+/** The share of the audience on the releases of one browser that a cut drops, 0–1. */
 export function getLostShare(browser: Browser, cut: Cut, { weights }: Weighed): number {
   let share = 0;
   for (let index = 0; index < cut[browser.index]!; index++)

@@ -30,13 +30,13 @@ export class Needs {
     for (let at = 0; at < this.table.length; at++) this.table[at] = ofCell[matrix.cellOf[at]!]!;
   }
 
-  /** What a cut must be at least for a feature, by `browser.index`. */
+  /** The minimal cut that a feature needs, by `browser.index`. */
   of(feature: Feature): Uint16Array {
     const { length } = this.catalogue.browsers;
     return this.table.subarray(feature.index * length, (feature.index + 1) * length);
   }
 
-  /** Whether a feature works fully in every release in use that a cut keeps. */
+  /** True if a feature works fully in every release in use that a cut keeps. */
   isMet(feature: Feature, cut: Cut): boolean {
     return this.of(feature).every((need, browser) => need <= cut[browser]!);
   }

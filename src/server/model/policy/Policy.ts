@@ -18,7 +18,7 @@ import { FALLBACK_RULES } from './fallbackRules.data';
 import { moveFloors } from './moveFloors';
 import { getLostValue, getPolicyValue, type PolicyValue } from './valueLost';
 
-/** `AGE` gives up the oldest releases first; `GAIN` those that gain most features a person lost. */
+/** `AGE` drops the oldest releases first; `GAIN`, those that gain most features per person lost. */
 export type PolicyRule = 'AGE' | 'GAIN';
 
 export interface PolicyTerms {
@@ -44,7 +44,7 @@ export interface PolicyFloor {
   readonly lostShare: number;
   /** The same of what its visits are worth, to the step in which that is known. */
   readonly lostValueShare: number | undefined;
-  /** What giving the browser up would lose: all who use it, 0–1. */
+  /** The share that dropping the browser would lose: everyone who uses it, 0–1. */
   readonly browserShare: number;
   readonly browserValueShare: number | undefined;
 }
@@ -66,7 +66,7 @@ export interface Policy {
   readonly givenUp: readonly GivenUpBrowser[];
   /** The share of the audience at or above the floors, 0–1. */
   readonly supportedShare: number;
-  /** What the floors keep of revenue or conversions, where the audience knows them. */
+  /** The revenue or conversions that the floors keep, if the audience has such data. */
   readonly value: PolicyValue | undefined;
   /** Decided by the team, by slug. */
   readonly adopted: readonly Feature[];
@@ -85,7 +85,7 @@ export interface Policy {
   readonly cut: Cut;
 }
 
-/** Throws `Refusal` for terms that contradict themselves, and for audiences there are none of. */
+/** @throws Refusal if the terms conflict or the audience does not exist */
 export function buildPolicy(context: RequestContext, terms: PolicyTerms): Policy {
   const { catalogue, today } = context;
   const audience = context.audience(terms.audience);
@@ -111,7 +111,7 @@ export function buildPolicy(context: RequestContext, terms: PolicyTerms): Policy
   return { hash: hashContent(content), ...content, day: today, cut };
 }
 
-/** The cut of a rule alone. */
+/** The cut of a rule, without floors of the team's own. */
 export function cutByRule(
   catalogue: Catalogue,
   audience: Audience,

@@ -4,11 +4,11 @@ import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { plainText } from '@/server/model/policy/plainText';
 import type { Policy } from './Policy';
 
-/** What a file is written from. */
+/** The data of a file. */
 export interface FileSource {
   readonly catalogue: Catalogue;
   readonly policy: Policy;
-  /** Where the instance is reached, without a final slash; empty if there is none. */
+  /** The instance's public URL without a final slash; empty if it is unknown. */
   readonly origin: string;
 }
 
@@ -16,7 +16,7 @@ export interface FileSource {
 export interface PolicyFile {
   /** Below `/policy/`, such as `eslint.json`. */
   readonly name: string;
-  /** What it is for, in a few words. */
+  /** The file's purpose in a few words. */
   readonly label: string;
   readonly type: 'text/plain' | 'application/json' | 'text/markdown' | 'text/javascript';
   write(source: FileSource): string;

@@ -4,9 +4,9 @@ import { type Cut, getReleaseDays, keepAll } from './Cut';
 import { shareToSpare } from './shareToSpare';
 
 /**
- * Gives releases up oldest first, by release date and across all browsers, as long as those kept
- * weigh at least `linePercent` of everybody whose release is known. No release that is kept is older
- * than one that is given up.
+ * Drops releases, oldest first, by release date and across all browsers, while the kept ones still
+ * cover `linePercent` of everyone whose release is known. No kept release is older than a dropped
+ * one.
  */
 export function cutByAge(catalogue: Catalogue, audience: Audience, linePercent: number): Cut {
   const { weights } = audience;

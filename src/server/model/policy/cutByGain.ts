@@ -1,5 +1,5 @@
-// The second rule: give up what gains most features for the people lost. Easy to get wrong: it is
-// greedy. Each step is the best one, and their sum need not be.
+// The second rule: drop the releases that gain most features per person lost. Pitfall: it is
+// greedy. Each step is the best one, but their sum may not be.
 import type { Audience } from '@/domain/Audience';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
@@ -9,15 +9,16 @@ import { shareToSpare } from './shareToSpare';
 
 interface Step {
   readonly cut: Cut;
-  /** The share of the audience that it gives up beyond the step before, 0–1. */
+  /** The share of the audience that it drops beyond the step before, 0–1. */
   readonly lostShare: number;
   readonly gainedCount: number;
 }
 
 /**
- * Each step gives up what some feature needs to work in all that is kept: the one that gains most
- * features a person lost, while those kept weigh at least `linePercent` of everybody whose release
- * is known. Of equally good steps, the one that loses fewer people.
+ * Each step drops the releases in the way of some feature, so that it works in all kept ones. It
+ * takes the step that gains most features per person lost, and of equal steps the one that loses
+ * fewer people, while the kept releases still cover `linePercent` of everyone whose release is
+ * known.
  */
 export function cutByGain(catalogue: Catalogue, audience: Audience, linePercent: number): Cut {
   const known = getMemory(catalogue).get(audience) ?? new Map<number, Cut>();
@@ -59,12 +60,12 @@ export function gainSteps(
   }
 }
 
-/** Features that need exactly the same releases given up. */
+/** Features that need exactly the same releases dropped. */
 interface Wish {
   /** By `browser.index`, as in a cut. */
   readonly need: ArrayLike<number>;
   count: number;
-  /** What it costs beyond the cut so far, 0–1. */
+  /** The share that it costs beyond the cut so far, 0–1. */
   lostShare: number;
 }
 
@@ -82,8 +83,9 @@ function collectWishes(catalogue: Catalogue, audience: Audience): readonly Wish[
 }
 
 /**
- * Goes from the cheapest to the dearest. What a wish brings with it costs no more than itself, so it
- * gains what all of those count, less what they need beyond it: counted down while it can be best.
+ * Goes from the cheapest wish to the dearest. A wish also fulfills wishes that cost no more than
+ * itself, so it gains at most their features, minus those that need more. The count goes down while
+ * the wish can still be the best.
  */
 function bestStep(wishes: readonly Wish[], cut: Cut): Step | undefined {
   const byCost = wishes.toSorted((a, b) => a.lostShare - b.lostShare);

@@ -1,7 +1,7 @@
 /**
- * What an edition of ECMAScript brought, as compat keys: the syntax that TypeScript's `target` of
- * that year leaves as it is, and the built-ins that its `lib` of that year declares. Source: the
- * editions' own lists of finished proposals, and TypeScript's `lib.es20??.*.d.ts`.
+ * The additions of each edition of ECMAScript, as compat keys: the syntax that TypeScript's
+ * `target` of that year leaves as it is, and the built-ins that its `lib` of that year declares.
+ * Source: the editions' own lists of finished proposals, and TypeScript's `lib.es20??.*.d.ts`.
  */
 export const ECMASCRIPT_EDITIONS: readonly {
   readonly year: number;

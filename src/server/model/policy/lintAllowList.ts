@@ -100,7 +100,10 @@ function sortSets(
   return Object.fromEntries(sorted.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Whether a list allows some of what another one names; an allowed property is so with all values. */
+/**
+ * True if a list allows anything that the other one names. An allowed property allows all its
+ * values.
+ */
 export function overlaps(own: AllowList, allowed: AllowList): boolean {
   const properties = new Set(allowed.names.properties);
   return (

@@ -7,7 +7,10 @@ import { getTargets, type Targets } from './targets';
 import { lostValueBetween } from './valueLost';
 
 export interface PolicyChange {
-  /** The share of the audience that the floors give up beyond the rule's, 0–1; below 0, less. */
+  /**
+   * The share of the audience that the floors drop beyond the rule's, 0–1; negative if they drop
+   * less.
+   */
   readonly lostShare: number;
   /** The same of what their visits are worth, where that is known. */
   readonly lostValueShare: number | undefined;
@@ -15,7 +18,7 @@ export interface PolicyChange {
   readonly gained: readonly Feature[];
   /** The other way round. */
   readonly lost: readonly Feature[];
-  /** What the rule's own floors mean for compilers. */
+  /** Compiler targets for the rule's own floors. */
   readonly ruleTargets: Targets;
 }
 

@@ -1,4 +1,5 @@
-// What a policy can be written as. A list of its own, so that a command starts without their code.
+// The formats of a policy, listed apart from the code that writes them, so that a command starts
+// without it.
 /** The files of `/policy/`, the policy itself, and the part of a package.json. */
 export const POLICY_FORMATS = [
   'browserslistrc',

@@ -1,6 +1,6 @@
-// The floors as a regular expression for `User-Agent` headers, for a page that says “please update”.
-// Easy to get wrong: every browser also names its ancestors, so each pattern says what must not stand
-// beside it; and on iOS the system's version decides, whatever the browser is called.
+// The floors as a regular expression for `User-Agent` headers, for a page that says “please
+// update”. Pitfalls: every browser also names its ancestors, so each pattern excludes the names of
+// descendants; and on iOS the system's version decides, whatever the browser is called.
 import type { Policy } from './Policy';
 import { type PolicyFile, policyLabel, requireFloors } from './PolicyFile';
 import { versionPattern } from './versionPattern';

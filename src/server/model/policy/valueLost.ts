@@ -1,11 +1,14 @@
-// What floors cost in revenue or conversions, where an audience knows them. No share is more exact than
-// the file it came from, so none is subtracted from another once it is rounded.
+// The cost of floors in revenue or conversions, for audiences with such data. Shares are only as
+// exact as the file they came from, so rounded shares are never subtracted.
 import type { Audience } from '@/domain/Audience';
 import { roundToStep } from '@/domain/valueShare';
 import type { Browser, Catalogue } from '@/server/data/catalogue/Catalogue';
 import { type Cut, getLostShare } from './Cut';
 
-/** The share of the value on the releases of one browser that a cut gives up; undefined without one. */
+/**
+ * The share of the value on the releases of one browser that a cut drops; undefined without a
+ * value.
+ */
 export function getLostValue(browser: Browser, cut: Cut, { value }: Audience): number | undefined {
   return value && roundToStep(getLostShare(browser, cut, value), value.step);
 }
@@ -34,7 +37,7 @@ export function getPolicyValue(
   };
 }
 
-/** What one cut gives up beyond another; below 0, less. */
+/** The value that one cut drops beyond another; negative if it drops less. */
 export function lostValueBetween(
   catalogue: Catalogue,
   { before, after }: { readonly before: Cut; readonly after: Cut },

@@ -6,7 +6,10 @@ export function versionPattern(version: string): string {
   return `(?:(?:${numberPattern(major + 1)})${end}|${major}[._](?:${numberPattern(minor)})${end})`;
 }
 
-/** Whole numbers from one on: `109|1[1-9]\d|[2-9]\d{2}|\d{4,}` without the cases that are none. */
+/**
+ * Matches whole numbers from `least` on: `109|1[1-9]\d|[2-9]\d{2}|\d{4,}`, without impossible
+ * cases.
+ */
 function numberPattern(least: number): string {
   const digits = String(least);
   const cases = [digits];

@@ -1,5 +1,5 @@
-// Reads other people's code in a thread of its own: a parser that a text keeps busy holds up
-// no other request, and is given up after a while.
+// Reads other people's code in its own thread, so that a slow parse delays no other request and can
+// be stopped after a while.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '@/domain/Refusal';

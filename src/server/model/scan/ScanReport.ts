@@ -1,6 +1,6 @@
-// What a scan found, as keys and counts → who of an audience can run it, and what to change first.
-// A release counts as its worst key. Pitfall: what one row costs can't be summed to what two cost:
-// a release that lacks both gains from neither alone.
+// Maps the keys and counts that a scan found to the share of an audience that can run the code, and
+// to the most useful changes. A release counts as its worst key. Pitfall: the costs of rows can't
+// be added, because a release that lacks two of them gains nothing from a change to only one.
 import type { Audience } from '@/domain/Audience';
 import { Refusal } from '@/domain/Refusal';
 import type { Consequence } from '@/engines/scanner/forReports';
@@ -69,8 +69,8 @@ export function buildScanReport(
 }
 
 /**
- * What a stranger may ask a server for; nobody else has to scan a part of a project.
- * Throws `Refusal('ARGUMENT_INVALID')` for more keys than `MAX_SCAN_KEYS`, or a count below 1.
+ * Limits requests to the server. The command line has no limit, because it scans whole projects.
+ * @throws Refusal ARGUMENT_INVALID for more keys than `MAX_SCAN_KEYS`, or a count below 1
  */
 export function checkScanUses(uses: readonly ScanKeyUse[]): void {
   const keyCount = new Set(uses.map(({ key }) => key)).size;

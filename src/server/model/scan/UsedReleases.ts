@@ -7,7 +7,7 @@ import type { Effect } from '@/engines/scanner/forReports';
 import type { Browser, Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { ScanRow } from './ScanRow';
 
-/** What a row does in a release: the larger, the worse. */
+/** The effect of a row on a release: the larger, the worse. */
 const FINE = 0;
 /** Missing, which does no harm. */
 const LACKS = 1;
@@ -57,7 +57,7 @@ export class UsedReleases {
     rows.forEach((row, position) => this.markRow(row, position));
   }
 
-  /** Who runs the code. */
+  /** The shares that can run the code. */
   shares(): ScanShares {
     return this.summary().shares;
   }

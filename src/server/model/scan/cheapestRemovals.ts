@@ -33,7 +33,7 @@ function sumGain(parts: readonly Hindered[], positions: ReadonlySet<number>): nu
   );
 }
 
-/** What each row alone would gain, by its position; rows that gain nothing are left out. */
+/** The gain from removing each single row, by its position, without rows that gain nothing. */
 export function gainsAlone(parts: readonly Hindered[]): ReadonlyMap<number, number> {
   const gains = new Map<number, number>();
   for (const { rows, share } of parts)

@@ -14,8 +14,8 @@ export interface Code {
 }
 
 /**
- * What a piece of code uses. Plain data, which a thread can hand over; 200 kB may hold 200,000 uses,
- * but only as many keys as there are.
+ * The keys that a piece of code uses, as plain data that a thread can send. Keys are listed once,
+ * because 200 kB of code may hold 200,000 uses.
  */
 export interface ReadCode {
   readonly uses: readonly PlacedKeyUse[];

@@ -1,4 +1,4 @@
-// What the thread of `CodeReaderThread` runs: code comes as messages, and what it uses goes back.
+// The thread of `CodeReaderThread` receives code as messages and answers with the keys it uses.
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Code, createCodeReader } from './readCode';
 

@@ -1,5 +1,5 @@
-// Whether a new account may be made while someone signs in with a provider. The answer is found
-// before the library makes it, because it does that within a transaction of its own.
+// Decides if signing in with a provider may create an account. The answer must exist before the
+// library creates the account, because the library does that in its own transaction.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Refusal } from '@/domain/Refusal';
 

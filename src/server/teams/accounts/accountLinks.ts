@@ -50,7 +50,7 @@ export async function createResetLink(
   return `${config().baseUrl}/reset/${token}`;
 }
 
-/** By which a new account proves its address, and goes on to `next`. */
+/** A link that proves the address of a new account, then leads to `next`. */
 export async function createVerificationLink(
   database: Database,
   { accountId, next }: { readonly accountId: string; readonly next?: string | undefined },

@@ -92,7 +92,7 @@ async function createAuth(database: Database, secret: string, provider?: OidcPro
       storeIdentifier: { hash: (identifier) => Promise.resolve(hashLink(identifier)) },
     },
     databaseHooks: { user: { create: { before: admit, after: noteCreated } } },
-    // Limits are those of server/http, which alone knows who asks.
+    // server/api/http sets the limits, because only it knows the client.
     rateLimit: { enabled: false },
     plugins: [passkeys, genericOAuth({ config: provider ? [provider.settings] : [] })],
     advanced: {
@@ -103,7 +103,7 @@ async function createAuth(database: Database, secret: string, provider?: OidcPro
       ipAddress: { disableIpTracking: true },
     },
     logger: {
-      // What it says of sign-ups names addresses.
+      // Its messages about sign-ups contain addresses.
       level: 'error',
       log: (level, message) => log.error({ level }, `accounts: ${withoutAddresses(message)}`),
     },
@@ -148,7 +148,7 @@ function noteCreated({ id }: { readonly id: string }): Promise<void> {
 
 const withoutAddresses = (text: string): string => text.replace(/\S+@\S+/g, '…');
 
-/** Signs session cookies; made by whichever process comes first and kept beside the sessions. */
+/** Signs session cookies. The first process creates it and stores it next to the sessions. */
 async function findSecret(database: Database): Promise<string> {
   return database.inTransaction(async () => {
     const value = randomBytes(48).toString('base64url');

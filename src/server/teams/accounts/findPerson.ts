@@ -2,12 +2,12 @@ import type { Person } from '@/server/model/features/Viewer';
 import type { OpenDatabase } from '@/server/platform/database/Database';
 import { getAuth, sessionCookie } from './auth';
 
-/** Whether a request claims a session at all: one that does not costs no look at the database. */
+/** Saves a database query for requests without a session cookie. */
 export function hasSession(cookies: string | undefined): boolean {
   return cookies?.includes(`${sessionCookie()}=`) === true;
 }
 
-/** Who is signed in; undefined without a session or with one that is over. */
+/** The signed-in person. Undefined without a session or after it has ended. */
 export async function findPerson(
   openDatabase: OpenDatabase,
   cookies: string | undefined,

@@ -47,7 +47,7 @@ async function post(database: Database, letter: Letter): Promise<void> {
 export const requestReset = (database: Database, email: string): Promise<void> =>
   post(database, { kind: 'reset', email });
 
-/** Mails a link by which a new account proves its address. */
+/** Mails a link that proves the address of a new account. */
 export const mailVerification = (database: Database, verification: Verification): Promise<void> =>
   post(database, { kind: 'verify', ...verification });
 
@@ -87,7 +87,6 @@ async function write(database: Database, letter: Letter): Promise<Mail | undefin
   }
 }
 
-/** What sends them. */
 export const letterJobs = (
   database: Database,
   send: typeof sendMail = sendMail,
@@ -101,7 +100,7 @@ export const letterJobs = (
       });
     },
     onDead: (_, { error }) => {
-      // Who waits for it asks again; who can mend it reads this.
+      // The recipient can ask again; an operator, who can fix the cause, reads the log.
       log.error({ error }, 'An email was not sent. Check SMTP_URL and the mail server.');
       return Promise.resolve();
     },

@@ -59,9 +59,9 @@ export async function startOidc(
 }
 
 /**
- * What the provider sent someone back with.
- * @returns where to go on, with a session where someone signed in
- * @throws Refusal with the page to say it on in `details.page`
+ * Handles the callback of the provider.
+ * @returns the next address, with session cookies after signing in
+ * @throws Refusal with the page that shows it in `details.page`
  */
 export async function finishOidc(
   database: Database,

@@ -5,7 +5,7 @@ import { getAuth } from './auth';
 import { type SessionRequest, type SetCookies, toHeaders } from './sessions';
 import { waysIn } from './waysIn';
 
-/** What a browser's authenticator is asked, and the cookie by which the answer is known. */
+/** Options for a browser's authenticator, and the cookie that links its answer to them. */
 export interface PasskeyQuestion {
   readonly options: object;
   readonly cookies: SetCookies;
@@ -128,7 +128,7 @@ function parseAnswer(text: string): AuthenticationResponseJSON & RegistrationRes
     if (typeof answer === 'object' && answer !== null && 'id' in answer && 'response' in answer)
       return answer as unknown as ReturnType<typeof parseAnswer>;
   } catch {
-    // What is no JSON is refused like any other answer.
+    // Invalid JSON is refused like any other wrong answer.
   }
   throw refused();
 }

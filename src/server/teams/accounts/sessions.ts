@@ -9,7 +9,7 @@ import { waysIn } from './waysIn';
 /** Cookies to set, as the headers that set them. */
 export type SetCookies = readonly string[];
 
-/** What a browser sends with each request, as far as it says who asks. */
+/** The parts of a browser's request that identify the client. */
 export interface SessionRequest {
   readonly cookies: string | undefined;
   readonly userAgent?: string | undefined;
@@ -67,7 +67,7 @@ async function unverified(
   );
 }
 
-/** What is no address is looked for all the same: a difference would say what is one. */
+/** Looks invalid addresses up as well, so that the answer doesn't reveal which ones are valid. */
 function readEmail(text: string): string {
   try {
     return checkEmail(text);
@@ -192,8 +192,8 @@ export async function renamePerson(
 }
 
 /**
- * Asks for the password once more, so that a browser left open deletes nobody. Of an account without
- * one, only a session that has just begun is enough.
+ * Asks for the password again, so that nobody can delete an account through a browser left open. An
+ * account without a password needs a fresh session instead.
  * @throws Refusal SIGN_IN_WRONG, SIGN_IN_AGAIN
  */
 export async function confirmPerson(

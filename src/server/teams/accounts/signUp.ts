@@ -12,7 +12,7 @@ export interface NewAccount {
   readonly password: string;
 }
 
-/** Whether an invitation that is still open names this address. */
+/** True if an open invitation names this address. */
 export type IsInvited = (database: Database, email: string) => Promise<boolean>;
 
 interface SignUpOptions {
@@ -38,7 +38,7 @@ export async function signUp(
   if (refusal) throw refusal;
   const auth = await getAuth(database);
   const { user } = await auth.api.signUpEmail({ body: checked });
-  // Of an address that has an account, only a made-up id comes back.
+  // For an address with an account, the library returns a made-up id.
   if (!(await hasAccount(database, user.id))) return mailAccountExists(database, checked.email);
   if (isFirst) await nameOperator(database, user.id);
   await mailVerification(database, {

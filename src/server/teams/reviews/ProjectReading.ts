@@ -1,4 +1,4 @@
-// One project's decisions beside what the data and its audience say today.
+// One project's decisions, compared with the data and the audience of today.
 import type { Audience } from '@/domain/Audience';
 import { isRefusal } from '@/domain/Refusal';
 import type { Browser } from '@/server/data/catalogue/Catalogue';
@@ -24,7 +24,7 @@ import { Counterfactual } from './findCauses';
 import type { Fate, Reading, Trigger } from './findTrigger';
 import { findCause, type ReviewFinding, writeSentence } from './ReviewFinding';
 
-/** What all projects of one evaluation share. */
+/** Shared by all projects of one evaluation. */
 export interface Run {
   readonly database: Database;
   readonly context: RequestContext;
@@ -53,7 +53,7 @@ export interface Standing {
   readonly streak: number;
 }
 
-/** What of a decision says what it is measured by. */
+/** The fields of a decision that determine what it is measured by. */
 type Measured = Pick<DecisionRow, 'subject' | 'ask_at_percent'>;
 
 export class ProjectReading {
@@ -212,6 +212,6 @@ function browserShares(
   return new Map(browsers.map((browser) => [browser.slug, shareOfBrowser(audience, browser)]));
 }
 
-/** What was known when it was made; undefined for decisions of older programs. */
+/** The observation stored with the decision; undefined for decisions made by older programs. */
 export const recordedObservation = ({ evidence }: DecisionRow): Observation | undefined =>
   (JSON.parse(evidence) as DecisionEvidence).observation;

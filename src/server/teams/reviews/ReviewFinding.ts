@@ -16,7 +16,7 @@ export interface ReviewFinding {
   /** When the decision was made, or last confirmed. */
   readonly since: Day;
   readonly parts: readonly CausePart[];
-  /** Whether a condition of the decision itself came true. */
+  /** True if a condition of the decision itself came true. */
   readonly isAsked?: boolean | undefined;
   /** Names of browsers that ship or drop it. */
   readonly browsers: readonly string[];

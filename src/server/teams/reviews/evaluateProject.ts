@@ -45,8 +45,8 @@ export async function evaluateProject(run: Run, project: ProjectRow): Promise<nu
 }
 
 /**
- * `BACK`: the data served are older than some that were looked at already. What they say is then no
- * news, and days pass all the same.
+ * `BACK`: the served data are older than data that were evaluated before. They bring no news, but
+ * days still pass.
  */
 type Pass = 'REVISION' | 'SAME' | 'BACK';
 

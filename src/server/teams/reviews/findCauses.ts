@@ -32,7 +32,9 @@ export class Counterfactual {
     this.#snapshots = snapshots;
   }
 
-  /** What today's data say of the people of then, less what was known then. */
+  /**
+   * The share that today's data report for the earlier audience, minus the share known at the time.
+   */
   restatedShare(subject: Subject, reference: Observation): number {
     return this.#share(subject, this.#peopleThen(reference)) - reference.share;
   }

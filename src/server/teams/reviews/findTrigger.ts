@@ -1,6 +1,6 @@
-// Whether a decision is to be looked at again, from what was known when it was last confirmed and
-// what is known now, and nothing else. Easy to get wrong: the level is asked of two revisions in a
-// row, and one that was already beyond the line when the team decided must go clearly further.
+// Decides if a decision needs a review, only by comparing the facts when it was last confirmed with
+// those of now. Pitfalls: a share must be beyond the line in two revisions in a row; and a share
+// that was already beyond it when the team decided must go clearly further.
 import type { BaselineStatus } from '@/domain/BaselineFacts';
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Day } from '@/domain/Day';
@@ -25,11 +25,11 @@ export interface Trigger {
   readonly kind: TriggerKind;
   /** The browsers that ship or drop it, by slug. */
   readonly browsers?: readonly string[];
-  /** Whether the decision itself asks for it. */
+  /** True if the decision itself asks for it. */
   readonly isAsked?: boolean;
 }
 
-/** What became of the subject in the data. */
+/** The state of the subject in the data. */
 export type Fate = 'THERE' | 'SPLIT' | 'GONE';
 
 export interface Reading {
@@ -48,7 +48,7 @@ export interface Reading {
   readonly reviewOn: Day | null;
   /** For how many revisions the level has been passed. */
   readonly streak: number;
-  /** Whether data or audience are others than at the last look. */
+  /** True if data or audience have changed since the last evaluation. */
   readonly isRevision: boolean;
   /** A browser's share of the audience. */
   readonly getWeight: (slug: string) => number;

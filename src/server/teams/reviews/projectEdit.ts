@@ -1,6 +1,6 @@
-// What a change of a project's audience or line would re-open. Nothing re-opens by it unless the
-// editor, who sees the list beforehand, wants that; either way decisions are compared with the new
-// terms from then on.
+// Lists the decisions that a change of a project's audience or line would re-open. They re-open
+// only if the editor, who sees the list beforehand, wants that; either way, decisions are compared
+// with the new terms from then on.
 import { reachesLine } from '@/domain/CoverageShares';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import type { Database } from '@/server/platform/database/Database';

@@ -38,7 +38,7 @@ function isAwake(
   if (snoozed_until !== null && snoozed_until <= reading.terms.today) return true;
   if (snoozed_to_share === null) return false;
   const share = reading.observe(subject)?.share;
-  // What the data no longer have reaches no share.
+  // A subject missing from the data reaches no share.
   if (share === undefined) return true;
   return decided === 'ADOPTED'
     ? share <= snoozed_to_share

@@ -32,7 +32,7 @@ export type SourceCall = (call: OutboundCall) => Promise<unknown>;
 export interface SourceApi {
   /** Where the product is for those who do not run it themselves. */
   readonly address: string | null;
-  /** What to look at where it says nothing that can be counted. */
+  /** Advice for answers that contain nothing to count. */
   readonly remedy: string;
   /** @throws JobFailure */
   readonly visitors: (place: SourceAccess, call: SourceCall) => Promise<readonly VisitorRow[]>;

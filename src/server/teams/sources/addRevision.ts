@@ -1,5 +1,5 @@
-// What was counted → a revision of the audience, which is that from now on. Easy to get wrong: equal
-// counts are no revision, or every day would bring one that says nothing.
+// Turns counts into a revision of the audience, which takes effect at once. Pitfall: equal counts
+// make no revision, or every day would bring an empty one.
 import { createHash, randomBytes } from 'node:crypto';
 import type { AudienceRecipe } from '@/server/model/audiences/AudienceRecipe';
 import { checkName, writeRecipe } from '@/server/model/audiences/checkRecipe';

@@ -1,5 +1,5 @@
-// Two revisions of an audience → who moved, and the decisions that concerns. Both are asked of the
-// data of now, so nothing here is news about a browser.
+// Compares two revisions of an audience: the people who moved, and the decisions concerned. Both
+// use today's data, so the difference never comes from a browser.
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
@@ -27,7 +27,7 @@ export interface ConcernedDecision {
   readonly name: string;
   readonly beforeShare: number;
   readonly afterShare: number;
-  /** Whether the two are on different sides of the project's line. */
+  /** True if the two shares are on different sides of the project's line. */
   readonly crossesLine: boolean;
 }
 
@@ -35,13 +35,13 @@ export interface AudienceDrift {
   /** The last days of the two revisions. */
   readonly from: string;
   readonly to: string;
-  /** The share of people who are counted under another release than before, 0–1. */
+  /** The share of people counted under another release than before, 0–1. */
   readonly distance: number;
   /** Largest move first, at most 8. */
   readonly browsers: readonly BrowserMove[];
   /** Largest move first, at most 20. */
   readonly decisions: readonly ConcernedDecision[];
-  /** All that are concerned. */
+  /** The number of all concerned decisions. */
   readonly decisionCount: number;
 }
 
@@ -50,7 +50,7 @@ const SHOWN = { browsers: 8, decisions: 20 } as const;
 /** A tenth of a point for browsers, half a point for decisions. */
 const LEAST = { browser: 0.001, decision: 0.005 } as const;
 
-/** Between the newest revision and the one before; undefined for fewer than two. */
+/** Compares the newest revision with the one before. Undefined for fewer than two. */
 export async function audienceDrift(
   database: Database,
   context: RequestContext,

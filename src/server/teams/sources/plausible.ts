@@ -10,7 +10,7 @@ import {
   type VisitorRow,
 } from './SourceApi';
 
-/** What the API gives at most in one answer. */
+/** The most rows in one answer of the API. */
 const PAGE = 10_000;
 
 /** Plausible's Stats API, version 2. Source: plausible.io/docs/stats-api */

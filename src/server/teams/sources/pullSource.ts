@@ -1,5 +1,5 @@
-// One analytics product → a revision of the audience it counts. Nothing it answers is trusted, and
-// the key goes into the call alone: not into what is stored, said or logged of a failure.
+// One analytics product → a revision of the audience it counts. No answer is trusted, and the key
+// is used only in the call: it never appears in anything stored, shown or logged about a failure.
 import { isRefusal } from '@/domain/Refusal';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { AudienceRecipe } from '@/server/model/audiences/AudienceRecipe';

@@ -1,5 +1,5 @@
-// What a program counted → a revision: a table as products export it, or the releases with their
-// weights. Only shares are kept, as with a pull.
+// Turns counts from a program into a revision: a table as products export it, or releases with
+// their weights. As with a pull, only shares are stored.
 import { z } from 'zod';
 import { Refusal } from '@/domain/Refusal';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';

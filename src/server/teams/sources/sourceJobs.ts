@@ -156,7 +156,7 @@ const isWorthwhile = ({ browsers, decisionCount }: AudienceDrift): boolean =>
   decisionCount > 0 &&
   browsers.some(({ beforeShare, afterShare }) => Math.abs(afterShare - beforeShare) >= DRIFT);
 
-/** Who moved most, and how many decisions that concerns. */
+/** The largest moves, and the number of decisions concerned. */
 function driftSentence(name: string, { from, to, browsers, decisionCount }: AudienceDrift): string {
   const moves = browsers
     .slice(0, 3)

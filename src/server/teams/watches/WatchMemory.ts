@@ -1,6 +1,6 @@
-// What a watch saw of a feature or key before, and what it sees now → what is worth a message. Easy
-// to get wrong: shares tremble, so a line counts as crossed once the share has been beyond it in two
-// data versions in a row, and beyond a dead band on the way down.
+// Compares a feature or key with what a watch saw before, to find changes worth a message. Pitfall:
+// shares fluctuate, so a line counts as crossed only when the share was beyond it in two data
+// versions in a row, and below a dead band on the way down.
 import type { BaselineStatus } from '@/domain/BaselineFacts';
 import { reachesLine } from '@/domain/CoverageShares';
 
@@ -43,7 +43,7 @@ export interface WatchChange {
     | 'browser.shipped'
     | 'browser.removed'
     | 'feature.discouraged';
-  /** Tells one change of its kind from the opposite one. */
+  /** Distinguishes a change from the opposite one of its kind. */
   readonly direction: string;
   readonly before: string | number | null;
   readonly after: string | number | null;
@@ -52,7 +52,7 @@ export interface WatchChange {
 interface Occasion {
   readonly linePercent: number;
   readonly triggers: readonly WatchTrigger[];
-  /** Names the evaluation: two with one name count as one. */
+  /** Identifies the evaluation: two with the same version count as one. */
   readonly version: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -62,7 +62,7 @@ interface Occasion {
 const DEAD_BAND = 0.5;
 const SILENCE_MS = 30 * 86_400_000;
 
-/** The first time reports nothing; nor does asking twice with one version. */
+/** Reports nothing the first time, or for the same version again. */
 export function advanceMemory(
   memory: WatchMemory | undefined,
   standing: WatchStanding,
@@ -145,7 +145,7 @@ function compare(before: WatchMemory, after: WatchStanding): WatchChange[] {
   return changes;
 }
 
-/** Whether storing it again would change nothing. */
+/** True if storing it again would change nothing. */
 export const isSameMemory = (a: WatchMemory | undefined, b: WatchMemory): boolean =>
   a !== undefined &&
   a.isAbove === b.isAbove &&

@@ -1,5 +1,5 @@
-// What a watch looks at: a feature, a key, a set, all features that match a query now, or what a project
-// has decided on.
+// The subject of a watch: a feature, a key, a set, all features that match a query now, or the
+// subjects of a project's decisions.
 import type { Audience } from '@/domain/Audience';
 import type { Day } from '@/domain/Day';
 import type { Browser, Catalogue } from '@/server/data/catalogue/Catalogue';

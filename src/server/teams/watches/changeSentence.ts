@@ -14,7 +14,7 @@ interface Setting {
   readonly linePercent: number;
 }
 
-/** What happened, as one plain sentence. */
+/** The change, as one plain sentence. */
 export function changeSentence(
   { kind, direction, before, after }: WatchChange,
   { name, audienceName, linePercent }: Setting,

@@ -69,7 +69,7 @@ export async function createChannel(
   return { row, secret };
 }
 
-/** What it reaches, for those who gave it no name. */
+/** Named by its receiver, if the person gave no name. */
 function getDefaultName({ kind }: ChannelDraft, address: string | null): string {
   if (kind === 'ATOM') return 'Feed';
   const reached = kind === 'EMAIL' ? (address ?? '') : new URL(address ?? '').hostname;
@@ -147,13 +147,13 @@ export function listChannels(database: Database, workspaceId: string): Promise<C
 export const channelById = (database: Database, id: string): Promise<ChannelRow | undefined> =>
   database.connection().selectFrom('channels').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Whether a person may end it, test it and see what was sent. */
+/** True if a person may end it, test it and see its deliveries. */
 export const mayManageChannel = (access: Access, { created_by }: ChannelRow): boolean =>
   allows(access, 'manage') || isMaker(access, created_by);
 
 /**
- * Whether a person's watches may send to it: to one's own, and, for those who edit, to what the team
- * shares. Mail goes to nobody who did not ask for it.
+ * True if a person's watches may send to it: to their own channels and, for editors, to the team's
+ * shared ones. Nobody gets mail that they did not ask for.
  */
 export const mayUseChannel = (access: Access, { kind, created_by }: ChannelRow): boolean =>
   isMaker(access, created_by) || (kind !== 'EMAIL' && allows(access, 'editProjects'));
@@ -173,7 +173,10 @@ export async function ownChannel(
   return row;
 }
 
-/** What is waiting for it is gone with it. @throws Refusal NOT_FOUND, FORBIDDEN */
+/**
+ * Also deletes the deliveries that wait for it.
+ * @throws Refusal NOT_FOUND, FORBIDDEN
+ */
 export async function deleteChannel(
   database: Database,
   access: Access,

@@ -193,7 +193,7 @@ function teamsCard(message: Message) {
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Old mail programs know tables and attributes alone, and load nothing from outside. */
+/** Old mail programs know only tables and attributes, and load nothing from outside. */
 export function mailBodies(
   message: Message,
   unsubscribeUrl: string,

@@ -113,7 +113,7 @@ function see(watch: WatchRow, looking: Looking) {
   >;
   const memories: Record<string, WatchMemory> = {};
   const found: FoundEvent[] = [];
-  // Who visits is data, too: a line is passed in two of either.
+  // Revisions of an audience count like data versions: a line is crossed after two of either.
   const seenIn = audience.renewal ? `${version} ${audience.renewal.revision}` : version;
   let isNew = Object.keys(before).length !== watched.length;
   const triggers = JSON.parse(watch.triggers) as WatchTrigger[];
@@ -157,7 +157,7 @@ async function store(
         ...(!isMuted && { muted_until: null }),
       })
       .where('id', '=', watch.id)
-      // What its owner changed meanwhile stays, and is evaluated the next time.
+      // Keeps changes that the owner made meanwhile; they are evaluated the next time.
       .where('state', '=', watch.state)
       .where('audience', '=', watch.audience)
       .where('line_percent', '=', watch.line_percent)

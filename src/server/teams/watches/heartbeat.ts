@@ -1,5 +1,5 @@
-// That someone looks, even where nothing happens: when watches were last looked at, and once a month a
-// message that nothing changed. A silence of months would look the same as a fault.
+// Shows that watches still work when nothing happens: the time of their last evaluation, and once a
+// month a message that nothing changed. Otherwise months of silence would look like a fault.
 import type { Database } from '@/server/platform/database/Database';
 import { listsId } from '@/server/platform/database/listsId';
 import type { ChannelRow } from '@/server/platform/database/WatchTables';
@@ -10,7 +10,7 @@ import { listQuietTimes } from './quietTimes';
 export const HEARTBEAT_JOB = 'watches.heartbeat';
 
 const MONTH_MS = 30 * 86_400_000;
-/** So many a day; the next ones come the day after. */
+/** At most this many a day; the others follow the next day. */
 const BATCH = 1_000;
 
 const VERSION = 'watches.evaluated';

@@ -25,8 +25,8 @@ export async function watchOfChannel(
 }
 
 /**
- * What happens meanwhile is recorded and not sent.
- * @returns when it looks again, in milliseconds since 1970
+ * Events are still recorded while muted, but not sent.
+ * @returns when the watch resumes, in milliseconds since 1970
  */
 export async function muteFromMail(
   database: Database,

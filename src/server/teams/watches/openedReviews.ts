@@ -9,7 +9,7 @@ import { type ProjectSubjects, watchedProject } from './WatchSubject';
 const MONTH_MS = 30 * 86_400_000;
 const MOST = 1_000;
 
-/** What a batch of watches has to know of the projects they name. */
+/** Facts about the projects that a batch of watches names. */
 export interface ProjectFacts {
   readonly subjects: ProjectSubjects;
   /** Of the last 30 days, by project. */

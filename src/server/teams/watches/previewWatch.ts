@@ -1,6 +1,6 @@
-// What a watch would have sent in the last year, from the monthly usage tables that are kept. Easy to
-// get wrong: only the world has such tables. For any other audience nothing is known of its past, and
-// the answer says so instead of taking today's people for those of a year ago.
+// The messages that a watch would have sent in the last year, from stored monthly usage tables.
+// Pitfall: only the world has such tables. The past of any other audience is unknown, and the
+// answer says so instead of passing today's people off as those of a year ago.
 import type { Audience } from '@/domain/Audience';
 import { addMonths, type Day } from '@/domain/Day';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
@@ -20,7 +20,7 @@ export interface WatchPreview {
   /** Latest first, at most 20. */
   readonly messages: readonly PreviewedMessage[];
   readonly count: number;
-  /** Whether there is usage data of that time for the audience. */
+  /** True if there is usage data of that time for the audience. */
   readonly isHistoryKnown: boolean;
 }
 
@@ -70,7 +70,7 @@ interface ReplaySetting {
   readonly triggers: readonly WatchTrigger[];
 }
 
-/** The same steps as an evaluation takes, over tables instead of data versions. */
+/** Takes the same steps as an evaluation, over tables instead of data versions. */
 export function replayHistory(
   feature: Feature,
   tables: readonly PastTable[],

@@ -1,5 +1,5 @@
-// Hours and days on which nothing is sent, of a person for all that is sent to them, and of a channel.
-// What happens meanwhile is recorded, waits, and goes out as one.
+// Hours and days without messages, for a person or for a channel. Events of that time are recorded,
+// wait, and go out as one message.
 import type { Database } from '@/server/platform/database/Database';
 import type { ChannelRow } from '@/server/platform/database/WatchTables';
 import { invalid } from '@/server/teams/workspaces/checkText';

@@ -9,7 +9,7 @@ import { changeSentence } from './changeSentence';
 import type { WatchChange } from './WatchMemory';
 import type { Watched } from './WatchSubject';
 
-/** What a watch found: a change of what it looks at, or a review of a project. */
+/** An event that a watch found: a change of its subject, or a review of a project. */
 export type FoundEvent =
   | { readonly watched: Watched; readonly change: WatchChange; readonly audienceName: string }
   | { readonly review: FoundReview };
@@ -25,7 +25,7 @@ export interface FoundReview {
   readonly afterShare: number;
 }
 
-/** What receivers get, by feed, webhook and mail alike. */
+/** The content for receivers, the same by feed, webhook and mail. */
 export interface WatchEnvelope {
   readonly id: string;
   readonly kind: WatchChange['kind'] | 'review.opened';

@@ -29,7 +29,7 @@ interface Attempt {
   readonly answer: string | null;
   /** Undefined if it arrived. */
   readonly error?: string;
-  /** Whether trying again is of no use. */
+  /** True if trying again is pointless. */
   readonly isFinal?: boolean;
   /** When the receiver wants to be asked again. */
   readonly retryAfterMs?: number | undefined;
@@ -37,7 +37,7 @@ interface Attempt {
 
 const KEPT_ANSWER = 2_000;
 
-/** Statuses by which a receiver says that it will never take this. */
+/** Statuses of receivers that will never accept the delivery. */
 const FINAL = [401, 403, 404, 410];
 
 /** @throws JobFailure where it did not arrive */
@@ -117,7 +117,7 @@ async function readMessage(
   };
 }
 
-/** What was looked at while nothing happened. */
+/** The subjects that were watched while nothing happened. */
 async function readDigest(database: Database, channelId: string) {
   const watches = await countWatches(database, channelId);
   return { watches, ...(await lastEvaluation(database)) };

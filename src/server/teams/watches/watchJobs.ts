@@ -87,7 +87,7 @@ async function buryDelivery(database: Database, id: string, error: string): Prom
     },
     now,
   );
-  // Who gets mails hears of mails that fail in the inbox alone.
+  // People learn about their failed mails only in the inbox.
   if (channel.kind !== 'EMAIL')
     await enqueue(database, {
       kind: WARN_JOB,

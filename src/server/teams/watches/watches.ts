@@ -158,7 +158,7 @@ export async function updateWatch(
   return { ...row, memory };
 }
 
-/** What happens meanwhile is recorded and not sent. Undefined ends it. */
+/** Events are still recorded while muted, but not sent. Undefined unmutes the watch. */
 export async function muteWatch(
   database: Database,
   access: Access,

@@ -7,7 +7,7 @@ import type { WatchEnvelope } from './recordEvents';
 
 const NEWEST = 100;
 
-/** What the watches of a feed reported, newest first. */
+/** The reports of a feed's watches, newest first. */
 export async function writeChannelFeed(
   database: Database,
   { id, name, secret, created_at }: ChannelRow,

@@ -5,7 +5,7 @@ import type { ProjectRow } from '@/server/platform/database/Tables';
 import { type Observation, observe, subjectStanding } from './Observation';
 import { type Subject, subjectBlockers, subjectCoverage } from './Subject';
 
-/** What was known of a subject on a day: kept with each decision, and computed again for today. */
+/** The facts about a subject on a day. Stored with each decision, and computed again for today. */
 export interface DecisionEvidence {
   readonly dataVersion: string;
   readonly audience: string;
@@ -21,16 +21,16 @@ export interface DecisionEvidence {
   /** The heaviest releases left out. */
   readonly blockers: readonly { readonly release: string; readonly share: number }[];
   readonly day: Day;
-  /** What later data are compared with; decisions made by older programs have none. */
+  /** The reference for comparing later data. Missing from decisions made by older programs. */
   readonly observation?: Observation;
 }
 
 const KEPT_BLOCKERS = 5;
 
 /**
- * What a decision keeps.
- * @param expectedPercent the share that a forecast is kept of
- * @throws Refusal where the project's audience is gone
+ * Evidence to store with a decision.
+ * @param expectedPercent the share to forecast
+ * @throws Refusal if the project's audience no longer exists
  */
 export async function keepEvidence(
   context: RequestContext,

@@ -1,5 +1,5 @@
-// What the data and an audience say of a subject at one moment, small enough to keep with every
-// decision and complete enough to tell later whether the answer changed.
+// The facts about a subject at one moment: small enough to store with every decision, complete
+// enough to tell later whether the answer changed.
 import { createHash } from 'node:crypto';
 import type { Audience } from '@/domain/Audience';
 import type { BaselineStatus } from '@/domain/BaselineFacts';
@@ -18,7 +18,7 @@ export interface Observation {
   /** The audience's weights, by the hash under which they are kept. */
   readonly snapshot: string;
   readonly day: Day;
-  /** The day of the data: of later releases it knew nothing. */
+  /** The day of the data, which know no later release. */
   readonly asOf: Day;
   /** 0–1. */
   readonly share: number;
@@ -31,11 +31,11 @@ export interface Observation {
   readonly keySet: string;
   /** When the line should have been reached at the latest; null if that was not expected. */
   readonly expectedBy: Day | null;
-  /** That the data no longer had it: confirmed once, it is not asked again. */
+  /** Set if the data no longer had the subject. Once confirmed, no review asks about that again. */
   readonly fate?: 'SPLIT' | 'GONE';
 }
 
-/** What does not depend on the audience. */
+/** The facts that don't depend on the audience. */
 export type SubjectFacts = Pick<Observation, 'baseline' | 'isDiscouraged' | 'support' | 'keySet'>;
 
 export interface ObservationTerms {
@@ -149,7 +149,7 @@ function hashPaths(keys: readonly CompatKey[]): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 12);
 }
 
-/** Features alone have a forecast. */
+/** Only features have a forecast. */
 function expectedBy(
   { catalogue, audience, linePercent, today }: ObservationTerms,
   subject: Subject,

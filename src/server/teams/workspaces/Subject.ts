@@ -1,5 +1,5 @@
-// What a decision is about, as stored text and as the catalogue knows it today. Easy to get wrong:
-// data move on, so a subject that was decided on may no longer be there.
+// The subject of a decision, as stored text and as an entry of today's catalogue. Pitfall: data
+// change, so a subject with a decision may no longer exist.
 import type { Audience } from '@/domain/Audience';
 import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
 import { formatList } from '@/domain/format';
@@ -66,7 +66,7 @@ function checkKey(catalogue: Catalogue, path: string): string {
   throw invalid('subject', `There is no compat key “${path.slice(0, 100)}” with data of its own.`);
 }
 
-/** The same for who only looks: undefined for what is no subject. */
+/** Like `checkSubject`, but returns undefined for anything else instead of throwing. */
 export function findSubjectKey(catalogue: Catalogue, input: SubjectInput): string | undefined {
   try {
     return checkSubject(catalogue, input);

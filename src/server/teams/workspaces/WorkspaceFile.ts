@@ -47,7 +47,7 @@ const decision = z.object({
   withdrawn_at: momentSchema.nullish(),
 });
 
-/** What files of before reviews were in them have, too. */
+/** The parts that files from before reviews have as well. */
 const first = z.object({
   format: z.literal('plimsoll-workspace'),
   version: z.literal(1),

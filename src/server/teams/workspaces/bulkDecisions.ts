@@ -97,9 +97,9 @@ interface BulkRecording extends BulkContext {
 }
 
 /**
- * Records one decision a subject, each with the evidence of this moment, in place of what was in
- * force. The subjects are those of `checkSubject`, each once.
- * @returns the act, by which all of it can be undone; null if there was nothing to record
+ * Records one decision for each subject, with today's evidence, and supersedes those in force. The
+ * subjects come from `checkSubject`, without duplicates.
+ * @returns the act, which undoes all of them; null if there was nothing to record
  */
 export async function recordAll(
   database: Database,
@@ -204,7 +204,7 @@ export async function undoAct(
   return undone.length;
 }
 
-/** What was in force before is again, and can be re-opened again. */
+/** Puts the earlier decisions back in force, where reviews can open on them again. */
 async function restoreEarlier(
   database: Database,
   { id }: ProjectRow,

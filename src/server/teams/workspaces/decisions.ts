@@ -110,7 +110,7 @@ function requireDecider(access: Access): void {
     );
 }
 
-/** What later data are compared with, and the people of this moment. */
+/** Stores the reference for comparing later data, with a snapshot of the audience. */
 async function keepReference(
   database: Database,
   decision: DecisionRow,

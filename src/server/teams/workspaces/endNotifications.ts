@@ -1,9 +1,9 @@
 import type { Database } from '@/server/platform/database/Database';
 
 /**
- * Ends what reports a team's doings to someone who is no member any more: their watches, mails and
- * feeds, with what waits to be sent. Webhooks lead to the team's own receivers and stay.
- * @param workspaceId all workspaces where it is left out
+ * Ends a former member's watches, mails and feeds of a team, with everything that waits to be sent.
+ * Webhooks stay, because they lead to the team's own receivers.
+ * @param workspaceId all workspaces by default
  */
 export async function endNotifications(
   database: Database,

@@ -4,7 +4,9 @@ import { type Access, requirePermission } from './Access';
 import { noteAudit } from './audit';
 import { exportReviews } from './exportReviews';
 
-/** What leaves with an export: nothing that opens a token, an invitation, a channel or a source. */
+/**
+ * The exported columns. They contain no secret of a token, an invitation, a channel or a source.
+ */
 const COLUMNS = {
   invitations: ['id', 'email', 'role', 'state', 'created_at', 'expires_at'],
   api_tokens: ['id', 'name', 'scope', 'prefix', 'created_at', 'expires_at', 'revoked_at'],

@@ -1,6 +1,6 @@
-// What a project decided, by feature: for lists of features and its policy. Easy to get wrong: who
-// adopts a set adopts its features, but what was decided on a feature itself goes before; and a
-// proposal, which programs can make, takes the place of nothing.
+// A project's decisions by feature, for lists of features and its policy. Pitfalls: adopting a set
+// adopts its features, but a decision on a feature itself wins; and a proposal, which programs can
+// make, supersedes nothing.
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { FeatureDecisions } from '@/server/model/features/featurePredicate';
 import type { Database } from '@/server/platform/database/Database';
@@ -11,7 +11,7 @@ import { findSubject } from './Subject';
 export interface FeatureDecision {
   readonly slug: string;
   readonly state: DecisionState;
-  /** Whether a review asks about it. */
+  /** True if an open review asks about it. */
   readonly isAsked: boolean;
 }
 

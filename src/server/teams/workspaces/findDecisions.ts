@@ -51,7 +51,7 @@ export const allCurrentDecisions = (
   projectId: string,
 ): Promise<DecisionRow[]> => selectCurrent(database, projectId).orderBy('subject').execute();
 
-/** Of a project, in the order of their making; superseded and withdrawn ones too. */
+/** A project's decisions, oldest first, including superseded and withdrawn ones. */
 export const allDecisions = (database: Database, projectId: string): Promise<DecisionRow[]> =>
   database
     .connection()

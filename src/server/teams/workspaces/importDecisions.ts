@@ -42,8 +42,9 @@ interface ImportRequest {
 }
 
 /**
- * All lines or none.
- * @throws Refusal TEXT_INVALID for what is no register, CONFLICT where the plan is another by now
+ * Imports all lines or none.
+ * @throws Refusal TEXT_INVALID if the file is not a register, CONFLICT if the plan has changed
+ * since
  */
 export async function importDecisions(
   database: Database,
@@ -75,7 +76,7 @@ export async function importDecisions(
     );
   const drafts = lines.flatMap(({ effect, draft: { decided_at, ...draft } }): BulkDraft[] => {
     if (effect === 'UNCHANGED') return [];
-    // What is first on its subject was decided when the file says, but never later than now.
+    // The first decision on a subject takes its date from the file, but never one in the future.
     const day = effect === 'ADDS' && decided_at !== undefined ? { decided_at } : undefined;
     return [{ ...draft, ...(day && { decided_at: Math.min(day.decided_at, now) }) }];
   });
@@ -94,7 +95,7 @@ function findOwners(members: readonly Member[]): ReadonlyMap<string, string | nu
   return owners;
 }
 
-/** Conditions that hold already. What stands as the file has it may meet its own by now. */
+/** Conditions that hold already. A decision that stands unchanged may meet its own by now. */
 async function findMet(
   context: RequestContext,
   project: ProjectRow,

@@ -11,14 +11,14 @@ import { type Observation, observe } from './Observation';
 import { findSubject } from './Subject';
 import type { WorkspaceFile } from './WorkspaceFile';
 
-/** What the rows of the file have become. */
+/** Maps the rows of the file to what they became here. */
 export interface Imported {
   readonly workspaceId: string;
   readonly slug: string;
   /** By their ids in the file. */
   readonly projects: ReadonlyMap<string, ImportedProject>;
   readonly decisions: ReadonlyMap<string, string>;
-  /** Who did something, as far as it can be said here. */
+  /** The actor, if this instance knows them. */
   readonly actor: (actor: string) => string;
   /** The account that a person of the file has here, if it is known. */
   readonly account: (id: string) => string | null;
@@ -28,7 +28,7 @@ export interface ImportedProject {
   readonly id: string;
   readonly audience: string;
   readonly linePercent: number;
-  /** Whether its audience stayed on the other instance. */
+  /** True if its audience stayed on the other instance. */
   readonly isReplaced: boolean;
 }
 
@@ -165,8 +165,8 @@ async function insertEvaluations(
 }
 
 /**
- * What the person who imports had got: nobody else of the file is a member here. Reviews alone come
- * along; what channels, watches and sources reported stays with them.
+ * Imports the inbox of the importing person, because nobody else in the file is a member here. Only
+ * items about reviews are imported; channels, watches and sources stay on the other instance.
  */
 async function insertInbox(
   database: Database,

@@ -56,7 +56,7 @@ export async function importWorkspace(
   return row;
 }
 
-/** Who did what, as far as it can be said here. */
+/** Maps actors in the file to people whom this instance knows. */
 class Actors {
   readonly #names = new Map<string, string>();
   readonly #own: string | undefined;
@@ -82,7 +82,7 @@ class Actors {
   }
 }
 
-/** What each project has become, by its id in the file. */
+/** Returns the new projects by their id in the file. */
 async function insertProjects(
   database: Database,
   workspaceId: string,

@@ -1,5 +1,5 @@
-// What a person should look at: unread → seen → done. Easy to get wrong: what brings an item may run
-// again, so each has a key that lets it in once.
+// Items that ask for a person's attention: unread → seen → done. Pitfall: the job that adds an item
+// may run again, so each item has a key that admits it once.
 import type { Connection } from '@/server/model/features/connection';
 import { beforeKeyset } from '@/server/platform/database/beforeKeyset';
 import type { Database } from '@/server/platform/database/Database';
@@ -27,7 +27,7 @@ export interface InboxDraft {
 }
 
 export interface InboxData {
-  /** What happened, as one plain sentence. */
+  /** The event, as one plain sentence. */
   readonly sentence: string;
   /** Where to answer it: a path of this site. */
   readonly path: string;
@@ -133,7 +133,10 @@ export function inboxPage(
 
 export type InboxMark = 'SEEN' | 'DONE' | 'UNREAD';
 
-/** What is done was seen; unread is neither. Ids of other people's items change nothing. */
+/**
+ * Marking an item as done marks it as seen; as unread, as neither. Ids of other people's items are
+ * ignored.
+ */
 export async function markInbox(
   database: Database,
   accountId: string,

@@ -121,7 +121,7 @@ export function findInvitation(
     .executeTakeFirst();
 }
 
-/** Whether this address may sign up by an invitation that is still open. */
+/** True if an open invitation lets this address sign up. */
 export async function isInvited(
   database: Database,
   email: string,

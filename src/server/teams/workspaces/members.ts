@@ -98,7 +98,7 @@ export async function removeMember(
   return member;
 }
 
-/** Who was made an owner meanwhile, in a hand-over, may be the only one. */
+/** A hand-over may have made this member the only owner meanwhile. */
 const changedMeanwhile = ({ name }: Member): Refusal =>
   new Refusal(
     'CONFLICT',

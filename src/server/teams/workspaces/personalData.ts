@@ -65,7 +65,7 @@ export async function exportPerson(database: Database, person: Person): Promise<
   };
 }
 
-/** What a person watches, and what was reported to them. */
+/** A person's watches, with the messages sent to them. */
 async function collectNotifications(database: Database, accountId: string): Promise<object> {
   const inbox = await database
     .connection()

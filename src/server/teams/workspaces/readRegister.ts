@@ -19,7 +19,7 @@ export interface RegisterLine {
   /** From 1, as a text editor counts. */
   readonly line: number;
   readonly draft: BulkDraft;
-  /** What is not as the file has it, as a sentence. */
+  /** A sentence about anything imported differently from the file. */
   readonly note?: string | undefined;
 }
 
@@ -60,7 +60,7 @@ type Column = (typeof COLUMNS)[number];
 /** Of our own exports, but read from the data. */
 const DERIVED = ['name', 'audience', 'supportedpercent', 'linepercent'];
 
-/** @throws Refusal TEXT_INVALID where it is no register at all */
+/** @throws Refusal TEXT_INVALID if the file is not a register */
 export function readRegister(csv: string, reader: RegisterReader): ReadRegister {
   const [head, ...rows] = readRows(csv, detectSeparator(csv), LINES_OF_CELL).filter(({ cells }) =>
     cells.some((cell) => cell.trim() !== ''),
@@ -117,7 +117,7 @@ function readLine({ line, cells }: TextRow, names: readonly string[], reader: Re
   const rationale = checkProse(cell('rationale'), 'rationale', 10_000);
   const texts = checkTexts({
     state: parseState(cell('state')),
-    // Who the file names and this workspace does not know is not forgotten.
+    // An owner whom this workspace does not know stays in the rationale.
     rationale: isUnknown ? `${rationale}\n\nOwner: ${owner}`.trim() : rationale,
     fallback: cell('fallback'),
     reviewOn: cell('reviewon') || null,
@@ -156,7 +156,7 @@ function parseSubject(text: string, catalogue: Catalogue): SubjectInput {
   return { features: name.split(/[,+]/).map((part) => part.trim()) };
 }
 
-/** What is no number is refused with those that are out of range. */
+/** NaN, which the check of the range refuses, for anything but a number. */
 const parsePercent = (text: string): number | null =>
   text === '' ? null : Number(text.replace(/\s*%$/, '').replace(',', '.'));
 

@@ -1,6 +1,6 @@
-// The part of a workspace's file that says how its decisions stand: what each is compared with, what
-// asked about it, and what its people have seen of that. Easy to get wrong: without it an instance
-// asks again about everything that another one has settled.
+// The part of a workspace's file that tells how its decisions stand: the reference of each, its
+// reviews, and the inbox items about them. Pitfall: without it, an instance asks again about
+// everything that another one has settled.
 import { z } from 'zod';
 import { isDay } from '@/domain/Day';
 
@@ -92,7 +92,7 @@ const inboxItem = z.object({
   subject: limitedText(300),
   data: z.object({
     sentence: limitedText(10_000),
-    // Of this site alone: a browser reads `//` and `/\` as another one.
+    // Only paths on this site: browsers read `//` and `/\` as another host.
     path: limitedText(4_000).regex(/^\/(?![/\\])/),
     project: limitedText(200).optional(),
   }),
@@ -145,7 +145,7 @@ interface Known {
   readonly projectIds: ReadonlySet<string>;
 }
 
-/** @returns the first part that belongs to nothing in the file, or occurs twice */
+/** @returns the first part that belongs to nothing in the file or occurs twice */
 export function findStray(file: ReviewParts, known: Known): string | undefined {
   const ofDecision = (id: string, key: unknown) => (known.decisionIds.has(id) ? key : undefined);
   const { reviews, standings, snapshots, evaluations } = file;
@@ -169,7 +169,7 @@ export function findStray(file: ReviewParts, known: Known): string | undefined {
   return undefined;
 }
 
-/** The first that is undefined, or was there before; −1 where there is none. */
+/** The index of the first key that is undefined or repeated, or −1. */
 function findRepeated(keys: readonly unknown[]): number {
   const seen = new Set<string>();
   return keys.findIndex((key) => {

@@ -1,5 +1,5 @@
-// What each decision in force is compared with. A confirmed review sets it to that day and begins
-// the next epoch.
+// The reference for comparing each decision in force. Confirming a review moves it to that day and
+// begins the next epoch.
 import type { Database } from '@/server/platform/database/Database';
 import { inChunks } from '@/server/platform/database/inChunks';
 import type { StandingRow } from '@/server/platform/database/ReviewTables';
@@ -30,7 +30,6 @@ export async function addStandings(
       .execute();
 }
 
-/** What a project's decisions in force are compared with. */
 export function listStandings(database: Database, projectId: string): Promise<StandingRow[]> {
   return database
     .connection()

@@ -43,8 +43,9 @@ export async function createWorkspace(
 }
 
 /**
- * Everyone who becomes an owner must have room for one more, by whichever way. `other` is the name of one
- * who is made an owner by someone else. What is to be deleted no longer counts.
+ * Every new owner must have room for one more workspace. Workspaces that are about to be deleted
+ * don't count.
+ * @param other the name of a person whom someone else makes an owner
  * @throws Refusal TEAM_LIMIT
  */
 export async function requireRoomToOwn(

@@ -1,7 +1,7 @@
 // How caniuse-lite packs its data. It has changed this in a patch version (1.0.30001827), and either
 // packing may be met: installed, fetched as newer data, or stored from before.
 
-/** Per cent of all page views by version; `null` where there is none. */
+/** Percent of all page views by version; `null` if unknown. */
 export type UsageByVersion = Readonly<Record<string, number | null>>;
 
 /** By its letter for a browser: what `data/browsers.js` names. */

@@ -6,10 +6,7 @@ import type { BrowserRecord } from '@/server/data/catalogue/artefactTables';
 
 export class ReleaseOrder {
   readonly length: number;
-  /**
-   * The newest release BCD calls current, or the newest of all if there is none (Internet
-   * Explorer).
-   */
+  /** The newest release that BCD calls current, or else the newest of all (Internet Explorer). */
   readonly currentIndex: number;
   private readonly positions: ReadonlyMap<string, number>;
 

@@ -53,7 +53,7 @@ export class UnitMap {
     this.engineVersions = mappedEngineVersions();
   }
 
-  /** Whether an agent is counted as a release of another browser. */
+  /** True if an agent is counted as a release of another browser. */
   isCountedByEngine(agent: string): boolean {
     return Object.hasOwn(ENGINE_OF_AGENT, agent);
   }

@@ -1,5 +1,5 @@
 declare module 'caniuse-lite' {
-  /** Per cent of all page views by version; `null` where there is none. */
+  /** Percent of all page views by version; `null` if unknown. */
   type UsageByVersion = Readonly<Record<string, number | null>>;
 
   export const agents: Readonly<

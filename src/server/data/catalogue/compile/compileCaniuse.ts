@@ -1,4 +1,4 @@
-// What caniuse says of a feature, so that a page can tell where the two sources disagree.
+// Compiles caniuse's support of features, so that a page can show where the two sources disagree.
 import type { BrowserRecord, CaniuseRecord } from '@/server/data/catalogue/artefactTables';
 import type { UsageByVersion } from './CaniusePacking';
 import type { CaniuseSupport } from './readCaniuseSupport';

@@ -118,8 +118,8 @@ interface Parts {
 }
 
 /**
- * The state of each release according to the keys alone; FULL if there are none. PARTIAL takes all
- * top-level keys, or most keys and half the top-level ones: a few members are useless without the
+ * The state of each release according to only the keys; FULL without keys. PARTIAL requires all
+ * top-level keys, or most keys and half the top-level ones, because members are useless without the
  * interfaces that expose them.
  */
 function statesOfParts({ keys, topKeys }: Parts, browser: number, inputs: Inputs): Uint8Array {

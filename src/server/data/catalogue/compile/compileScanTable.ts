@@ -7,7 +7,7 @@ import { isIncidental } from '@/server/data/catalogue/incidentalKeys';
 import type { DataPackages } from './readDataPackages';
 import type { PlatformTypes } from './readInterfaces';
 
-/** What a scan of text cannot tell, or does not look for. */
+/** Keys that a scan of text can't recognize, or doesn't look for. */
 const LEFT_OUT_ROOTS = new Set(['webextensions', 'webdriver', 'webassembly', 'browsers', '__meta']);
 const LEFT_OUT =
   /(?:^(?:block|multicol|paged|position_absolute)_context$|^is_animatable$|^language_|_support$|^(?:svg|html|inline)_elements$|_ancestor_matching_boundary$|^no_parent_required$)/;

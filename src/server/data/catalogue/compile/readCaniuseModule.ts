@@ -6,9 +6,9 @@ export const CANIUSE = 'caniuse-lite';
 const UNDEFINED = /,\w+:undefined(?=[,}])/g;
 
 /**
- * What a file of caniuse-lite holds. Its files are JavaScript modules, and a package may come from
- * anywhere, so each is parsed as data and never run.
- * @throws Error with a plain sentence where a file holds anything but data
+ * Reads a file of caniuse-lite. Its files are JavaScript modules, and a package may come from
+ * anywhere, so they are parsed as data and never run.
+ * @throws Error with a plain sentence if a file contains anything but data
  */
 export function readCaniuseModule(reader: PackageReader, file: string): unknown {
   const [, literal] =

@@ -8,7 +8,7 @@ import { type CaniuseUsage, readUsage } from './readUsage';
 import type { WebFeatures } from './WebFeatures';
 import type { WebSpec } from './WebSpec';
 
-/** What each package is for, by its name. */
+/** The purpose of each package, by its name. */
 export const DATA_PACKAGES: Readonly<Record<string, string>> = {
   'web-features': 'Features, Baseline statuses, groups and ECMAScript editions',
   '@mdn/browser-compat-data': 'Support by browser release, notes, links to MDN',
@@ -50,7 +50,7 @@ function caniuseIdsOf({ features }: WebFeatures): string[] {
   );
 }
 
-/** Names, versions and licenses of the packages, from their manifests alone. */
+/** Names, versions and licenses of the packages, from only their manifests. */
 export function readDescriptions(reader: PackageReader): DataPackage[] {
   return Object.entries(DATA_PACKAGES).map(([name, role]) => {
     const { version, license } = JSON.parse(reader.readText(name, 'package.json')) as {

@@ -11,7 +11,7 @@ declare module 'webidl2' {
     readonly idlType?: IDLTypeDescription | null;
   }
 
-  /** What we read of the definitions that a file consists of. */
+  /** The parts of definitions that we read. */
   export type IDLRootType =
     | {
         readonly type: 'interface' | 'interface mixin' | 'namespace';

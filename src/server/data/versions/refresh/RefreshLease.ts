@@ -1,5 +1,5 @@
-// Only one instance refreshes at once: who holds a row that has not expired. Who is killed holds it
-// until then, or until another process of the same machine looks.
+// Lets only one instance refresh at a time: the one that holds an unexpired row. A killed process
+// holds it until it expires, or until another process on the same machine looks.
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Database } from '@/server/platform/database/Database';

@@ -23,7 +23,7 @@ export interface PairSearch {
   readonly served: Catalogue;
   /** Pairs that need not be tried. */
   readonly contradictory: readonly string[];
-  /** What is wrong with a pair, sentences; may take many seconds. */
+  /** Returns the faults of a pair as sentences; may take many seconds. */
   readonly assess: (pair: Pair['tarballs']) => readonly string[] | Promise<readonly string[]>;
 }
 

@@ -1,5 +1,5 @@
-// One look at the package registry: what is newer is fetched, verified and, if nothing contradicts
-// it, served. Runs in a process of its own, beside the server.
+// Checks the package registry once: fetches and verifies newer packages, and serves them if nothing
+// contradicts them. Runs in its own process next to the server.
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { catalogueVersion } from '@/server/data/catalogue/compile/compileCatalogue';
 import { installedPackages } from '@/server/data/catalogue/compile/PackageReader';
@@ -24,9 +24,9 @@ export interface RefreshOptions {
   readonly store: DataStore;
   readonly registry: Pick<Registry, 'fetchVersions' | 'download'>;
   readonly served: Catalogue;
-  /** Who or what asked for it. */
+  /** The person or process that asked for it. */
   readonly by: string;
-  /** Whether this process may still activate; another one may have taken over. */
+  /** False once another process has taken over, and this one may no longer activate. */
   readonly isAllowed?: () => boolean;
   readonly assess?: Assess;
 }

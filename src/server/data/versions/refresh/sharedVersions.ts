@@ -12,7 +12,7 @@ import type { Database } from '@/server/platform/database/Database';
 
 const POLL = 'data poll';
 
-/** Instances take up the last activation alone; a roll-back writes its version again. */
+/** Instances take up only the last activation; a roll-back writes its version again. */
 const KEPT_ARTEFACTS = 3;
 
 /** Both ways, so that it does not matter which instance was away. */
