@@ -19,7 +19,7 @@ const { prepare } = (
 const environment = { NODE_ENV: 'test' as const, PATH: process.env.PATH };
 let folder = '';
 
-/** Git, without the settings of whoever runs the tests. */
+/** Git, without the settings of the person who runs the tests. */
 const git = (...args: readonly string[]) =>
   spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
     cwd: folder,
