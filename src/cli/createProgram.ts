@@ -1,5 +1,6 @@
 // The commands and their flags. Each command's code loads when it runs, so that a command starts
 // without the parsers of the others.
+// Ruled by docs/decisions/0029-command-line.md.
 import { Argument, Command, Option } from 'commander';
 import { POLICY_FORMATS } from '@/server/model/policy/policyFormats.data';
 import type { CliWorld } from './CliWorld';

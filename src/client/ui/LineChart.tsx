@@ -1,3 +1,4 @@
+// Ruled by docs/decisions/0018-statistics-and-charts.md.
 import { Chart } from './Chart';
 import styles from './Chart.module.css';
 import { areaPath, linePath } from './chartPaths';

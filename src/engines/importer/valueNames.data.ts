@@ -1,3 +1,5 @@
+// Ruled by docs/decisions/0045-what-visits-are-worth.md.
+
 /**
  * Columns that say what visits are worth, in lower case and without a currency. In order of
  * preference: money, then purchases, then conversions.

@@ -1,3 +1,5 @@
+// Ruled by docs/decisions/0014-query-language.md.
+
 /** The browsers that define Baseline, in the order every table uses. */
 export const CORE_BROWSERS = [
   'chrome',

@@ -1,5 +1,6 @@
 // A file → its uses. Pure: it runs in a browser's worker and in Node, and reads nothing but what it
 // is given.
+// Ruled by docs/decisions/0026-scanner.md.
 import { loadOnce } from '@/domain/loadOnce';
 import { Enhancements } from './consequence';
 import { CssScanner } from './css/CssScanner';

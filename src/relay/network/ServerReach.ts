@@ -1,6 +1,7 @@
 // Determines whether the server is reachable by asking it. Pitfall: `navigator.onLine` reports
 // whether the device has a network, not whether this server answers. A server on `localhost`
 // answers without a network, and a dead server leaves the browser online.
+// Ruled by docs/decisions/0021-server-reach.md.
 
 import { isServerReachable } from '@/browser/offline/isServerReachable';
 

@@ -1,5 +1,5 @@
 // One key an operation, and one that says when each was last looked at; all of it within a number
-// of characters. Ruled by docs/decisions/0010-persisted-operations.md. Easy to get wrong: other
+// of characters. Ruled by docs/decisions/0008-offline.md. Easy to get wrong: other
 // tabs write here too, so nothing is remembered between calls that could be read again.
 import type { OperationDescriptor } from 'relay-runtime';
 import { shortHash } from '@/domain/shortHash';

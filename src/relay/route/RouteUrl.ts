@@ -1,5 +1,6 @@
 // Turns Next's page context into what a route may read of its URL. The reader's preferences
 // (audience, line) are resolved here once for every query.
+// Ruled by docs/decisions/0003-audience-in-url-and-cookie.md.
 import type { NextPageContext } from 'next';
 import {
   AUDIENCE_COOKIE,

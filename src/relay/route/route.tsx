@@ -3,6 +3,7 @@
 // one POST and render immediately. Pitfall: a Suspense boundary around server-rendered content
 // makes React outline large pages, which then need JavaScript to appear, so only client navigations
 // have one.
+// Ruled by docs/decisions/0001-server-rendering-and-csp.md.
 import type { NextPageContext } from 'next';
 import { useRouter } from 'next/router';
 import {

@@ -1,3 +1,4 @@
+// Ruled by docs/decisions/0043-fallbacks-that-can-go.md.
 import type { Language } from '@/engines/scanner/files/languageOf';
 import { ScanProblem, toDepthProblem } from '@/engines/scanner/ScanProblem';
 import type { ScanTable } from '@/engines/scanner/ScanTable';

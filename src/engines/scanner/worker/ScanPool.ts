@@ -1,5 +1,6 @@
 // Hands files to workers, one at a time each, and adds up what they find. Pitfall: a file that a
 // worker can't finish takes its worker with it, and the texts that worker held.
+// Ruled by docs/decisions/0028-scan-page.md.
 import { languageOf } from '@/engines/scanner/files/languageOf';
 import type { Outline } from '@/engines/scanner/js/types/Outline';
 import { addFallback } from './addFallback';

@@ -1,3 +1,4 @@
+// Ruled by docs/decisions/0017-answers-that-travel.md.
 import type { Day } from '@/domain/Day';
 import type { RefusalCode } from '@/domain/Refusal';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';

@@ -1,5 +1,6 @@
 // What a link to a feature or key shows elsewhere: the verdict as its description and as a picture,
 // and the way to it for search engines.
+// Ruled by docs/decisions/0036-doors.md.
 import { previewHref } from '@/domain/routes/answers';
 import { href } from '@/domain/routes/href';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';

@@ -1,3 +1,4 @@
+// Ruled by docs/decisions/0053-libraries-tried.md.
 import { LRUCache } from 'lru-cache';
 import { tallyRefusal } from '@/server/platform/observe/tally';
 import { hearSiblings, tellSiblings } from '@/server/platform/workers/siblings';

@@ -1,5 +1,6 @@
 // Buckets that several instances take from, in Valkey or Redis. No request waits for it: what it
 // answers corrects what an instance knows, and while it is away each goes by what it knows itself.
+// Ruled by docs/decisions/0041-several-instances.md.
 import { Redis } from 'iovalkey';
 import { config } from '@/server/platform/config/config';
 import { perProcess } from '@/server/platform/memory/perProcess';

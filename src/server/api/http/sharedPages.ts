@@ -2,6 +2,7 @@
 // and the day alone. Easy to get wrong: a reader's cookies, an own audience, a trace in the head or
 // a page with a part missing make it a page for one reader; and what a stranger sees of an
 // invitation, say, follows from the database.
+// Ruled by docs/decisions/0035-pages-in-shared-caches.md.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';

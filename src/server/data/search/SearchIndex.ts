@@ -1,5 +1,6 @@
 // Everything needed to answer queries: records, exact names, and two text indexes, one for keys and
 // one for all other records, since keys are the majority.
+// Ruled by docs/decisions/0011-search-engine.md.
 import { LRUCache } from 'lru-cache';
 import type { Day } from '@/domain/Day';
 import type { HitKind } from '@/domain/SearchHit';

@@ -1,5 +1,6 @@
 // Lists by text or number in a few typed arrays. A Map of Maps takes ten times the memory, and the
 // garbage collector has to visit it.
+// Ruled by docs/decisions/0044-what-a-process-holds.md.
 
 /** List `g` is `order[starts[g]]` up to, and without, `order[starts[g + 1]]`. */
 export interface Lists {

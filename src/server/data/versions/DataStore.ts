@@ -6,6 +6,7 @@
 //   poll.json             the last look at the package registry
 // Every file is replaced as a whole, and a version is served only once its record, its artefact and
 // then its activation are on disk, so no interruption leaves anything half done.
+// Ruled by docs/decisions/0027-data-versions.md.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';

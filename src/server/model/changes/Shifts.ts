@@ -3,6 +3,7 @@
 // time; with the new data on that same release; and with the new data on the release in use now.
 // The first two differ by corrections of the data about the past, the last two by what has been
 // shipped since; the rest is people who moved.
+// Ruled by docs/decisions/0032-changes.md.
 import type { ChangeCause } from '@/domain/ChangeCause';
 import type { Browser, Feature, Release } from '@/server/data/catalogue/Catalogue';
 import { stateAt } from '@/server/data/catalogue/stateAt';

@@ -1,5 +1,6 @@
 // (audience, line, accepted and refused features) → what a team supports, as one object that every
 // format is written from.
+// Ruled by docs/decisions/0025-policy.md.
 import { createHash } from 'node:crypto';
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';

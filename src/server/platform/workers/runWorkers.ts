@@ -1,5 +1,6 @@
 // One port, several processes: the primary one holds the port and hands each connection to the next
 // worker. Easy to get wrong: only the first worker may say why the server does not start.
+// Ruled by docs/decisions/0034-operating.md.
 import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, type RegistryContentType } from 'prom-client';
 import { log } from '@/server/platform/observe/log';

@@ -1,5 +1,6 @@
 // Turns counts into a revision of the audience, which takes effect at once. Pitfall: equal counts
 // make no revision, or every day would bring an empty one.
+// Ruled by docs/decisions/0049-living-audiences.md.
 import { createHash, randomBytes } from 'node:crypto';
 import type { AudienceRecipe } from '@/server/model/audiences/AudienceRecipe';
 import { checkName, writeRecipe } from '@/server/model/audiences/checkRecipe';

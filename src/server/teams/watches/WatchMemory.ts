@@ -1,6 +1,7 @@
 // Compares a feature or key with what a watch saw before, to find changes worth a message. Pitfall:
 // shares fluctuate, so a line counts as crossed only when the share was beyond it in two data
 // versions in a row, and below a dead band on the way down.
+// Ruled by docs/decisions/0040-watches.md.
 import type { BaselineStatus } from '@/domain/BaselineFacts';
 import { reachesLine } from '@/domain/CoverageShares';
 

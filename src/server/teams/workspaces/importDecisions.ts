@@ -1,5 +1,6 @@
 // A register of decisions into a project. Easy to get wrong: it may be sent twice, and others decide
 // in between; so a plan is shown first, and only that plan is carried out.
+// Ruled by docs/decisions/0048-decisions-in-lists-and-files.md.
 import { createHash } from 'node:crypto';
 import { isRefusal, Refusal } from '@/domain/Refusal';
 import type { RequestContext } from '@/server/model/features/RequestContext';

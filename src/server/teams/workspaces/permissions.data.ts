@@ -1,3 +1,5 @@
+// Ruled by docs/decisions/0031-teams.md.
+
 /** A member by role, or a program by its token's scope. */
 export type Actor = 'VIEWER' | 'EDITOR' | 'ADMIN' | 'OWNER' | 'TOKEN_READ' | 'TOKEN_WRITE';
 

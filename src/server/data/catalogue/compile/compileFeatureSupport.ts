@@ -2,6 +2,7 @@
 // support follows web-features and never the keys, because its editors leave keys out and override
 // them. Before that, a release has partial support with most of the defining keys or all the
 // top-level ones. A derived browser never exceeds its upstream with the same engine.
+// Ruled by docs/decisions/0024-parts-and-unknown.md.
 import { compareVersions } from '@/domain/compareVersions';
 import { SupportState } from '@/domain/SupportState';
 import {

@@ -1,5 +1,6 @@
 // Checks the package registry once: fetches and verifies newer packages, and serves them if nothing
 // contradicts them. Runs in its own process next to the server.
+// Ruled by docs/decisions/0039-data-refresh.md.
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { catalogueVersion } from '@/server/data/catalogue/compile/compileCatalogue';
 import { installedPackages } from '@/server/data/catalogue/compile/PackageReader';
