@@ -1,10 +1,9 @@
-// Who may import whom, our own rules, Relay's, and the order of imports: what oxlint cannot check.
+// Who may import whom, our own rules and Relay's: what oxlint cannot check.
 // Every other rule, and each that needs types, is in .oxlintrc.json; no rule is in both.
 import { existsSync, readdirSync } from 'node:fs';
 import typescript from '@typescript-eslint/parser';
-import { defineConfig } from 'eslint/config';
-import importX from 'eslint-plugin-import-x';
 import relay from 'eslint-plugin-relay';
+import { defineConfig } from 'eslint/config';
 import { FACES } from './src/engines/layers.mjs';
 import { findFaults, MAX_TEST_NAME } from './src/tools/english.mjs';
 
@@ -384,29 +383,13 @@ export default defineConfig(
     },
   },
   {
-    plugins: { 'import-x': importX },
     rules: {
-      'import-x/order': [
-        'error',
-        {
-          groups: ['builtin', 'external', 'internal', 'sibling'],
-          pathGroups: [
-            { pattern: '@data/**', group: 'internal', position: 'before' },
-            { pattern: '@/**', group: 'internal' },
-          ],
-          alphabetize: { order: 'asc', caseInsensitive: true, orderImportKind: 'ignore' },
-          'newlines-between': 'never',
-          named: { enabled: true, types: 'mixed' },
-        },
-      ],
-      'import-x/newline-after-import': 'error',
       // The formatter keeps blank lines as they were written; where one must stand, this rule says.
       'padding-line-between-statements': [
         'error',
         { blankLine: 'always', prev: '*', next: ['function', 'class'] },
         { blankLine: 'always', prev: ['function', 'class'], next: '*' },
       ],
-      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
     },
   },
   {

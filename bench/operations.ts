@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import texts from '@/__generated__/persisted-queries.json';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
-import { REGIONS } from './regions.data';
 import { WITHOUT_CLIENT_LIMITS } from '../tests/support/withoutClientLimits';
+import { REGIONS } from './regions.data';
 
 const PORT = Number(process.env.BENCH_PORT ?? 3750);
 const URL_OF_SERVER = `http://127.0.0.1:${PORT}`;

@@ -8,9 +8,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { trialAddresses } from '@/server/api/http/trialPages';
 import { readBuiltCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { DataStore } from '@/server/data/versions/DataStore';
-import { printSamples, readLike, serveBuilt } from './readers';
 import { keepEarlierVersion } from '../tests/support/keepEarlierVersion';
 import { listenRegistry } from '../tests/support/listenRegistry';
+import { printSamples, readLike, serveBuilt } from './readers';
 
 const FOLDERS = ['web-features', '@mdn/browser-compat-data', 'caniuse-lite', 'web-specs'];
 const QUIET_MS = 15_000;

@@ -2,9 +2,9 @@
 // available each finds, and what it leaves alone. `npm run bench -- scanPeers`
 import { getBaseline, getKeyBaseline } from '@/server/data/catalogue/getBaseline';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
-import { loadPeers, type Peer } from './scanPeers/peers';
 import cases from '../tests/engines/scanner/scanCases.json';
 import { scanText } from '../tests/support/aScanner';
+import { loadPeers, type Peer } from './scanPeers/peers';
 
 interface ScanCase {
   readonly lang: string;

@@ -13,8 +13,8 @@ import { answerCall } from '@/server/data/search/answerCall';
 import { loadSearchIndex } from '@/server/data/search/loadSearchIndex';
 import { SearchIndex } from '@/server/data/search/SearchIndex';
 import { runAtOnce } from '@/server/data/search/Steps';
-import { IDENTIFIER_QUERIES } from './identifierQueries.data';
 import { seededRandom } from '../tests/support/seededRandom';
+import { IDENTIFIER_QUERIES } from './identifierQueries.data';
 
 interface Pair {
   readonly query: string;

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { href } from '@/domain/routes/href';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
-import { serveBuilt } from './readers';
 import { provideNginx, startNginx } from '../tests/support/nginx';
+import { serveBuilt } from './readers';
 
 const PAGE = '/features/has';
 const FILE = '/files/page.html';

@@ -9,8 +9,8 @@ import { Worker } from 'node:worker_threads';
 import autocannon from 'autocannon';
 import type * as React from 'react';
 import type * as ReactServer from 'react-dom/server';
-import { startBareNext } from './bareNext';
 import { WITHOUT_CLIENT_LIMITS } from '../tests/support/withoutClientLimits';
+import { startBareNext } from './bareNext';
 
 /** Fewer than those from which on a server that is behind refuses some (src/server/api/http/admission.ts). */
 const CONNECTIONS = 12;

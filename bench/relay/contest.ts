@@ -2,12 +2,12 @@
 // machine is busy for all of them.
 import type { GraphQLResponse } from 'relay-runtime';
 import type { StorageArea } from '@/relay/persistence/storage';
+import { featuresPayload } from '../../tests/support/featuresPayload';
+import { MemoryStorage } from '../../tests/support/memoryStorage';
 import type { Contender, Json, Keeper, Peers, VisitedPage } from './contender';
 import { apolloKeeper, ourKeeper, tanStackKeeper, urqlKeeper } from './keepers';
 import { ours, relayAlone } from './ours';
 import { apollo, tanStack, urql } from './peers';
-import { featuresPayload } from '../../tests/support/featuresPayload';
-import { MemoryStorage } from '../../tests/support/memoryStorage';
 
 const WARM_UPS = 3;
 const FEATURES = 2000;

@@ -7,9 +7,9 @@ import { DiskEntries, toEntryText } from '@/relay/persistence/DiskEntries';
 import { DISK_LIMITS } from '@/relay/persistence/DiskLimits';
 import { encodeOperation } from '@/relay/persistence/encodeOperation';
 import { OwnStorage, type StorageArea } from '@/relay/persistence/storage';
+import { MemoryStorage } from '../../tests/support/memoryStorage';
 import type { Json, Keeper, Peers, VisitedPage } from './contender';
 import { aStore } from './ours';
-import { MemoryStorage } from '../../tests/support/memoryStorage';
 
 const VERSION = { schema: 's', catalogue: 'c' };
 

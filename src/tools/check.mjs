@@ -4,13 +4,20 @@ import { CHECKS } from './checks.mjs';
 import { installPackages } from './installPackages.mjs';
 import { reportChecks, runChecks } from './runChecks.mjs';
 
+/** Only their tests run the built server and command line, which any edit below src makes stale. */
+const RUN_BUILT = /^(?:src|tests)\/(?:server|cli|tools)\//;
+
 try {
   await installPackages();
-  await buildStale(['catalogue', 'server', 'command line']);
-  const first = await runChecks(changedChecks(changedFiles()));
+  await buildStale(['catalogue']);
+  const changed = changedFiles();
+  if (changed.some((file) => RUN_BUILT.test(file))) await buildStale(['server', 'command line']);
+  const first = await runChecks(changedChecks(changed));
   // What fails here would fail below too, minutes later.
-  const isGood = first.every((outcome) => outcome.isGood);
-  reportChecks(isGood ? await runChecks(CHECKS) : first);
+  if (first.every((outcome) => outcome.isGood)) {
+    await buildStale(['server', 'command line']);
+    reportChecks(await runChecks(CHECKS));
+  } else reportChecks(first);
 } catch (cause) {
   console.error(cause.message);
   process.exitCode = 1;

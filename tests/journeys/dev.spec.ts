@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect as plainExpect, type Page, test } from '@playwright/test';
+import { type Page, expect as plainExpect, test } from '@playwright/test';
 import { aProject, type Project } from '../support/aProject';
 import { freePort } from '../support/freePort';
 

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, By, Key as Keys, type WebDriver } from 'selenium-webdriver';
 import { findEngines } from '@/tools/engines.mjs';
-import type { Engine, Key, Tab } from './Engine';
 import { freePort } from '../support/freePort';
+import type { Engine, Key, Tab } from './Engine';
 
 /** A session opens in a second or two, and on a busy machine in ten. */
 const SESSION_WAITS_MS = [8_000, 15_000, 30_000];

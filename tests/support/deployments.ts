@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import {
+  request as ask,
   createServer,
   type IncomingMessage,
-  request as ask,
   type Server,
   type ServerResponse,
 } from 'node:http';

@@ -1,12 +1,12 @@
 // The findings that an editor shows, kept in step with what is typed, saved and configured.
 import { basename } from 'node:path';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
 import {
   type Connection,
   MessageType,
   ShowMessageNotification,
   type TextDocuments,
 } from 'vscode-languageserver/node';
-import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { CliProblem } from '@/cli/ExitCode';
 import type { OpenScans } from './OpenScans';
 import { toDiagnostics } from './toDiagnostics';

@@ -1,5 +1,5 @@
-import { type CodeAction, CodeActionKind, type Range } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { type CodeAction, CodeActionKind, type Range } from 'vscode-languageserver/node';
 import type { FileResult, FoundUse } from '@/cli/scan/FoundUse';
 import { commentAt, wrapInTest } from '@/engines/scanner/forEditor';
 import type { DocumentScan } from './LspScan';

@@ -1,6 +1,7 @@
 // plimsoll lsp: what is below the line, shown where it is written. Standard input and output carry
 // the protocol, so nothing else may be written there.
 import { resolve } from 'node:path';
+import { TextDocument } from 'vscode-languageserver-textdocument';
 import {
   type ClientCapabilities,
   type CodeActionParams,
@@ -13,7 +14,6 @@ import {
   TextDocuments,
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node';
-import { TextDocument } from 'vscode-languageserver-textdocument';
 import { openAnswers } from '@/cli/answers/openAnswers';
 import { packagedScanTable } from '@/cli/answers/packagedData';
 import type { CliWorld } from '@/cli/CliWorld';

@@ -1,4 +1,5 @@
 import type { CliWorld } from '@/cli/CliWorld';
+import type { ScanFormat } from './formats.data';
 import { csvReport } from './formats/csvReport';
 import { githubReport } from './formats/githubReport';
 import { gitlabReport } from './formats/gitlabReport';
@@ -7,7 +8,6 @@ import { junitReport } from './formats/junitReport';
 import { markdownReport } from './formats/markdownReport';
 import { prettyReport } from './formats/prettyReport';
 import { sarifReport } from './formats/sarifReport';
-import type { ScanFormat } from './formats.data';
 import type { ScanOutcome } from './ScanOutcome';
 
 const REPORTS: Readonly<

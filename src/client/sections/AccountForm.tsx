@@ -1,12 +1,12 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { ACCOUNT_PROBLEMS } from '@/client/sections/accountProblems';
 import { Button } from '@/client/ui/Button';
-import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { type AccountAction, teamHref } from '@/domain/routes/teams';
 import { useSite } from '@/relay/route/RouteRoot';
 import { usePageAddress } from '@/relay/route/usePageAddress';
 import { type FormProblem, postAccountForm } from './postAccountForm';
+import styles from '@/client/ui/Form.module.css';
 
 interface AccountFormProps {
   readonly action: AccountAction;

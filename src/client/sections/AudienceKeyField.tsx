@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type {
-  AudienceKeyFieldQuery$data,
   AudienceKeyFieldQuery,
+  AudienceKeyFieldQuery$data,
 } from '@/__generated__/AudienceKeyFieldQuery.graphql';
 import { fetchQuery, graphql, useRelayEnvironment } from '@/relay/hooks';
 import { AudienceNameField } from './AudienceNameField';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { timeScale } from '@/client/ui/timeScale';
 import { TimeText } from '@/client/ui/TimeText';
-import hidden from '@/client/ui/VisuallyHidden.module.css';
 import type { SupportClass } from '@/domain/SupportClass';
 import styles from './SupportTimeline.module.css';
 import { TimelinePicture } from './TimelinePicture';
 import type { TimelineRow } from './TimelineRow';
+import hidden from '@/client/ui/VisuallyHidden.module.css';
 
 interface SupportTimelineProps {
   readonly caption: string;

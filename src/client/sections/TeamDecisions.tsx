@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { TeamDecisionsQuery } from '@/__generated__/TeamDecisionsQuery.graphql';
 import { onSignOut } from '@/browser/device/signOutEverywhere';
-import styles from '@/client/ui/Form.module.css';
 import { decisionWords } from '@/domain/decisionStates';
 import { teamHref } from '@/domain/routes/teams';
 import { parseSubject } from '@/domain/routes/watch';
 import { graphql, useLazyLoadQuery } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { MemberPart } from './MemberPart';
+import styles from '@/client/ui/Form.module.css';
 
 /** What the reader’s own teams decided on a feature, key or set, and where they can decide. Never in HTML. */
 export function TeamDecisions(props: { readonly subject: string }) {

@@ -1,7 +1,6 @@
-/* eslint-disable import-x/order -- Workbox looks for the worker's globals as it is imported. */
-import { world } from '../../support/workerWorld';
 import { CacheFirst } from 'workbox-strategies';
 import { PageKeeper } from '@/browser/offline/PageKeeper';
+import { world } from '../../support/workerWorld';
 
 const PAGES = 'plimsoll-pages-today';
 const PAGES_CLEARED = 'plimsoll-pages-cleared';

@@ -1,5 +1,4 @@
 import '../../support/workerWorld';
-
 import { countKeptPages, removeKeptPages } from '@/browser/offline/allKeptPages';
 
 async function keep(cacheName: string, ...addresses: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import {
   HIGHLIGHT_POST_TAG as END,
-  HIGHLIGHT_PRE_TAG as START,
   highlightParts,
+  HIGHLIGHT_PRE_TAG as START,
 } from '@/browser/search/highlight';
 
 const shown = (text: string) =>

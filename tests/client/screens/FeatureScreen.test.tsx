@@ -2,8 +2,8 @@
 import { within } from '@testing-library/react';
 import { getRequest } from 'relay-runtime';
 import type {
-  FeatureScreenQuery$data,
   FeatureScreenQuery,
+  FeatureScreenQuery$data,
 } from '@/__generated__/FeatureScreenQuery.graphql';
 import {
   featureOutcome,

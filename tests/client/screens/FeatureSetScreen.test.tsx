@@ -2,8 +2,8 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { getRequest } from 'relay-runtime';
 import type {
-  FeatureSetScreenQuery$data,
   FeatureSetScreenQuery,
+  FeatureSetScreenQuery$data,
 } from '@/__generated__/FeatureSetScreenQuery.graphql';
 import {
   featureSetOutcome,

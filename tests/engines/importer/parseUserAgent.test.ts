@@ -6,8 +6,8 @@ import { compareVersions } from '@/domain/compareVersions';
 import { mapBrowser } from '@/engines/importer/mapBrowser';
 import { parseUserAgent } from '@/engines/importer/parseUserAgent';
 import { Releases } from '@/engines/importer/Releases';
-import { USER_AGENTS } from './userAgents.data';
 import { knownBrowsers } from '../../support/knownBrowsers';
+import { USER_AGENTS } from './userAgents.data';
 
 const known = knownBrowsers();
 const releases = new Releases(known);

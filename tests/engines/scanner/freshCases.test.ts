@@ -1,11 +1,11 @@
 import { isSkipReason, languageOf } from '@/engines/scanner/files/languageOf';
 import type { ScannedFile } from '@/engines/scanner/Scanner';
 import type { ScanUse } from '@/engines/scanner/ScanUse';
+import { scanner, usesOfProject } from '../../support/aScanner';
 import { BUILT_CASES } from './builtCases.data';
 import { FRESH_CASES } from './freshCases.data';
 import type { FurtherCase } from './furtherCases.data';
 import pieces from './pieceCases.json';
-import { scanner, usesOfProject } from '../../support/aScanner';
 
 const split = (keys = ''): readonly string[] => keys.split(' ').filter((key) => key !== '');
 /** Pieces of applications of 3 to 20 lines, with some eighteen labels each. */

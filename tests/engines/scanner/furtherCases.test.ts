@@ -1,6 +1,6 @@
 import type { ScanUse } from '@/engines/scanner/ScanUse';
-import { FURTHER_CASES, type FurtherCase } from './furtherCases.data';
 import { scanner, scanText } from '../../support/aScanner';
+import { FURTHER_CASES, type FurtherCase } from './furtherCases.data';
 
 async function mistakesIn({ name, code, ...labels }: FurtherCase): Promise<string[]> {
   const { must = [], not = [], guarded = [], unguarded = [] } = labels;

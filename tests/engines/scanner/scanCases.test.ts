@@ -1,8 +1,8 @@
 import type { ScanUse } from '@/engines/scanner/ScanUse';
 import { getBaseline, getKeyBaseline } from '@/server/data/catalogue/getBaseline';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
-import cases from './scanCases.json';
 import { scanText } from '../../support/aScanner';
+import cases from './scanCases.json';
 
 interface ScanCase {
   readonly id: string;

@@ -3,11 +3,11 @@ import type { Passkeys_waysIn$key } from '@/__generated__/Passkeys_waysIn.graphq
 import { AccountForm } from '@/client/sections/AccountForm';
 import { formText } from '@/client/sections/formText';
 import { Button } from '@/client/ui/Button';
-import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { Section } from '@/client/ui/Section';
 import { TextField } from '@/client/ui/TextField';
 import { graphql, useFragment } from '@/relay/hooks';
+import styles from '@/client/ui/Form.module.css';
 
 /** The passkeys of an account: add, name, remove. */
 export function Passkeys(props: { readonly waysIn: Passkeys_waysIn$key }) {

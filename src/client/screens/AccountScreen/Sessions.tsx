@@ -4,9 +4,9 @@ import { AccountForm } from '@/client/sections/AccountForm';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { useRenewPage } from '@/client/sections/useRenewPage';
 import { Button } from '@/client/ui/Button';
-import styles from '@/client/ui/Form.module.css';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
+import styles from '@/client/ui/Form.module.css';
 
 const endSession = graphql`
   mutation SessionsMutation($input: EndSessionInput!) {

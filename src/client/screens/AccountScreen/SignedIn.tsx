@@ -3,7 +3,6 @@ import type { SignedIn_viewer$key } from '@/__generated__/SignedIn_viewer.graphq
 import { signOutEverywhere } from '@/browser/device/signOutEverywhere';
 import { AccountForm } from '@/client/sections/AccountForm';
 import { NewPasswordField } from '@/client/sections/NewPasswordField';
-import styles from '@/client/ui/Form.module.css';
 import { LazyComponent } from '@/client/ui/LazyComponent';
 import { Section } from '@/client/ui/Section';
 import { TextField } from '@/client/ui/TextField';
@@ -16,6 +15,7 @@ import { LinkedProvider } from './LinkedProvider';
 import { Passkeys } from './Passkeys';
 import { ResetLinks } from './ResetLinks';
 import { Sessions } from './Sessions';
+import styles from '@/client/ui/Form.module.css';
 
 interface SignedInProps {
   readonly viewer: SignedIn_viewer$key;

@@ -5,11 +5,11 @@ import type {
 import { FeatureNameField } from '@/client/sections/FeatureNameField';
 import { BreakableText } from '@/client/ui/BreakableText';
 import { Button } from '@/client/ui/Button';
-import styles from '@/client/ui/Form.module.css';
 import { Section } from '@/client/ui/Section';
 import { teamHref } from '@/domain/routes/teams';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
+import styles from '@/client/ui/Form.module.css';
 
 interface ChooseSubjectProps {
   readonly query: ChooseSubject_query$key;

@@ -1,8 +1,8 @@
 import { Button } from '@/client/ui/Button';
-import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { Prose } from '@/client/ui/Prose';
 import { decisionWords } from '@/domain/decisionStates';
+import styles from '@/client/ui/Form.module.css';
 
 interface ConflictProps {
   readonly message: string;

@@ -6,7 +6,6 @@ import { fieldProblem } from '@/client/sections/fieldProblem';
 import { readPercent } from '@/client/sections/readPercent';
 import { Button } from '@/client/ui/Button';
 import { classNames } from '@/client/ui/classNames';
-import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { SelectField } from '@/client/ui/SelectField';
 import { TextField } from '@/client/ui/TextField';
@@ -18,6 +17,7 @@ import { DecisionTexts } from './DecisionTexts';
 import { OwnerField } from './OwnerField';
 import { useDecisionDraft } from './useDecisionDraft';
 import { useRecordDecision } from './useRecordDecision';
+import styles from '@/client/ui/Form.module.css';
 
 interface DecisionFormProps {
   readonly projectId: string;

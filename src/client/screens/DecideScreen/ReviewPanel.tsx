@@ -6,13 +6,13 @@ import { fieldProblem } from '@/client/sections/fieldProblem';
 import { formText } from '@/client/sections/formText';
 import { readPercent } from '@/client/sections/readPercent';
 import { Button } from '@/client/ui/Button';
-import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { Section } from '@/client/ui/Section';
 import { TextField } from '@/client/ui/TextField';
 import { formatPercent } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
+import styles from '@/client/ui/Form.module.css';
 
 const resolveReview = graphql`
   mutation ReviewPanelMutation($input: ResolveReviewInput!) @raw_response_type {

@@ -1,6 +1,6 @@
 import type {
-  useRecordDecisionMutation$variables,
   useRecordDecisionMutation,
+  useRecordDecisionMutation$variables,
 } from '@/__generated__/useRecordDecisionMutation.graphql';
 import { graphql } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';

@@ -1,6 +1,5 @@
 import 'graphiql/setup-workers/webpack';
 import 'graphiql/style.css';
-
 import { GraphiQL } from 'graphiql';
 import type { ExecutionResult } from 'graphql';
 import type { ComponentProps } from 'react';

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { awayTitle } from '@/client/sections/Failure';
-import styles from '@/client/sections/Failure.module.css';
 import { OfflineSuggestions } from '@/client/sections/OfflineSuggestions';
 import { PageMeta } from '@/client/sections/PageMeta';
 import { Button } from '@/client/ui/Button';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { useConnection, useMissingDocument, useRecovery } from '@/relay/network/useConnection';
+import styles from '@/client/sections/Failure.module.css';
 
 const reload = () => window.location.reload();
 const neverChanges = () => () => undefined;

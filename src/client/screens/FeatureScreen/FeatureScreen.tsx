@@ -1,7 +1,7 @@
 import type { FeatureScreenQuery } from '@/__generated__/FeatureScreenQuery.graphql';
 import { NotFound } from '@/client/sections/NotFound';
-import { addressWith } from '@/domain/routes/ownAddress';
 import { href } from '@/domain/routes/href';
+import { addressWith } from '@/domain/routes/ownAddress';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import type { RouteOutcome } from '@/relay/route/loadRoute';

@@ -1,6 +1,6 @@
-import styles from '@/client/sections/StackLine.module.css';
 import { LazyComponent } from '@/client/ui/LazyComponent';
 import type { KeepSetProps } from './KeepSet';
+import styles from '@/client/sections/StackLine.module.css';
 
 export function StackOfSet(props: KeepSetProps) {
   return (

@@ -1,8 +1,8 @@
 /* eslint-disable relay/unused-fields -- useQueryCompletions reads which part of the query a completion replaces. */
 import type { ComponentProps } from 'react';
 import type {
-  QueryCompletionsQuery$data,
   QueryCompletionsQuery,
+  QueryCompletionsQuery$data,
 } from '@/__generated__/QueryCompletionsQuery.graphql';
 import { ComboboxList } from '@/client/ui/ComboboxList';
 import type { ComboboxOptions } from '@/client/ui/useCombobox';

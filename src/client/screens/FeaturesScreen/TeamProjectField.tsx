@@ -1,7 +1,7 @@
 import { teamProject } from '@/browser/device/teamProject';
-import styles from '@/client/ui/Form.module.css';
 import { SelectField } from '@/client/ui/SelectField';
 import type { TeamProject } from './useTeamProject';
+import styles from '@/client/ui/Form.module.css';
 
 interface TeamProjectFieldProps {
   readonly projects: readonly TeamProject[];

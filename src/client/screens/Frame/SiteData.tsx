@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import type { siteQuery$data, siteQuery as SiteQuery } from '@/__generated__/siteQuery.graphql';
+import type { siteQuery as SiteQuery, siteQuery$data } from '@/__generated__/siteQuery.graphql';
 import { useLazyLoadQuery } from '@/relay/hooks';
 import { RouteErrorBoundary } from '@/relay/route/RouteErrorBoundary';
 import { usePreferences } from '@/relay/route/RouteRoot';

@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react';
 import type { InboxEntry_item$key } from '@/__generated__/InboxEntry_item.graphql';
 import type { InboxMark } from '@/__generated__/useMarkInboxMutation.graphql';
 import { Button } from '@/client/ui/Button';
-import styles from '@/client/ui/Form.module.css';
 import { Tag } from '@/client/ui/Tag';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
+import styles from '@/client/ui/Form.module.css';
 
 const REASONS: Readonly<Record<string, string>> = {
   OWNS_DECISION: 'You own this decision',

@@ -5,13 +5,13 @@ import { announceUnread } from '@/browser/device/unreadCount';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { Button } from '@/client/ui/Button';
 import { EmptyState } from '@/client/ui/EmptyState';
-import styles from '@/client/ui/Form.module.css';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { formatCountWithNoun } from '@/domain/format';
 import { graphql } from '@/relay/hooks';
 import { usePaginationFragment } from '@/relay/paginationHooks';
 import { InboxEntry } from './InboxEntry';
 import { useMarkInbox } from './useMarkInbox';
+import styles from '@/client/ui/Form.module.css';
 
 const PAGE = 25;
 

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 import type { AcceptInvitationMutation } from '@/__generated__/AcceptInvitationMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { Button } from '@/client/ui/Button';
-import styles from '@/client/ui/Form.module.css';
 import { teamHref } from '@/domain/routes/teams';
 import { graphql } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
+import styles from '@/client/ui/Form.module.css';
 
 /** Accepts the invitation, then opens the workspace. */
 export function AcceptInvitation({ token }: { readonly token: string }) {

@@ -1,6 +1,5 @@
 import type { InvitationScreenQuery } from '@/__generated__/InvitationScreenQuery.graphql';
 import { PageMeta } from '@/client/sections/PageMeta';
-import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { href } from '@/domain/routes/href';
@@ -9,6 +8,7 @@ import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { AcceptInvitation } from './AcceptInvitation';
+import styles from '@/client/ui/Form.module.css';
 
 export const invitationScreenQuery = graphql`
   query InvitationScreenQuery($token: String!) @throwOnFieldError {

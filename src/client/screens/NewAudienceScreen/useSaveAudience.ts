@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type {
-  useSaveAudienceMutation$variables,
   useSaveAudienceMutation,
+  useSaveAudienceMutation$variables,
 } from '@/__generated__/useSaveAudienceMutation.graphql';
 import { canRememberOwnAudience, rememberOwnAudience } from '@/browser/device/ownAudiences';
 import { rememberAudience } from '@/browser/device/rememberPreferences';

@@ -1,18 +1,18 @@
 import { type SubmitEvent, useState } from 'react';
 import type { AdoptAbove_project$key } from '@/__generated__/AdoptAbove_project.graphql';
 import type {
-  AdoptAboveMutation$data,
   AdoptAboveMutation,
+  AdoptAboveMutation$data,
 } from '@/__generated__/AdoptAboveMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { fieldProblem } from '@/client/sections/fieldProblem';
 import { Button } from '@/client/ui/Button';
-import styles from '@/client/ui/Form.module.css';
 import { TextField } from '@/client/ui/TextField';
 import { formatCountWithNoun, formatLine, formatList } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 import { type MutationState, useMutation } from '@/relay/mutations/useMutation';
 import { RecordedAct } from './RecordedAct';
+import styles from '@/client/ui/Form.module.css';
 
 type Act = NonNullable<AdoptAboveMutation$data['adoptAbove']['act']>;
 

@@ -12,12 +12,12 @@ import { OWN_AUDIENCE_HINT } from '@/client/sections/ownAudienceHint';
 import { readPercent } from '@/client/sections/readPercent';
 import { useRenewPage } from '@/client/sections/useRenewPage';
 import { Button } from '@/client/ui/Button';
-import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { TextField } from '@/client/ui/TextField';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
 import { ContradictedDecisions } from './ContradictedDecisions';
+import styles from '@/client/ui/Form.module.css';
 
 const editProjectMutation = graphql`
   mutation EditProjectMutation($input: UpdateProjectInput!) {

@@ -3,7 +3,6 @@ import type { ImportDecisionsMutation } from '@/__generated__/ImportDecisionsMut
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { fieldProblem } from '@/client/sections/fieldProblem';
 import { Button } from '@/client/ui/Button';
-import styles from '@/client/ui/Form.module.css';
 import { TextArea } from '@/client/ui/TextArea';
 import { TextField } from '@/client/ui/TextField';
 import { formatCountWithNoun } from '@/domain/format';
@@ -11,6 +10,7 @@ import { graphql } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
 import { type DecisionImport, ImportPlan } from './ImportPlan';
 import { RecordedAct } from './RecordedAct';
+import styles from '@/client/ui/Form.module.css';
 
 const importDecisionsMutation = graphql`
   mutation ImportDecisionsMutation($input: ImportDecisionsInput!) {

@@ -1,9 +1,9 @@
 import type { ProjectFiles_project$key } from '@/__generated__/ProjectFiles_project.graphql';
-import styles from '@/client/ui/Form.module.css';
 import { Section } from '@/client/ui/Section';
 import { formatPercent } from '@/domain/format';
 import { teamHref } from '@/domain/routes/teams';
 import { graphql, useFragment } from '@/relay/hooks';
+import styles from '@/client/ui/Form.module.css';
 
 const REGISTER_FORMATS = [
   { format: 'md', label: 'Markdown' },

@@ -1,12 +1,12 @@
 import type { ReviewList_project$key } from '@/__generated__/ReviewList_project.graphql';
 import type { ReviewListPaginationQuery } from '@/__generated__/ReviewListPaginationQuery.graphql';
 import { Button } from '@/client/ui/Button';
-import styles from '@/client/ui/Form.module.css';
 import { Section } from '@/client/ui/Section';
 import { teamHref } from '@/domain/routes/teams';
 import { graphql } from '@/relay/hooks';
 import { usePaginationFragment } from '@/relay/paginationHooks';
 import { ReviewListItem } from './ReviewListItem';
+import styles from '@/client/ui/Form.module.css';
 
 const PAGE = 10;
 

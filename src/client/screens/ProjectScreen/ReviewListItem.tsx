@@ -1,9 +1,9 @@
 import type { ReviewListItem_review$key } from '@/__generated__/ReviewListItem_review.graphql';
-import styles from '@/client/ui/Form.module.css';
 import { causeWords } from '@/domain/ChangeCause';
 import { formatPoints } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
+import styles from '@/client/ui/Form.module.css';
 
 interface ReviewListItemProps {
   readonly review: ReviewListItem_review$key;

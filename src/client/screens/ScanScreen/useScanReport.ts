@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import type {
   ScanUseInput,
-  useScanReportQuery$data,
   useScanReportQuery,
+  useScanReportQuery$data,
 } from '@/__generated__/useScanReportQuery.graphql';
 import { graphql, useRelayEnvironment } from '@/relay/hooks';
 import { fetchUnstored } from '@/relay/network/fetchUnstored';

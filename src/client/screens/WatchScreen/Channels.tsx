@@ -4,7 +4,6 @@ import type { ChannelsTestMutation } from '@/__generated__/ChannelsTestMutation.
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { useRenewPage } from '@/client/sections/useRenewPage';
 import { Button } from '@/client/ui/Button';
-import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { Section } from '@/client/ui/Section';
 import { graphql, useFragment } from '@/relay/hooks';
@@ -12,6 +11,7 @@ import { useMutation } from '@/relay/mutations/useMutation';
 import { DeliveryLog } from './DeliveryLog';
 import { NewChannel } from './NewChannel';
 import { QuietTime } from './QuietTime';
+import styles from '@/client/ui/Form.module.css';
 
 const testChannelMutation = graphql`
   mutation ChannelsTestMutation($input: TestChannelInput!) {

@@ -3,9 +3,9 @@ import type { DeliveryLogResendMutation } from '@/__generated__/DeliveryLogResen
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { useRenewPage } from '@/client/sections/useRenewPage';
 import { Button } from '@/client/ui/Button';
-import styles from '@/client/ui/Form.module.css';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
+import styles from '@/client/ui/Form.module.css';
 
 const resendDeliveryMutation = graphql`
   mutation DeliveryLogResendMutation($input: ResendDeliveryInput!) {

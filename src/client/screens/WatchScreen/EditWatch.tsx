@@ -7,12 +7,12 @@ import { fieldProblem } from '@/client/sections/fieldProblem';
 import { formText } from '@/client/sections/formText';
 import { useRenewPage } from '@/client/sections/useRenewPage';
 import { Button } from '@/client/ui/Button';
-import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { TextField } from '@/client/ui/TextField';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
 import { readWatchTerms, type WatchChannel, WatchTerms } from './WatchTerms';
+import styles from '@/client/ui/Form.module.css';
 
 const updateWatchMutation = graphql`
   mutation EditWatchMutation($input: UpdateWatchInput!) {

@@ -9,12 +9,12 @@ import { fieldProblem } from '@/client/sections/fieldProblem';
 import { formText } from '@/client/sections/formText';
 import { useRenewPage } from '@/client/sections/useRenewPage';
 import { Button } from '@/client/ui/Button';
-import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { SelectField } from '@/client/ui/SelectField';
 import { TextField } from '@/client/ui/TextField';
 import { graphql } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
+import styles from '@/client/ui/Form.module.css';
 
 const createChannelMutation = graphql`
   mutation NewChannelMutation($input: CreateChannelInput!) {

@@ -5,11 +5,11 @@ import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { formText } from '@/client/sections/formText';
 import { useRenewPage } from '@/client/sections/useRenewPage';
 import { Button } from '@/client/ui/Button';
-import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { SelectField } from '@/client/ui/SelectField';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
+import styles from '@/client/ui/Form.module.css';
 
 const setQuietTimeMutation = graphql`
   mutation QuietTimeMutation($input: SetQuietTimeInput!) {

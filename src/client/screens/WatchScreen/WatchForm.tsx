@@ -5,13 +5,13 @@ import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { formText } from '@/client/sections/formText';
 import { useRenewPage } from '@/client/sections/useRenewPage';
 import { Button } from '@/client/ui/Button';
-import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { Section } from '@/client/ui/Section';
 import { SelectField } from '@/client/ui/SelectField';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
 import { readWatchTerms, WatchTerms } from './WatchTerms';
+import styles from '@/client/ui/Form.module.css';
 
 const createWatchMutation = graphql`
   mutation WatchFormMutation($input: CreateWatchInput!) {

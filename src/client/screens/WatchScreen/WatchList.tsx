@@ -4,13 +4,13 @@ import type { WatchListMuteMutation } from '@/__generated__/WatchListMuteMutatio
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { useRenewPage } from '@/client/sections/useRenewPage';
 import { Button } from '@/client/ui/Button';
-import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { Section } from '@/client/ui/Section';
 import { formatLine } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
 import { EditWatch } from './EditWatch';
+import styles from '@/client/ui/Form.module.css';
 
 const muteWatchMutation = graphql`
   mutation WatchListMuteMutation($input: MuteWatchInput!) {

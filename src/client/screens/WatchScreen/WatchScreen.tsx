@@ -1,7 +1,6 @@
 import type { WatchScreenQuery } from '@/__generated__/WatchScreenQuery.graphql';
 import { PageMeta } from '@/client/sections/PageMeta';
 import { UnscriptedNotice } from '@/client/sections/UnscriptedNotice';
-import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { Section } from '@/client/ui/Section';
@@ -15,6 +14,7 @@ import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { WatchForm } from './WatchForm';
 import { WatchPreview } from './WatchPreview';
+import styles from '@/client/ui/Form.module.css';
 
 // Below the form. One chunk: who scrolls down needs both.
 const WatchList = lazySection(

@@ -1,8 +1,8 @@
 import type { WatchCadence, WatchTrigger } from '@/__generated__/WatchFormMutation.graphql';
 import { formText } from '@/client/sections/formText';
-import styles from '@/client/ui/Form.module.css';
 import { SelectField } from '@/client/ui/SelectField';
 import { PROJECT_TRIGGERS, TRIGGERS } from './triggers.data';
+import styles from '@/client/ui/Form.module.css';
 
 export interface WatchChannel {
   readonly id: string;

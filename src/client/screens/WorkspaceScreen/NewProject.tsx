@@ -9,12 +9,12 @@ import { NameAndAddress } from '@/client/sections/NameAndAddress';
 import { OWN_AUDIENCE_HINT } from '@/client/sections/ownAudienceHint';
 import { readPercent } from '@/client/sections/readPercent';
 import { Button } from '@/client/ui/Button';
-import styles from '@/client/ui/Form.module.css';
 import { TextField } from '@/client/ui/TextField';
 import { teamHref } from '@/domain/routes/teams';
 import { graphql } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
 import { usePreferences } from '@/relay/route/RouteRoot';
+import styles from '@/client/ui/Form.module.css';
 
 const createProjectMutation = graphql`
   mutation NewProjectMutation($input: CreateProjectInput!) {

@@ -1,7 +1,6 @@
 import type { WorkspaceScreenQuery } from '@/__generated__/WorkspaceScreenQuery.graphql';
 import { PrivatePage } from '@/client/sections/PrivatePage';
 import { EmptyState } from '@/client/ui/EmptyState';
-import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { Section } from '@/client/ui/Section';
@@ -13,6 +12,7 @@ import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import styles from '@/client/ui/Form.module.css';
 
 const NewProject = lazySection(
   async () =>

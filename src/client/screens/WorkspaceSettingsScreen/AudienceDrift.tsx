@@ -2,11 +2,11 @@ import type {
   AudienceDrift_drift$data,
   AudienceDrift_drift$key,
 } from '@/__generated__/AudienceDrift_drift.graphql';
-import styles from '@/client/ui/Form.module.css';
 import { formatCountWithNoun, formatPercent } from '@/domain/format';
 import { teamHref } from '@/domain/routes/teams';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
+import styles from '@/client/ui/Form.module.css';
 
 interface AudienceDriftProps {
   readonly drift: AudienceDrift_drift$key;

@@ -3,7 +3,6 @@ import type { AudienceSourceDeleteMutation } from '@/__generated__/AudienceSourc
 import type { AudienceSourceRenewMutation } from '@/__generated__/AudienceSourceRenewMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { useRenewPage } from '@/client/sections/useRenewPage';
-import styles from '@/client/ui/Form.module.css';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
 import { AudienceDrift } from './AudienceDrift';
@@ -11,6 +10,7 @@ import { ReplaceKey } from './ReplaceKey';
 import { SourceActions } from './SourceActions';
 import { SourceNotes } from './SourceNotes';
 import { SourceState } from './SourceState';
+import styles from '@/client/ui/Form.module.css';
 
 const renewSourceMutation = graphql`
   mutation AudienceSourceRenewMutation($input: RenewAudienceSourceInput!) {

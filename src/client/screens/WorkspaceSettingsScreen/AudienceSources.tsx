@@ -1,9 +1,9 @@
 import type { AudienceSources_workspace$key } from '@/__generated__/AudienceSources_workspace.graphql';
-import styles from '@/client/ui/Form.module.css';
 import { Section } from '@/client/ui/Section';
 import { graphql, useFragment } from '@/relay/hooks';
 import { AudienceSource } from './AudienceSource';
 import { NewAudienceSource } from './NewAudienceSource';
+import styles from '@/client/ui/Form.module.css';
 
 /** Audiences renewed from analytics, with what their last renewal changed. */
 export function AudienceSources(props: {

@@ -3,11 +3,11 @@ import type { DeleteWorkspaceMutation } from '@/__generated__/DeleteWorkspaceMut
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { Button } from '@/client/ui/Button';
 import { ConfirmButton } from '@/client/ui/ConfirmButton';
-import styles from '@/client/ui/Form.module.css';
 import { Section } from '@/client/ui/Section';
 import { teamHref } from '@/domain/routes/teams';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
+import styles from '@/client/ui/Form.module.css';
 
 const deleteWorkspaceMutation = graphql`
   mutation DeleteWorkspaceMutation($input: DeleteWorkspaceInput!) {

@@ -4,11 +4,11 @@ import type { HandOverMutation } from '@/__generated__/HandOverMutation.graphql'
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { classNames } from '@/client/ui/classNames';
 import { ConfirmButton } from '@/client/ui/ConfirmButton';
-import styles from '@/client/ui/Form.module.css';
 import { Section } from '@/client/ui/Section';
 import { SelectField } from '@/client/ui/SelectField';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
+import styles from '@/client/ui/Form.module.css';
 
 const handOverWorkspaceMutation = graphql`
   mutation HandOverMutation($input: HandOverWorkspaceInput!) {

@@ -7,12 +7,12 @@ import type { InvitationsRevokeMutation } from '@/__generated__/InvitationsRevok
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { useRenewPage } from '@/client/sections/useRenewPage';
 import { Button } from '@/client/ui/Button';
-import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { Section } from '@/client/ui/Section';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
 import { NewInvitation } from './NewInvitation';
+import styles from '@/client/ui/Form.module.css';
 
 const revokeInvitationMutation = graphql`
   mutation InvitationsRevokeMutation($input: RevokeInvitationInput!) {

@@ -2,9 +2,9 @@ import type { MemberEntry_member$key } from '@/__generated__/MemberEntry_member.
 import type { Role } from '@/__generated__/MembersChangeRoleMutation.graphql';
 import { classNames } from '@/client/ui/classNames';
 import { ConfirmButton } from '@/client/ui/ConfirmButton';
-import styles from '@/client/ui/Form.module.css';
 import { graphql, useFragment } from '@/relay/hooks';
 import { RoleField } from './RoleField';
+import styles from '@/client/ui/Form.module.css';
 
 interface MemberEntryProps {
   readonly member: MemberEntry_member$key;

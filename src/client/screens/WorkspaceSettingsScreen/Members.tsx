@@ -6,12 +6,12 @@ import type {
 import type { MembersRemoveMutation } from '@/__generated__/MembersRemoveMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { useRenewPage } from '@/client/sections/useRenewPage';
-import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { Section } from '@/client/ui/Section';
 import { graphql, useFragment } from '@/relay/hooks';
 import { type MutationState, useMutation } from '@/relay/mutations/useMutation';
 import { MemberEntry } from './MemberEntry';
+import styles from '@/client/ui/Form.module.css';
 
 const changeRoleMutation = graphql`
   mutation MembersChangeRoleMutation($input: ChangeRoleInput!) @raw_response_type {

@@ -8,7 +8,6 @@ import { fieldProblem } from '@/client/sections/fieldProblem';
 import { formText } from '@/client/sections/formText';
 import { useRenewPage } from '@/client/sections/useRenewPage';
 import { Button } from '@/client/ui/Button';
-import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { SelectField } from '@/client/ui/SelectField';
 import { TextField } from '@/client/ui/TextField';
@@ -17,6 +16,7 @@ import { graphql } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
 import { Link } from '@/relay/route/Link';
 import { ProductFields, readProduct } from './ProductFields';
+import styles from '@/client/ui/Form.module.css';
 
 const createAudienceSourceMutation = graphql`
   mutation NewAudienceSourceMutation($input: CreateAudienceSourceInput!) {

@@ -5,12 +5,12 @@ import { fieldProblem } from '@/client/sections/fieldProblem';
 import { formText } from '@/client/sections/formText';
 import { useRenewPage } from '@/client/sections/useRenewPage';
 import { Button } from '@/client/ui/Button';
-import styles from '@/client/ui/Form.module.css';
 import { SelectField } from '@/client/ui/SelectField';
 import { TextField } from '@/client/ui/TextField';
 import { graphql } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
 import { ShownOnce } from './ShownOnce';
+import styles from '@/client/ui/Form.module.css';
 
 const createTokenMutation = graphql`
   mutation NewTokenMutation($input: CreateApiTokenInput!) {

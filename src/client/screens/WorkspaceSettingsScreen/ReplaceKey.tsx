@@ -1,8 +1,8 @@
 import type { SubmitEvent } from 'react';
 import { formText } from '@/client/sections/formText';
 import { Button } from '@/client/ui/Button';
-import styles from '@/client/ui/Form.module.css';
 import { TextField } from '@/client/ui/TextField';
+import styles from '@/client/ui/Form.module.css';
 
 interface ReplaceKeyProps {
   readonly name: string;

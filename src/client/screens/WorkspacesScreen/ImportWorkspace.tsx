@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
 import { formText } from '@/client/sections/formText';
 import { Button } from '@/client/ui/Button';
-import styles from '@/client/ui/Form.module.css';
 import { Notice } from '@/client/ui/Notice';
 import { TextField } from '@/client/ui/TextField';
 import { teamHref } from '@/domain/routes/teams';
+import styles from '@/client/ui/Form.module.css';
 
 interface Problem {
   readonly message: string;

@@ -9,7 +9,6 @@ import { NameAndAddress } from '@/client/sections/NameAndAddress';
 import { PrivatePage } from '@/client/sections/PrivatePage';
 import { Button } from '@/client/ui/Button';
 import { EmptyState } from '@/client/ui/EmptyState';
-import styles from '@/client/ui/Form.module.css';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { Section } from '@/client/ui/Section';
 import { teamHref } from '@/domain/routes/teams';
@@ -19,6 +18,7 @@ import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { ImportWorkspace } from './ImportWorkspace';
 import { TeamsWelcome } from './TeamsWelcome';
+import styles from '@/client/ui/Form.module.css';
 
 const createWorkspaceMutation = graphql`
   mutation WorkspacesScreenMutation($input: CreateWorkspaceInput!) {

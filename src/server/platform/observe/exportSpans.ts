@@ -2,11 +2,11 @@
 // register the provider globally, or Next.js adds a dozen spans to every request. Import this
 // module only if an endpoint is configured.
 import {
+  trace as otel,
   ROOT_CONTEXT,
   type Span,
   SpanKind,
   SpanStatusCode,
-  trace as otel,
   TraceFlags,
 } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';

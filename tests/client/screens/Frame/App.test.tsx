@@ -1,8 +1,8 @@
-/** @jest-environment jsdom */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 // The app fetches the dialogs when they are wanted; compiled beforehand, no test waits for that.
 import '@/client/screens/AudiencePicker/AudienceDialog';
 import '@/client/screens/Search/SearchDialog';
+/** @jest-environment jsdom */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp, renderStaticApp } from './renderApp';
 
 jest.mock('@/client/ui/fonts', () => ({}));

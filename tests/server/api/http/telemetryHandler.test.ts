@@ -1,4 +1,4 @@
-import { createServer, request as ask, type Server } from 'node:http';
+import { request as ask, createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { createTelemetryHandler } from '@/server/api/http/telemetryHandler';

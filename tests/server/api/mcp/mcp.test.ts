@@ -1,4 +1,4 @@
-import { createServer, request as askNode, type Server } from 'node:http';
+import { request as askNode, createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';

@@ -1,5 +1,5 @@
 // caniuse counts by hand what the catalogue derives from compat data: two sources that share no step.
-import { agents, feature as unpack, features as packed } from 'caniuse-lite';
+import { agents, features as packed, feature as unpack } from 'caniuse-lite';
 import { getCoverageClass, type SupportState } from '@/domain/SupportState';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
 import { BROWSER_OF_AGENT } from '@/server/data/catalogue/compile/UnitMap';

@@ -1,9 +1,9 @@
 // Stores BCD's support statements as JSON blocks, in the shape the catalogue serves. Equal blocks
 // are stored once across keys and browsers.
 import type {
+  SupportStatement as BcdSupport,
   CompatStatement,
   SimpleSupportStatement,
-  SupportStatement as BcdSupport,
 } from '@mdn/browser-compat-data/types';
 import {
   type BrowserRecord,
