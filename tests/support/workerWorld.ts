@@ -1,5 +1,5 @@
-// What a service worker finds around it, as far as src/browser/offline uses it, in Node. Import it before
-// anything of src/browser/offline: importing is what puts it there.
+// The surroundings of a service worker in Node, as far as src/browser/offline uses them. Import
+// enterWorkerWorld before anything of src/browser/offline.
 const ORIGIN = 'https://plimsoll.example';
 
 const addressOf = (request: RequestInfo | URL): string =>
@@ -107,18 +107,21 @@ const cookieStore = {
     Promise.resolve(Object.entries(world.cookies).map(([name, value]) => ({ name, value }))),
 };
 
-Object.assign(globalThis, {
-  self: globalThis,
-  location: new URL(ORIGIN),
-  // Workbox tells a developer's console what it does, unless silenced.
-  __WB_DISABLE_DEV_LOGS: true,
-  PLIMSOLL_BUILD: { id: 'today', shell: [], code: [] },
-  Request: SiteRequest,
-  ExtendableEvent: MemoryEvent,
-  FetchEvent: class extends MemoryEvent {},
-  caches: world.caches,
-  fetch: (request: Request) => world.fetch(request),
-});
-Object.defineProperty(globalThis, 'cookieStore', {
-  get: () => (world.canSeeCookies ? cookieStore : undefined),
-});
+/** Puts the world around the caller's process; enterWorkerWorld.ts does so on import. */
+export function enterWorkerWorld(): void {
+  Object.assign(globalThis, {
+    self: globalThis,
+    location: new URL(ORIGIN),
+    // Workbox tells a developer's console what it does, unless silenced.
+    __WB_DISABLE_DEV_LOGS: true,
+    PLIMSOLL_BUILD: { id: 'today', shell: [], code: [] },
+    Request: SiteRequest,
+    ExtendableEvent: MemoryEvent,
+    FetchEvent: class extends MemoryEvent {},
+    caches: world.caches,
+    fetch: (request: Request) => world.fetch(request),
+  });
+  Object.defineProperty(globalThis, 'cookieStore', {
+    get: () => (world.canSeeCookies ? cookieStore : undefined),
+  });
+}

@@ -12,7 +12,7 @@ const FILES_PER_SUITE = 14;
 const RUNS_ALONE = [
   /jest\.(mock|doMock|resetModules|isolateModules)\(/,
   /process\.(chdir\(|env\.\w+ = )|assign\(process\.env\b/,
-  /support\/workerWorld/,
+  /support\/enterWorkerWorld/,
   /@runs-alone/,
 ];
 const ENVIRONMENT = /@jest-environment (\w+)/;

@@ -1,3 +1,4 @@
+import '../../support/enterWorkerWorld';
 import { CacheFirst } from 'workbox-strategies';
 import { PageKeeper } from '@/browser/offline/PageKeeper';
 import { world } from '../../support/workerWorld';

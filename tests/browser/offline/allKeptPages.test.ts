@@ -1,4 +1,4 @@
-import '../../support/workerWorld';
+import '../../support/enterWorkerWorld';
 import { countKeptPages, removeKeptPages } from '@/browser/offline/allKeptPages';
 
 async function keep(cacheName: string, ...addresses: readonly string[]): Promise<void> {
