@@ -107,7 +107,7 @@ describe('compareReleases', () => {
 });
 
 describe('releaseOrLatest', () => {
-  it('returns the current release without a version, or the last one of a discontinued browser', () => {
+  it("returns the current release without a version, or a discontinued browser's last", () => {
     expect(aRelease('safari')).toBe(catalogue.browserBySlug('safari')!.currentRelease);
     expect(aRelease('ie').version).toBe('11');
     expect(releaseOrLatest(catalogue, catalogue.browserBySlug('safari')!, '15.45')).toBeUndefined();

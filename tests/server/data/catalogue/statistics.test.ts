@@ -48,7 +48,7 @@ describe('statistics', () => {
     }
   });
 
-  it('counts a feature as missing in one browser only if all other core browsers, including mobile, support it', () => {
+  it('counts features missing in one browser only if all other core browsers have them', () => {
     for (const { browser, missingCounts } of statistics.browsers) {
       const others = coreBrowsers.filter((other) => other !== browser);
       const isMissing = (feature: Feature, day: string) =>
@@ -87,7 +87,7 @@ describe('statistics', () => {
   });
 
   it('is computed once per day', () => {
-    // What other tests of this process asked for meanwhile may have taken the place of `statistics`.
+    // Other tests of this process may have replaced `statistics` meanwhile.
     const first = getStatistics(catalogue, TODAY);
 
     expect(getStatistics(catalogue, TODAY)).toBe(first);

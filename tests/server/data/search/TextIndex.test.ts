@@ -57,7 +57,7 @@ describe('TextIndex', () => {
     expect(positions).toHaveLength(0);
   });
 
-  it('finds other forms of a word, and other words for it, by their root, and offers no root as a word', () => {
+  it('finds forms of a word and synonyms by their root, and offers no root as a word', () => {
     const collection = new TextCollection(true);
     for (const [id, description] of ['localisation', 'localize', 'colour'].entries())
       collection.add({ ...EMPTY, id, description });

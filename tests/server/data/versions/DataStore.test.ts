@@ -55,7 +55,7 @@ describe('DataStore', () => {
     expect([store.list(), store.activations(), store.find(OTHER)]).toEqual([[], [], undefined]);
   });
 
-  it('looks for versions by their names alone, never by a path', () => {
+  it('finds versions only by name, never by path', () => {
     store.save(FETCHED);
 
     expect(store.find(FETCHED.version)).toEqual(FETCHED);

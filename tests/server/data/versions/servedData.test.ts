@@ -41,7 +41,7 @@ const store = new DataStore(dataDir);
 const packages = mkdtempSync(join(tmpdir(), 'plimsoll-packages-'));
 const [features, compatData] = [join(packages, 'features.tgz'), join(packages, 'compat.tgz')];
 
-/** What the tool says and how it ends. */
+/** The tool's output and exit code. */
 function runTool(...args: readonly string[]): { readonly status: number | null; says: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -92,7 +92,7 @@ describe('npm run data', () => {
     expect(store.activations()).toEqual([]);
   }, 300_000);
 
-  it('refuses what it does not know, and tarballs that are not what they were promised to be', () => {
+  it('refuses unknown commands, and tarballs that do not match their hashes', () => {
     expect(runTool('activate', '0123456789abcdef')).toMatchObject({
       status: 1,
       says: 'There is no data version 0123456789abcdef.\n',
@@ -182,7 +182,7 @@ describe('served data', () => {
     expect(new Set(answers.map(({ version }) => version))).toEqual(new Set([older, built.version]));
   }, 240_000);
 
-  it('are served although one that listens for newer ones fails, which is reported as that', async () => {
+  it('are served even if a listener fails, which is reported', async () => {
     replaceCatalogue(built);
     const outcomes: unknown[] = [];
     const unlisten = onActivation(() => Promise.reject(new Error('The database is away.')));
@@ -220,7 +220,7 @@ describe('served data', () => {
     expect(retired.deref()).toBeUndefined();
   });
 
-  it('are those of the program where what was activated is damaged or of another format', () => {
+  it('fall back to the built-in ones if the activated ones are damaged', () => {
     const record = store.find(older)!;
     const artefact = readFileSync(join(dataDir, 'versions', `${older}.bin`));
     const errors: unknown[] = [];
@@ -242,7 +242,7 @@ describe('served data', () => {
     ]);
   });
 
-  it('are those of the program where the list of activations is damaged or cannot be read, and are followed until it can', async () => {
+  it('fall back to the built-in ones until the list of activations can be read', async () => {
     replaceCatalogue(built);
     const folder = mkdtempSync(join(tmpdir(), 'plimsoll-unreadable-'));
     const versions = join(folder, 'versions');

@@ -85,7 +85,7 @@ describe('verifyCatalogue', () => {
     expect(verifyCatalogue(catalogue, webFeatures, before(1204))).toEqual([]);
   });
 
-  it('refuses a catalogue whose months of Baseline are not those that the mapping knows', () => {
+  it('refuses a catalogue whose Baseline months contradict the mapping', () => {
     const { features } = catalogue;
     const later = { ...catalogue, features: features.slice(0, 200) };
 

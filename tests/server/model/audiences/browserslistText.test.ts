@@ -29,7 +29,7 @@ const textFor = (audience: Audience, linePercent: number): string =>
     ),
   );
 
-/** What a build for the text is a build for, as tools read the file. */
+/** The browsers that a build for the text targets, as tools read the file. */
 function targetsOf(text: string): readonly Release[] {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return browserslist(lines, { path: false }).flatMap((name) => {

@@ -139,7 +139,7 @@ describe('changeAudiences', () => {
       });
     });
 
-    it('names at most 300 things that are unknown, and the least as one, with nothing lost', async () => {
+    it('names at most 300 unknown things, and sums up the smallest', async () => {
       const unmapped = (prefix: string) =>
         Array.from({ length: 300 }, (_, index) => ({
           name: `${prefix} ${index}`,
@@ -155,7 +155,7 @@ describe('changeAudiences', () => {
       expect(named.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
     });
 
-    it('is not made where its client has made enough, and asks only once the draft is right', async () => {
+    it('is refused to clients over their limit, which counts only valid drafts', async () => {
       const admit = jest.fn(() => {
         throw new Refusal('AUDIENCE_LIMIT', 'Enough.');
       });

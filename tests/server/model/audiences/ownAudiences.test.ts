@@ -47,7 +47,7 @@ describe('ownAudiences', () => {
       return row.recipe;
     }
 
-    it('ends what has gone unused for 90 days, a week after that was first seen, and says so', async () => {
+    it('ends audiences unused for 90 days, a week after noticing, and says so', async () => {
       const now = Date.now();
       const id = await anAudience(now - (UNUSED_DAYS + 1) * DAY_MS);
       await endUnusedAudiences(opened.database, now - 7 * DAY_MS);
@@ -61,7 +61,7 @@ describe('ownAudiences', () => {
       });
     });
 
-    it('erases nothing where a clock is wrong for a while, and locks nobody out meanwhile', async () => {
+    it('erases nothing and locks nobody out while a clock is wrong', async () => {
       const now = Date.now();
       const id = await anAudience(now - DAY_MS);
       for (const days of [91, 400, 0, 91])
@@ -72,7 +72,7 @@ describe('ownAudiences', () => {
       expect(await recipeOf(id)).not.toBeNull();
     });
 
-    it('goes on with what it knows while the database is away, and otherwise says so instead of failing', async () => {
+    it('answers from memory while the database is away, or says that it is away', async () => {
       const [known, other] = [await anAudience(), await anAudience()];
       await find(known);
       const memory = perProcess('databaseHealth', (): { latest?: DatabaseHealth } => ({}));
@@ -89,7 +89,7 @@ describe('ownAudiences', () => {
       expect(await find(other)).toMatchObject({ key: `custom:${other}` });
     });
 
-    it('is looked up with few others: a text that names thousands does not ask the database for each', async () => {
+    it('is looked up with few others, even if a text names thousands', async () => {
       const ids = Array.from(
         { length: 3_000 },
         (_, index) => `custom:${String(index).padStart(22, 'x')}`,

@@ -47,7 +47,7 @@ describe('usageAudience', () => {
     expect(sum(android)).toBeCloseTo(sum(weightsOf('chrome_android', worldAsCounted)), 12);
   });
 
-  it('leaves out of phones what only the last Chrome of an old Windows or macOS explains', () => {
+  it('assigns no phones to the last Chrome of an old Windows or macOS', () => {
     const android = weightsOf('chrome_android', world);
     const desktop = weightsOf('chrome', world);
 
@@ -66,7 +66,7 @@ describe('usageAudience', () => {
     expect(named).toContainEqual(['UC Browser for Android', 'chrome_android 100']);
   });
 
-  it('counts all of Chrome on Android as its newest release where the reader asks for it', () => {
+  it('counts all of Chrome on Android as its newest release on request', () => {
     const [[newest, share] = [], [, second] = []] = [
       ...weightsOf('chrome_android', worldAsCounted),
     ].sort(([, a], [, b]) => b - a);
@@ -87,7 +87,7 @@ describe('usageAudience', () => {
     ['css.types.color.light-dark', 91.6, 87.6],
     ['css.selectors.has', 96.2, 95.7],
   ])(
-    'covers %s by %f %% of the world as counted, and by %f %% or a little more as estimated',
+    'covers %s by %f %% of the world as counted, and by at least %f %% as estimated',
     (path, counted, estimated) => {
       const key = catalogue.keyByPath(path)!;
 

@@ -89,7 +89,7 @@ describe('parts of a shift', () => {
     );
   });
 
-  it('are none for a side and itself', () => {
+  it('are zero between a side and itself', () => {
     for (const key of AUDIENCES) {
       const shifts = new Shifts(sideOf(now, key), sideOf(now, key));
       for (const feature of now.features)

@@ -153,7 +153,7 @@ describe('two days', () => {
     expect(world.changes.filter(has('ADDED'))).toEqual([]);
   });
 
-  it('tell what time alone did from what was shipped', () => {
+  it('separate the effect of time from the effect of releases', () => {
     const { changes } = compareData(context, '2026-03-24', '2026-07-30', 'world');
     const baseline = changes.flatMap((change) => change.baseline ?? []);
 
@@ -227,7 +227,7 @@ describe('data versions', () => {
       '{ dataVersions { edges { node { version status isBuiltIn rejectedBecause asOf } } } dataLag { level days } dataActivations { version by at } }',
     );
 
-  it('are listed newest data first, with the rejected and the one that came with the program', () => {
+  it('are listed newest first, including rejected and built-in ones', () => {
     const { dataVersions, dataLag, dataActivations } = versionsOf();
 
     expect(dataVersions.edges.map(({ node }) => `${node.version} ${node.status}`)).toEqual([

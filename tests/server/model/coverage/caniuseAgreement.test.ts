@@ -40,7 +40,7 @@ function ourShare(feature: Feature): number {
   return (supportedShare + partialShare) * 100;
 }
 
-/** What is left of ours without some browsers. */
+/** Our share without some browsers. */
 function ourShareWithout(feature: Feature, browsers: readonly string[]): number {
   const lost = catalogue.releases.filter(
     (release) =>
@@ -61,12 +61,12 @@ const apart = comparable.filter(
   (feature) => Math.abs(ourShare(feature) - caniuseShare(feature.caniuseIds[0]!)) > 5,
 );
 
-describe('coverage beside caniuse', () => {
+describe('coverage compared with caniuse', () => {
   it('is compared on more than three hundred features', () => {
     expect(comparable.length).toBeGreaterThan(300);
   });
 
-  it('agrees within 5 points on full plus partial support, except where the compat data disagrees', () => {
+  it('agrees within 5 points on full plus partial support, unless compat data disagree', () => {
     expect(apart.map(({ slug }) => slug).sort()).toEqual(Object.keys(APART).sort());
   });
 

@@ -105,7 +105,7 @@ describe('coverage', () => {
     expect(coverageIn('chrome', '103', 'css.selectors.has')).toEqual({ unsupportedShare: 1 });
   });
 
-  it('moves a share to supported when its people move to a release that has the feature', () => {
+  it("moves people's share to supported when they move to a release with the feature", () => {
     const has = catalogue.featureBySlug('has')!;
     const before = getFeatureCoverage(
       catalogue,

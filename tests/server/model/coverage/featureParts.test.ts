@@ -24,7 +24,7 @@ describe('getFeatureParts', () => {
     expect(parts.mostShare).toBeGreaterThan(0.8);
   });
 
-  it('says what the feature would reach without these parts: as much as its weakest other part', () => {
+  it('computes the share without the lacking parts from the weakest other part', () => {
     const parts = partsOf('anchor-positioning')!;
     const rest = catalogue
       .featureBySlug('anchor-positioning')!
@@ -41,7 +41,7 @@ describe('getFeatureParts', () => {
     expect(withoutLackingShare).toBeUndefined();
   });
 
-  it('finds nothing lacking where all parts work and web-features does not count the feature', () => {
+  it('finds nothing lacking if all parts work where web-features denies support', () => {
     const parts = partsOf('sizes-auto')!;
 
     expect(parts.lacking).toEqual([]);

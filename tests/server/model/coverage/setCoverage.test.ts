@@ -44,7 +44,7 @@ const shareOf = (counts: (unit: number) => boolean): number =>
   used.reduce((sum, { unit }) => sum + (counts(unit) ? world.weights[unit]! : 0), 0);
 
 describe('setCoverage', () => {
-  it('counts a release as supported only if every feature is full there, checked release by release', () => {
+  it('counts a release as supported only if it supports every feature in full', () => {
     for (const features of sets) {
       const { supportedShare } = new SetCoverage(catalogue, features, world).shares;
       expect(supportedShare).toBeCloseTo(
@@ -54,7 +54,7 @@ describe('setCoverage', () => {
     }
   });
 
-  it('counts a release as unknown only if no feature is short, and as partial only if none is missing', () => {
+  it('counts a release as partial or unknown only if no feature is worse there', () => {
     for (const features of sets) {
       const { unknownShare, partialShare, unsupportedShare, supportedShare } = new SetCoverage(
         catalogue,

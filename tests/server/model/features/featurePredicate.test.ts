@@ -85,7 +85,7 @@ describe('toFeaturePredicate', () => {
     }
   });
 
-  it('finds what one browser lacks and all other core browsers support, including mobile', () => {
+  it('finds features that one browser lacks and all other core browsers support', () => {
     for (const browser of CORE) {
       const rest = CORE.filter((slug) => slug !== browser);
       const missing = slugs(`missing_only:${browser}`);
@@ -120,7 +120,7 @@ describe('toFeaturePredicate', () => {
     expect(slugs(`id:${moved!.slug}`)).toEqual([moved!.target.slug]);
   });
 
-  it('includes both ends of a date range, and moves from newly to widely with the clock', () => {
+  it('includes both ends of a date range, and moves from newly to widely over time', () => {
     const lowDate = plainDate(catalogue.featureBySlug('has')!.published.lowDate)!;
     expect(slugs(`baseline_date:${lowDate}..${lowDate}`)).toContain('has');
     expect(slugs('baseline_date:2024-01-01..2024-12-31')).toEqual(
@@ -155,7 +155,7 @@ describe('toFeaturePredicate', () => {
     );
   });
 
-  it('searches words in id, name and description, and names in id and name, ignoring case', () => {
+  it('searches words in id, name and description, names in id and name, in any case', () => {
     const holds = (text: string, wanted: string): boolean => text.toLowerCase().includes(wanted);
     expect(slugs('GRID')).toEqual(
       expected(({ name, description }, slug) =>
@@ -174,7 +174,7 @@ describe('toFeaturePredicate', () => {
     expect(slugs('name:cafe\u0301')).toEqual(slugs('name:caf\u00e9'));
   });
 
-  it('finds the feature of a key at or below a path, but no path that only shares a prefix', () => {
+  it('finds the feature of a key at or below a path, but not by a shared prefix', () => {
     expect(slugs('bcd:css.selectors.has')).toEqual(['has']);
     expect(slugs('bcd:CSS.properties.grid')).toEqual(
       expected(({ compat_features: keys = [] }) =>

@@ -12,7 +12,7 @@ const ask = (sort: string, fields: string): FeatureAnswer[] =>
     ).features.edges.map(({ node }) => node),
   ).flat();
 
-/** What is sorted by is the same in every order, and takes longer to answer than the order. */
+/** Values don't depend on the order, and take longer to compute than it. */
 const facts = new Map(ask('NAME_ASC', FIELDS).map((feature) => [feature.slug, feature]));
 const sorted = (sort: string): FeatureAnswer[] =>
   ask(sort, 'slug').map(({ slug }) => facts.get(slug)!);

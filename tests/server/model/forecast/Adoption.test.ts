@@ -41,7 +41,7 @@ describe('Adoption', () => {
     expect(adoption.shareAfter(nowhere, 1000)).toBe(0);
   });
 
-  it('predicts that a one-year-old feature reaches in a year the share of two-year-old features', () => {
+  it('expects one-year-old features to reach in a year the share of two-year-old ones', () => {
     const everywhere = (day: string) =>
       new Float64Array(catalogue.browsers.length).fill(toDayNumber(day));
 

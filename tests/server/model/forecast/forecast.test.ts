@@ -10,7 +10,7 @@ const forecast = (slug: string, line: number) =>
   getForecast(catalogue, catalogue.featureBySlug(slug)!, world, line, TODAY);
 
 describe('forecast', () => {
-  it('predicts a range of days for a feature every browser ships but not all users have', () => {
+  it('predicts a range of days for a feature that every browser ships', () => {
     const { state, earliestOn, likelyOn, latestOn } = forecast('subgrid', 95);
 
     expect(state).toBe('EXPECTED');
@@ -19,7 +19,7 @@ describe('forecast', () => {
     );
   });
 
-  it('predicts no day if too few use a browser that ships it, and names the missing browsers', () => {
+  it('predicts no day if too few use browsers that ship it, and names the others', () => {
     const { state, earliestOn, absentIn, greatestShare } = forecast('temporal', 95);
 
     expect(state).toBe('NOT_FORESEEABLE');
@@ -35,7 +35,7 @@ describe('forecast', () => {
     }
   });
 
-  it('predicts four years from today’s share on, and nothing for a feature no browser ships', () => {
+  it('predicts four years from today’s share, and nothing for unshipped features', () => {
     const { points } = forecast('subgrid', 95);
     const unshipped = catalogue.features.find(
       (feature) => getForecast(catalogue, feature, world, 95, TODAY).greatestShare === 0,

@@ -61,7 +61,7 @@ describe('lineCounts', () => {
     });
   }
 
-  it('foretells from today’s count on, never fewer, and never more at the latest than at the earliest', () => {
+  it('never predicts less than today’s count, or more at the latest than the earliest', () => {
     const { count, forecast } = lineCounts(catalogue, world, 95, TODAY);
 
     expect(forecast[0]).toEqual({ on: TODAY, low: count, likely: count, high: count });
@@ -108,7 +108,7 @@ describe('lineCounts', () => {
     expect(possibleCount).toBeGreaterThan(before.possibleCount);
   });
 
-  it('compares earlier days with today as if they knew as many releases, and no days that know too few', () => {
+  it('adjusts earlier days for unknown releases, and skips days with too many of them', () => {
     const { past, count } = lineCounts(catalogue, world, 95, TODAY);
     const days = past!.filter(({ comparableCount }) => comparableCount !== undefined);
     const counts = [...days.map(({ comparableCount }) => comparableCount!), count];

@@ -9,7 +9,7 @@ const calendarOn = (today: string, linePercent = 95) =>
   releaseCalendar(catalogue, world, linePercent, today);
 
 describe('releaseCalendar', () => {
-  it('has a release as coming until its day, then as unconfirmed, for the data ends before', () => {
+  it('lists a release as coming until its day, then as unconfirmed', () => {
     const timingOn = (today: string) =>
       calendarOn(today).find(({ release }) => release.releasedOn === '2026-10-20')?.timing;
 

@@ -46,14 +46,14 @@ describe('buildPolicy', () => {
     }
   });
 
-  it('names a browser with nothing left as given up, and not among the floors', () => {
+  it('lists a browser with nothing left as dropped, and not among the floors', () => {
     const { floors, givenUp } = policyFor();
 
     expect(givenUp.map(({ browser }) => browser.slug)).toEqual(['ie']);
     expect(floors.map(({ browser }) => browser.slug)).not.toContain('ie');
   });
 
-  it('accepts what is on the line or adopted, and refuses what is declined, discouraged or below', () => {
+  it('accepts features on the line or adopted, unless declined or discouraged', () => {
     const { above, acceptedBelow, refused } = policyFor({
       adopt: ['temporal', 'grid'],
       decline: ['flexbox'],
@@ -68,7 +68,7 @@ describe('buildPolicy', () => {
     expect(refused.filter((feature) => accepted.has(feature))).toEqual([]);
   });
 
-  it('names what is no feature, with what may have been meant', () => {
+  it('names unknown features, with suggestions', () => {
     const { absent, adopted } = policyFor({ adopt: ['hass', 'grid'] });
 
     expect(slugs(adopted)).toEqual(['grid']);
@@ -76,7 +76,7 @@ describe('buildPolicy', () => {
     expect(slugs(absent[0]!.matches)).toContain('has');
   });
 
-  it('refuses a feature that is both adopted and declined, and floors that name no release', () => {
+  it('refuses features both adopted and declined, and floors that name no release', () => {
     expect(() => policyFor({ adopt: ['has'], decline: ['has'] })).toThrow(
       'has cannot be both adopted and declined',
     );

@@ -41,7 +41,7 @@ describe('cutByAge', () => {
     },
   );
 
-  it('keeps no release that is older than one given up', () => {
+  it('keeps no release that is older than a dropped one', () => {
     for (const key of KEYS) {
       const { kept, givenUp } = split(audienceByKey(catalogue, key), 95);
       const newest =
@@ -54,7 +54,7 @@ describe('cutByAge', () => {
     }
   });
 
-  it('gives up as much as the line allows: the next oldest release would be too much', () => {
+  it('drops as much as the line allows: the next oldest release would be too much', () => {
     for (const key of KEYS) {
       const audience = audienceByKey(catalogue, key);
       const { cut, kept } = split(audience, 95);

@@ -110,7 +110,7 @@ describe('cutByGain', () => {
     expect(first!.gainedCount / first!.lostShare).toBeCloseTo(Math.max(...rates), 6);
   });
 
-  it('gains more features than giving up the oldest, for the same line', () => {
+  it('gains more features than dropping the oldest, for the same line', () => {
     const world = audienceByKey(catalogue, 'world');
     const count = (cut: Cut) => getNeeds(catalogue, world).featuresAt(cut).length;
 

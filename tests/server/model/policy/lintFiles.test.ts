@@ -27,7 +27,7 @@ const namedIn = (tool: keyof typeof settings): string =>
 const { available } = (
   settings.eslint as { rules: { 'css/use-baseline': [string, { available: number }] } }
 ).rules['css/use-baseline'][1];
-/** What the rules report of a feature's CSS if nothing is accepted beyond the settings' year. */
+/** The rules' reports about a feature's CSS if only the settings' year is accepted. */
 const NO_LISTS = {
   eslint: { rules: { 'css/use-baseline': ['error', { available }] } },
   stylelint: {
@@ -89,7 +89,7 @@ describe('@html-eslint settings of a policy', () => {
       ) as string[][]
     )[0]!;
 
-  it('report what is newer than the last year that is wholly accepted, and nothing older', () => {
+  it('report features newer than the last wholly accepted year, and nothing older', () => {
     expect(report('<p>a</p><img src="a.png" alt="" />')).toEqual([]);
     expect(report('<dialog closedby="any"></dialog>')).toHaveLength(1);
   });

@@ -32,7 +32,7 @@ describe('comparePolicies', () => {
     ['another line', { linePercent: 80 }],
     ['another audience', { audience: 'region:JP' }],
     ['floors set by hand', { floors: ['safari:none', 'firefox:140'] }],
-  ])('finds what works everywhere under one alone, for %s', (_, terms) => {
+  ])('finds features that work everywhere under only one policy, for %s', (_, terms) => {
     const [here, there] = [policyFor(), policyFor(terms)];
     const { works } = comparePolicies(catalogue, here, there);
     const [left, right] = [worksEverywhere(here), worksEverywhere(there)];

@@ -63,7 +63,7 @@ describe('/policy.json', () => {
     expect(isValid.errors).toBeNull();
   });
 
-  it('refuses a wrong feature by its name, with what may have been meant, in every format', () => {
+  it('names an unknown feature, with suggestions, in every format', () => {
     const { status, body } = answerAt('/policy.json', '?adopt=hass');
 
     expect(status).toBe(404);
@@ -205,7 +205,7 @@ describe('tsconfig.json', () => {
     expect(lower(code, '?audience=browserslist:safari 13.1')).not.toContain('??=');
   });
 
-  it('never asks tsc for a target that it refuses, and says who is left to another tool', () => {
+  it('never asks tsc for a target it refuses, and names browsers left to other tools', () => {
     const search = '?audience=browserslist:ie 11&line=100';
 
     expect(complaintsAbout('export const a = [1].map((b) => b);', search)).toEqual([]);
@@ -213,7 +213,7 @@ describe('tsconfig.json', () => {
     expect(jsonOf<Record<string, string>>('tsconfig.json')['//']).not.toContain('need ES5');
   });
 
-  it('names keys that the compat data has, and built-ins that TypeScript declares for that year', () => {
+  it('names only known keys, and built-ins that TypeScript declares for that year', () => {
     const folder = join(process.cwd(), 'node_modules/typescript/lib');
     for (const { year, syntax, builtins } of ECMASCRIPT_EDITIONS) {
       const paths = [

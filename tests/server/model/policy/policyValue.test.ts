@@ -37,7 +37,7 @@ const policyFor = (terms: Partial<PolicyTerms> = {}, step = 0.001) => {
 };
 
 describe('the value of a policy', () => {
-  it('says what floors lose of the revenue, browser by browser, beside the people', () => {
+  it('reports the revenue that floors lose, browser by browser, next to the people', () => {
     const { floors, value } = policyFor({ floors: ['chrome:140', 'safari:18.4'] });
 
     expect(

@@ -44,7 +44,7 @@ describe('CodeReaderThread', () => {
     expect(turns).toBeGreaterThan(10);
   });
 
-  it('gives up what takes too long, and reads what comes next', async () => {
+  it('stops code that takes too long, and reads the next', async () => {
     const thread = open({ limitMs: 500 });
     const slow = thread.read(SLOW);
     const next = thread.read(CODE);
@@ -58,7 +58,7 @@ describe('CodeReaderThread', () => {
     expect((await next).uses.length).toBeGreaterThan(0);
   });
 
-  it('gives up what takes too much memory, and reads what comes next', async () => {
+  it('stops code that takes too much memory, and reads the next', async () => {
     const thread = open({ memoryMb: 48, limitMs: 60_000 });
     const deep = thread.read({ language: 'html', text: '<b><p>'.repeat(33_000) });
     const next = thread.read(CODE);

@@ -30,7 +30,7 @@ function statesOf(key: CompatKey): Map<number, SupportState> {
   return states;
 }
 
-/** Who runs the keys' code, without any of the product's sums. */
+/** The users who can run code with these keys, computed without the product's sums. */
 function countRuns(keys: readonly string[]): number {
   const states = keys.map((path) => statesOf(catalogue.keyByPath(path)!));
   return catalogue.releases.reduce(
@@ -114,7 +114,7 @@ describe('scanReport', () => {
     expect(report.runsShare).toBeCloseTo(countRuns([open.path]), 9);
   });
 
-  it('says what each feature alone would gain, and finds the best two of all pairs', () => {
+  it('reports the gain of each single feature, and finds the best of all pairs', () => {
     const report = buildScanReport(
       catalogue,
       world,

@@ -39,7 +39,7 @@ onEachDatabase((opened) => {
     expect(await findOperator(opened.database)).toBe(person?.accountId);
   });
 
-  it('takes further accounts by the rule alone', async () => {
+  it('admits further accounts only by the rule', async () => {
     const newcomer = { ...ada, email: 'newcomer@example.org' };
     await expect(signUp(opened.database, newcomer, { rule: 'closed' })).rejects.toThrow(
       'takes no new accounts',
@@ -84,7 +84,7 @@ onEachDatabase((opened) => {
     expect(await findPerson(openDatabase, await enter(email))).toBeDefined();
   });
 
-  it('refuses alike an unknown address, a wrong password and what is no address', async () => {
+  it('refuses unknown addresses, wrong passwords and invalid addresses alike', async () => {
     const refusals = await Promise.all(
       [
         ['nobody@example.org', PASSWORD],
@@ -169,7 +169,7 @@ onEachDatabase((opened) => {
     expect(await enter('change@example.org', 'a newer password')).toContain('plimsoll-session=');
   });
 
-  it('keeps the session in a cookie that scripts cannot read and foreign forms cannot send', async () => {
+  it('keeps the session in a cookie hidden from scripts and from foreign forms', async () => {
     const [cookie] = (
       await signIn(
         opened.database,

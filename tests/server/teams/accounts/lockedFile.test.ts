@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(place.dataDir, { recursive: true });
 });
 
-/** What another process does while it writes for long. */
+/** Simulates another process with a long write. */
 async function whileLocked(work: () => Promise<unknown>): Promise<void> {
   const locked = other
     .connection()

@@ -66,7 +66,7 @@ const invited = { options: { isInvited: () => Promise.resolve(true) } };
 onEachDatabase((opened) => {
   withDatabase(opened);
 
-  it('makes the first account of an instance, which runs it, and knows it again', async () => {
+  it('makes the first account the operator, and signs it in again', async () => {
     const { person, location } = await come('ada');
     expect(location).toBe('/w');
     expect(person).toMatchObject({ name: 'Provided ada', email: 'ada@example.org' });
@@ -75,13 +75,13 @@ onEachDatabase((opened) => {
     expect((await come('ada')).person?.accountId).toBe(person?.accountId);
   });
 
-  it('takes further accounts by the rule for signing up alone', async () => {
+  it('admits further accounts only by the rule for signing up', async () => {
     expect(config().signUp).toBe('invite');
     await expect(come('bob')).rejects.toMatchObject({ code: 'SIGN_UP_CLOSED' });
     expect((await come('bob', invited)).person).toMatchObject({ email: 'bob@example.org' });
   });
 
-  it('joins no account of a password by the address alone, but when its owner asks', async () => {
+  it('joins an account with a password only when its owner asks', async () => {
     await signUp(
       opened.database,
       { name: 'Carl', email: 'carl@example.org', password: PASSWORD },

@@ -34,7 +34,7 @@ onEachDatabase((opened) => {
     const reading = (await ProjectReading.open(run, project))!;
     await reading.loadPast(workspaceId, [...others, standing]);
 
-    // What today's data say of the people of then is what they said then.
+    // Today's data report the same about the earlier audience as at the time.
     expect(reading.read(standing, true).restatedShare()).toBeCloseTo(0, 6);
   });
 });

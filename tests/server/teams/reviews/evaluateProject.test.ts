@@ -160,7 +160,7 @@ onEachDatabase((opened) => {
       .execute();
   }
 
-  it('asks again when the number or the browser of a decision is there, says so, and asks once', async () => {
+  it("asks once when a decision's share is reached or its browser ships, and says so", async () => {
     const [older, newer] = [earlierCatalogue('oldest'), loadCatalogue()];
     const day = '2026-10-01';
     const found = shippedBetween(older, newer);
@@ -269,7 +269,7 @@ onEachDatabase((opened) => {
   });
 });
 
-/** A feature that a browser supports in the newer data alone. */
+/** A feature that a browser supports only in the newer data. */
 function shippedBetween(older: Catalogue, newer: Catalogue) {
   for (const { slug } of older.features) {
     const [then, now] = [factsOf(older, slug), factsOf(newer, slug)];

@@ -140,7 +140,7 @@ describe('silence', () => {
     expect(findTrigger(reading('PROPOSED', reference, undefined)).trigger).toBeUndefined();
   });
 
-  it('crosses a 95 % line of the world at most 545 times up and 5 down in 32 usage tables', () => {
+  it('crosses a 95 % line at most 545 times up and 5 down in 32 usage tables', () => {
     const tables = usageHistory(catalogue).map(({ weights }) =>
       supportedShares(catalogue, { ...audience, weights }),
     );
@@ -219,7 +219,7 @@ describe('conditions of a decision itself', () => {
     expect(light.length).toBeGreaterThan(0);
   });
 
-  it('leaves every decision alive by what brings all of them back, and silent while nothing changes', () => {
+  it('re-opens every decision that it should, and none while nothing changes', () => {
     const heavy = [...shareOfBrowser].filter(([, share]) => share >= 0.005).map(([slug]) => slug);
     const random = seededRandom(19);
     for (const reference of observations) {

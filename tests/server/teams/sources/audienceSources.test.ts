@@ -69,7 +69,7 @@ describe('an audience that is renewed', () => {
     beforeEach(() => (product.calls.length = 0));
 
     it.each(['PLAUSIBLE', 'MATOMO', 'POSTHOG'] as const)(
-      'takes from %s what its API documents, and keeps shares alone',
+      'reads from %s as its API documents, and stores only shares',
       async (kind) => {
         product.answerWith({ body: ANALYTICS_CONTRACTS[kind].body });
         const source = await aSource(kind);
@@ -101,7 +101,7 @@ describe('an audience that is renewed', () => {
       },
     );
 
-    it('brings a revision only where the counts are others, and then what moved and what that concerns', async () => {
+    it('adds a revision only for changed counts, and reports moves and decisions', async () => {
       product.answerWith({ body: ANALYTICS_CONTRACTS.PLAUSIBLE.body });
       const source = await aSource('PLAUSIBLE', 'Shop visitors');
       await work();
@@ -255,7 +255,7 @@ describe('an audience that is renewed', () => {
       await deleteSource(opened.database, access, source.id);
     });
 
-    it('gives its key to nobody: not to the API, an export, the database or a private address', async () => {
+    it('never reveals its key to the API, an export, the database or a private address', async () => {
       product.answerWith({ body: ANALYTICS_CONTRACTS.POSTHOG.body });
       const { id } = await aSource('POSTHOG', 'Sealed');
       const row = await sourceById(opened.database, id);

@@ -18,7 +18,7 @@ const aStanding = (supportedShare: number, rest: Partial<WatchStanding> = {}): W
   ...rest,
 });
 
-/** What is reported of one standing after the other, a data version and 40 days each. */
+/** The reports about a series of standings, each a data version and 40 days later. */
 function reportsOf(standings: readonly WatchStanding[]): string[][] {
   let memory: WatchMemory | undefined;
   return standings.map((standing, position) => {

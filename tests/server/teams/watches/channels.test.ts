@@ -29,7 +29,7 @@ onEachDatabase((opened) => {
     return problems.map(({ code }) => code);
   };
 
-  it('sends mail to nobody who did not ask for it, and what a team shares for editors alone', async () => {
+  it("sends no mail unasked, and offers the team's shared channels only to editors", async () => {
     const [editor, viewer] = [await team.join('Ed', 'EDITOR'), await team.join('Vi', 'VIEWER')];
     const [mail, feed] = [await add(team.owner, 'EMAIL'), await add(team.owner, 'ATOM')];
     const own = await add(viewer, 'EMAIL');

@@ -131,7 +131,7 @@ describe('the messages of watches', () => {
       expect(inbox[0]!.data).toContain('Firefox ships :has().');
     });
 
-    it('are tried five times, then given up and reported, while other channels go on', async () => {
+    it('are tried five times, then stopped and reported, while other channels go on', async () => {
       const { database } = opened;
       receiver.answerWith(500);
       const delivery = await addDelivery(database, {

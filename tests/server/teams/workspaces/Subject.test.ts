@@ -25,7 +25,7 @@ describe('a subject of decisions', () => {
     );
   });
 
-  it('is none that is only similar', () => {
+  it('must match exactly, not only roughly', () => {
     expect(findSubjectKey(catalogue, { feature: 'subgird' })).toBeUndefined();
   });
 

@@ -19,7 +19,7 @@ onEachDatabase((opened) => {
       ...draft,
     });
 
-  it('lets what was decided on a feature go before a set in the policy, and a proposal before nothing', async () => {
+  it("prefers a feature's own decision to a set's, and ignores proposals", async () => {
     await record({ subject: { features: ['has', 'subgrid', 'nesting'] } });
     await record({ subject: { feature: 'has' }, state: 'DECLINED' });
     await record({ subject: { feature: 'subgrid' }, state: 'PROPOSED' });

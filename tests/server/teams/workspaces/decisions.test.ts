@@ -241,7 +241,7 @@ onEachDatabase((opened) => {
     expect(rationaleHtml).not.toMatch(/<script|<img|onerror|onclick|javascript:/i);
   });
 
-  it('finds features by what a project decided, for its members alone', async () => {
+  it("finds features by a project's decisions, only for its members", async () => {
     const find = async (viewer: Person | undefined, query: string) => {
       const { node } = await askAs<{ node: { features: FoundFeatures } | null }>(
         viewer,

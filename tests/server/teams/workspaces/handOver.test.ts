@@ -64,7 +64,7 @@ onEachDatabase((opened) => {
   const rolesOf = async (person: Person) =>
     (await see(person)).workspace.members.edges.map(({ node }) => `${node.name} ${node.role}`);
 
-  it('makes nobody an owner of more workspaces than an account can own, by whichever way', async () => {
+  it('never makes anyone an owner of more workspaces than an account can own', async () => {
     const workspaces = await ownMany(heir);
     const refused = { code: 'TEAM_LIMIT' };
     const handedOver = await handOver(team.owner, heir);

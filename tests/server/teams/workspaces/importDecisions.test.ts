@@ -50,7 +50,7 @@ onEachDatabase((opened) => {
     (await send(csv, plan)).decisionImport as Import;
   const current = () => allCurrentDecisions(opened.database, localId());
 
-  it('shows what a register would record, records exactly that, and nothing the second time', async () => {
+  it('records exactly the decisions that it showed, and nothing the second time', async () => {
     const preview = await look(FILE);
     expect(preview).toMatchObject({ changeCount: 3, actId: null, faults: [] });
     expect(preview.unusedColumns).toEqual(['cost']);
@@ -156,7 +156,7 @@ onEachDatabase((opened) => {
     expect(file!.text).toContain('\nOwner: \\<b\\>Olga\\</b\\>');
   });
 
-  it('carries the conditions of a decision through every file, and names those that are none', async () => {
+  it('carries the conditions of a decision through every file, and names invalid ones', async () => {
     const subject = { feature: 'web-bluetooth' };
     const common = { projectId: team.projectId, subject, state: 'WAITING', rationale: '' };
     const noun = 'decision { askAtPercent askWhenShipped { name } }';
@@ -210,7 +210,7 @@ onEachDatabase((opened) => {
       ).toMatchObject([{ code: 'TEXT_INVALID', path: Object.keys(wrong) }]);
   });
 
-  it('says by line what is wrong, records nothing then, and refuses a plan that others overtook', async () => {
+  it('names faults by line, records nothing then, and refuses an outdated plan', async () => {
     const wrong =
       'subject,state,reviewOn\nhass,ADOPTED,\nhas,maybe,\nhas,ADOPTED,soon\nhas,WAITING,\nhas,ADOPTED,';
     const { faults, plan } = await look(wrong);

@@ -12,7 +12,7 @@ import { withDatabase } from '../../../support/withDatabase';
 
 const context = createContext(loadCatalogue(), { database: openDatabase });
 
-/** What an export says, without ids, people and the marks of the import itself. */
+/** The content of an export, without ids, people and the marks of the import itself. */
 function contents({ workspace, projects, decisions, auditLog }: WorkspaceFile) {
   const slugs = new Map(projects.map(({ id, slug }) => [id, slug]));
   return {
@@ -90,7 +90,7 @@ onEachDatabase((opened) => {
     ]);
   });
 
-  it('gives a stranger the workspace alone: no one of the file becomes a member or an author', async () => {
+  it("makes nobody in the file a member or an author of a stranger's workspace", async () => {
     const stranger = await aPerson('Stranger');
     const row = await importAs(stranger, source, 'theirs');
     const { members, decisions } = parseWorkspaceFile(await exportOf(row.id));

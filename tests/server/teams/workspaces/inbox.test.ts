@@ -13,7 +13,7 @@ import { withDatabase } from '../../../support/withDatabase';
 onEachDatabase((opened) => {
   withDatabase(opened);
 
-  it('gives an item once, to members alone, and to nobody where its transaction fails', async () => {
+  it('adds an item once, only for members, and for nobody if its transaction fails', async () => {
     const team = await aTeam();
     const stranger = await aPerson('Strange');
     const database = await openDatabase();

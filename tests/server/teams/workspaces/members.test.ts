@@ -245,7 +245,7 @@ onEachDatabase((opened) => {
     });
   });
 
-  it('removes a workspace two weeks after an owner asked, unless they change their mind', async () => {
+  it('removes a workspace two weeks after an owner asked, unless they take it back', async () => {
     const remove = (isWanted: boolean) =>
       changeAs(team.owner, 'deleteWorkspace', { workspaceId: team.workspaceId, isWanted });
     await remove(true);

@@ -38,7 +38,7 @@ const guardedMutations = Object.values(schema.getMutationType()!.getFields()).fi
   isPermission(ruleOf(field)),
 );
 
-/** What a mutation says once it was let through: the input may still name what is not there. */
+/** The answers of a permitted mutation, whose input may still name missing objects. */
 const isLetThrough = (codes: readonly string[], name: string): boolean =>
   !codes.includes('FORBIDDEN') &&
   !codes.includes('SIGNED_OUT') &&
@@ -221,7 +221,7 @@ onEachDatabase((opened) => {
     'invitations { email }',
     'apiTokens { prefix }',
     'auditLog { edges { node { action } } }',
-  ])('gives workspace.%s to those who manage it alone', async (field) => {
+  ])('gives workspace.%s only to those who manage it', async (field) => {
     const query = `query ($slug: String!) { workspace(slug: $slug) { list: ${field} } }`;
     for (const actor of ACTORS) {
       const { data } = await answerAs(viewers[actor], query, { slug: team.slug });

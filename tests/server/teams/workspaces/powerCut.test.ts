@@ -14,7 +14,7 @@ import { seededRandom } from '../../../support/seededRandom';
 const CUTS = Number(process.env.CUTS ?? 1);
 const programs = providePostgres();
 
-/** Of PostgreSQL, a server runs beside ours; both lose power at once. */
+/** With PostgreSQL, its server runs next to ours; both lose power at once. */
 interface Machine {
   readonly place: DatabasePlace;
   readonly postgres?: PostgresServer;

@@ -42,7 +42,7 @@ onEachDatabase((opened) => {
       )
     ).node;
 
-  it('keeps a copy of someone’s own audience, which lives on when that is deleted or unused', async () => {
+  it('keeps a copy of someone’s own audience after that is deleted or unused', async () => {
     const made = await create('site', own);
     expect(made.audienceKey).toMatch(/^custom:/);
     expect(made.audienceKey).not.toBe(own);

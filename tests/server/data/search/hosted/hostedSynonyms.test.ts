@@ -21,7 +21,7 @@ describe('hostedSynonyms', () => {
     });
   });
 
-  it('gives every entry a unique id, as the service requires, and skips entries that mean only themselves', () => {
+  it('gives every entry a unique id, and skips entries that mean only themselves', () => {
     const ids = synonyms.map(({ objectID }) => objectID);
 
     expect(new Set(ids).size).toBe(ids.length);

@@ -54,7 +54,7 @@ function replace(
 }
 
 describe('replaceIndex', () => {
-  it('writes records, settings, synonyms and replicas, waits for each, and reports progress', async () => {
+  it('writes records, settings, synonyms and replicas in turn, and reports progress', async () => {
     await replace(records);
 
     const index = server.indexes.get(indexName)!;
@@ -76,7 +76,7 @@ describe('replaceIndex', () => {
     ]);
   });
 
-  it('serves the old records until all new ones are written, and swaps them in one operation', async () => {
+  it('serves old records until all new ones are written, then swaps them at once', async () => {
     await replace(records);
     const callsBefore = server.calls.length;
     await replace(records.slice(0, 40));

@@ -46,7 +46,7 @@ const ended = (child: ChildProcess): Promise<unknown> =>
   new Promise((resolve) => child.once('close', resolve));
 
 describe('npm run data -- refresh', () => {
-  it('loses nothing when it is killed while it fetches or compiles, and is done the next time', async () => {
+  it('loses nothing when killed while fetching or compiling, and finishes next time', async () => {
     for (const ms of [0, 700]) {
       registry.asked.length = 0;
       const child = startRefresh();

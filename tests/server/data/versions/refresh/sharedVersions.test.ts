@@ -47,7 +47,7 @@ onEachDatabase((opened) => {
     expect([one, other].map((store) => store.activations().length)).toEqual([2, 2]);
   });
 
-  it('lets one process refresh at a time, and another when the first is done or has expired', async () => {
+  it('lets one process refresh at a time, until it is done or expires', async () => {
     const now = Date.now();
     const first = (await RefreshLease.take(opened.database, now))!;
     expect(await RefreshLease.take(opened.database, now)).toBeUndefined();
