@@ -103,7 +103,7 @@ const VARIABLES: Readonly<Record<string, (draw: Draw) => Variables>> = {
   PolicyBrowsersScreenQuery: policy,
   PolicyScreenQuery: policy,
   QueryCompletionsQuery: () => ({ query: 'base', position: 4 }),
-  QueryFiltersQuery: () => ({ names: ['baseline', 'group'] }),
+  TermFieldsQuery: () => ({ names: ['baseline', 'group'] }),
   QueryToolsQuery: () => ({ query: 'baseline:newly grid' }),
   ReleaseScreenQuery: (draw) => {
     const { browser, version } = release(draw);

@@ -28,7 +28,7 @@ describe('FeaturesScreen', () => {
     expect(getAllByRole('rowheader')).toHaveLength(50);
   });
 
-  it('shows a feature’s coverage, Baseline status and first version in each core browser', async () => {
+  it('shows the coverage, Baseline status and first core browser versions of a feature', async () => {
     const { getByRole } = await renderFeatures('/features?q=has');
     const row = getByRole('row', { name: /:has\(\)/ });
     const texts = within(row)
@@ -55,7 +55,7 @@ describe('FeaturesScreen', () => {
     ]);
   });
 
-  it('sends readers who ask what a team decided to the way in, and back', async () => {
+  it('lets readers who ask about a team’s decisions sign in and return', async () => {
     const { getByRole } = await renderFeatures('/features?q=decision:adopted');
 
     expect(getByRole('alert')).toHaveTextContent('“decision:” asks what a team decided');
@@ -72,7 +72,7 @@ describe('FeaturesScreen', () => {
     expect(within(row).getAllByRole('img', { name: 'not supported' })).toHaveLength(2);
   });
 
-  it('gives the share that can use a feature in part, where most can do no more', async () => {
+  it('gives the share that can use a feature in part if most can do no more', async () => {
     const { getByRole } = await renderFeatures('/features?q=display-contents');
     const [cell] = within(getByRole('row', { name: /contents/ })).getAllByRole('cell');
 

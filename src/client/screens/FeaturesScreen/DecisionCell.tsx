@@ -7,27 +7,29 @@ import { graphql, useLazyLoadQuery } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { type TeamProject, useTeamProject } from './useTeamProject';
 
-/** What the chosen project decided on a feature; empty for readers who are not signed in. */
+/** The chosen project's decision on a feature; empty for readers who are not signed in. */
 export function DecisionCell({ slug }: { readonly slug: string }) {
   const isMember = useIsMember();
   return isMember ? (
-    <MemberPart what="It">{(attempt) => <Chosen slug={slug} attempt={attempt} />}</MemberPart>
+    <MemberPart what="It">
+      {(attempt) => <ProjectDecision slug={slug} attempt={attempt} />}
+    </MemberPart>
   ) : null;
 }
 
-function Chosen({ slug, attempt }: { readonly slug: string; readonly attempt: number }) {
+function ProjectDecision({ slug, attempt }: { readonly slug: string; readonly attempt: number }) {
   const { project } = useTeamProject(attempt);
-  return project ? <Decided slug={slug} project={project} attempt={attempt} /> : null;
+  return project ? <DecisionLink slug={slug} project={project} attempt={attempt} /> : null;
 }
 
-interface DecidedProps {
+interface DecisionLinkProps {
   readonly slug: string;
   readonly project: TeamProject;
   readonly attempt: number;
 }
 
-/** All cells of a table ask the same, which Relay asks once. */
-function Decided({ slug, project, attempt }: DecidedProps) {
+/** All cells of a table send the same query, which Relay sends once. */
+function DecisionLink({ slug, project, attempt }: DecisionLinkProps) {
   const { node } = useLazyLoadQuery<DecisionCellQuery>(
     graphql`
       query DecisionCellQuery($project: ID!) @throwOnFieldError {

@@ -1,5 +1,12 @@
 import { useRouter } from 'next/router';
-import { type ComponentProps, type FormEvent, Suspense, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useState,
+} from 'react';
 import { KeptPreferences } from '@/client/sections/KeptPreferences';
 import { Button } from '@/client/ui/Button';
 import { TextField } from '@/client/ui/TextField';
@@ -34,26 +41,17 @@ interface FeatureSearchProps {
   readonly problem: Problem | null | undefined;
 }
 
-/** An invalid query that was not submitted; the list stays as it is. */
-interface Held {
-  readonly over: string;
-  readonly query: string;
-  readonly problem: Problem;
-}
-
 /**
  * The search box above the list. A GET form; with JavaScript it becomes a client navigation that
  * keeps the text. On focus it loads the code for completions, validation and filters.
  */
 export function FeatureSearch({ view, problem }: FeatureSearchProps) {
-  const router = useRouter();
-  const environment = useRelayEnvironment();
   const { input, noteSent } = useSentText(view.query);
   const [tools, setTools] = useState<Tools>();
   const [hasFilters, setFilters] = useState(false);
-  const [held, setHeld] = useState<Held>();
   const completions = useQueryCompletions(input, tools);
-  const shown = held?.over === view.query ? held : problem && { query: view.query, problem };
+  const { held, search } = useCheckedSearch(view.query, input, noteSent);
+  const shown = held ?? (problem && { query: view.query, problem });
 
   const load = () => void loadTools().then(setTools, () => undefined);
 
@@ -62,49 +60,18 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
     setFilters(!hasFilters);
   }
 
-  async function search(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    completions.close();
-    const address = formHref(href.features(), new FormData(event.currentTarget));
-    const query = input.current?.value.trim() ?? '';
-    const found = await loadTools().then(
-      ({ findProblem }) => findProblem(environment, query),
-      () => undefined,
-    );
-    setHeld(found && { over: view.query, query, problem: found });
-    if (found) return;
-    noteSent(query);
-    await router.push(address);
-  }
-
   return (
     <div className={styles.search}>
-      <form
-        role="search"
-        aria-label="Features"
-        action={href.features()}
-        onSubmit={(event) => void search(event)}
-      >
-        <TextField
-          {...completions.inputProps}
-          ref={input}
-          label="Words or a query"
-          type="search"
-          name="q"
-          defaultValue={view.query}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          onFocus={load}
-          onInput={completions.ask}
-          onBlur={completions.close}
-          suffix={
-            <Buttons areFiltersOpen={hasFilters && tools !== undefined} onFilters={openFilters} />
-          }
-        />
-        <HiddenView view={view} />
-        <KeptPreferences />
-      </form>
+      <QueryForm
+        view={view}
+        input={input}
+        completions={completions}
+        onFocus={load}
+        onSubmit={search}
+        buttons={
+          <Buttons areFiltersOpen={hasFilters && tools !== undefined} onFilters={openFilters} />
+        }
+      />
       {tools && completions.isOpen && completions.listProps && (
         <tools.QueryCompletions listProps={completions.listProps} onChoose={completions.accept} />
       )}
@@ -131,6 +98,82 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
 const loadTools = () => import(/* webpackChunkName: "query" */ './QueryTools');
 
 type Tools = Awaited<ReturnType<typeof loadTools>>;
+
+interface QueryFormProps {
+  readonly view: FeaturesView;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly completions: ReturnType<typeof useQueryCompletions>;
+  readonly onFocus: () => void;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  readonly buttons: ReactNode;
+}
+
+function QueryForm({ view, input, completions, onFocus, onSubmit, buttons }: QueryFormProps) {
+  return (
+    <form
+      role="search"
+      aria-label="Features"
+      action={href.features()}
+      onSubmit={(event) => {
+        completions.close();
+        void onSubmit(event);
+      }}
+    >
+      <TextField
+        {...completions.inputProps}
+        ref={input}
+        label="Words or a query"
+        type="search"
+        name="q"
+        defaultValue={view.query}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onFocus={onFocus}
+        onInput={completions.ask}
+        onBlur={completions.close}
+        suffix={buttons}
+      />
+      <HiddenView view={view} />
+      <KeptPreferences />
+    </form>
+  );
+}
+
+/** An invalid query that was not submitted; the list stays as it is. */
+interface Held {
+  /** The query of the list. */
+  readonly over: string;
+  readonly query: string;
+  readonly problem: Problem;
+}
+
+/** Sends a valid query. An invalid one is held, and the list stays as it is. */
+function useCheckedSearch(
+  current: string,
+  input: RefObject<HTMLInputElement | null>,
+  noteSent: (query: string) => void,
+) {
+  const router = useRouter();
+  const environment = useRelayEnvironment();
+  const [held, setHeld] = useState<Held>();
+
+  async function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const address = formHref(href.features(), new FormData(event.currentTarget));
+    const query = input.current?.value.trim() ?? '';
+    const found = await loadTools().then(
+      ({ findProblem }) => findProblem(environment, query),
+      () => undefined,
+    );
+    setHeld(found && { over: current, query, problem: found });
+    if (found) return;
+    noteSent(query);
+    await router.push(address);
+  }
+
+  return { held: held?.over === current ? held : undefined, search };
+}
 
 interface ButtonsProps {
   readonly areFiltersOpen: boolean;

@@ -50,18 +50,19 @@ export function FeatureTable({ view, ...props }: FeatureTableProps) {
     <Table
       caption="Features: share of your audience, Baseline status, first version of each browser"
       scroll={isChosen ? 'box' : 'page'}
-      narrow="wrap"
+      columns={[
+        {
+          heading: (
+            <Sortable view={view} column="name">
+              Feature
+            </Sortable>
+          ),
+        },
+        ...view.columns.map((column) => ({
+          heading: <ColumnHead view={view} column={column} canSpare={!isChosen} />,
+        })),
+      ]}
     >
-      <thead>
-        <tr>
-          <Sortable view={view} column="name">
-            Feature
-          </Sortable>
-          {view.columns.map((column) => (
-            <ColumnHead key={column} view={view} column={column} canSpare={!isChosen} />
-          ))}
-        </tr>
-      </thead>
       <tbody>
         {features.map((feature) => (
           <FeatureTableRow
@@ -77,16 +78,14 @@ export function FeatureTable({ view, ...props }: FeatureTableProps) {
   );
 }
 
-/** A sortable column's header is a link; others are plain. */
-function ColumnHead({
-  view,
-  column,
-  canSpare,
-}: {
+interface ColumnHeadProps {
   readonly view: FeaturesView;
   readonly column: ColumnName;
   readonly canSpare: boolean;
-}) {
+}
+
+/** A sortable column's header is a link; others are plain. */
+function ColumnHead({ view, column, canSpare }: ColumnHeadProps) {
   const browser = CORE_BROWSER_COLUMNS.find(({ slug }) => slug === column);
   if (browser) {
     return (
@@ -116,7 +115,7 @@ function ColumnHead({
   return <th scope="col">{label}</th>;
 }
 
-/** Of the order by a column, whose name is written with a hyphen. */
+/** The name of the order by a column has a hyphen. */
 type Hyphenated<Name extends string> = Name extends `${infer Start}_${infer End}`
   ? `${Start}-${End}`
   : Name;

@@ -19,10 +19,47 @@ type Row = FeatureTableRow_feature$data;
 interface FeatureTableRowProps {
   readonly feature: FeatureTableRow_feature$key;
   readonly columns: readonly ColumnName[];
-  /** Whether phones may hide some columns. */
+  /** Phones may hide some columns. */
   readonly canSpare: boolean;
   readonly linePercent: number;
 }
+
+const rowFragment = graphql`
+  fragment FeatureTableRow_feature on Feature @inline @throwOnFieldError {
+    slug
+    name
+    baseline {
+      status
+      newlyOn
+      isNewlyOnUpperBound
+      widelyOn @include(if: $details)
+      limitedReason @include(if: $details)
+    }
+    support {
+      browser {
+        slug
+      }
+      version
+      isUpperBound
+    }
+    coverage(audience: $audience) {
+      ...CoverageBar_coverage
+    }
+    description @include(if: $details)
+    groups @include(if: $details) {
+      name
+    }
+    snapshots @include(if: $details) {
+      name
+    }
+    specifications @include(if: $details) {
+      title
+    }
+    discouraged @include(if: $details) {
+      __typename
+    }
+  }
+`;
 
 /**
  * Rendered fifty times a page, so it uses few, plain elements. Its data is read inline, as part of
@@ -34,45 +71,7 @@ export function FeatureTableRow({
   linePercent,
   ...props
 }: FeatureTableRowProps) {
-  const feature = readInlineData(
-    graphql`
-      fragment FeatureTableRow_feature on Feature @inline @throwOnFieldError {
-        slug
-        name
-        baseline {
-          status
-          newlyOn
-          isNewlyOnUpperBound
-          widelyOn @include(if: $details)
-          limitedReason @include(if: $details)
-        }
-        support {
-          browser {
-            slug
-          }
-          version
-          isUpperBound
-        }
-        coverage(audience: $audience) {
-          ...CoverageBar_coverage
-        }
-        description @include(if: $details)
-        groups @include(if: $details) {
-          name
-        }
-        snapshots @include(if: $details) {
-          name
-        }
-        specifications @include(if: $details) {
-          title
-        }
-        discouraged @include(if: $details) {
-          __typename
-        }
-      }
-    `,
-    props.feature,
-  );
+  const feature = readInlineData(rowFragment, props.feature);
   const { slug, name } = feature;
   return (
     <tr>
@@ -87,11 +86,26 @@ export function FeatureTableRow({
   );
 }
 
+const joinNames = (named: readonly { readonly name: string }[] | undefined) =>
+  named?.map(({ name }) => name).join(', ');
+
+/** The columns of plain words. */
+const WORDS: Partial<Record<ColumnName, (row: Row) => string | null | undefined>> = {
+  groups: (row) => joinNames(row.groups),
+  editions: (row) => joinNames(row.snapshots),
+  specifications: (row) => row.specifications?.map(({ title }) => title).join(', '),
+  limited_because: (row) => row.baseline.limitedReason?.toLowerCase().replaceAll('_', ' '),
+  description: (row) => row.description,
+  discouraged: (row) => (row.discouraged ? 'Yes' : 'No'),
+  id: (row) => row.slug,
+};
+
 function renderCell(
   column: ColumnName,
-  { slug, baseline, support, coverage, ...details }: Row,
+  row: Row,
   { canSpare, linePercent }: Pick<FeatureTableRowProps, 'canSpare' | 'linePercent'>,
 ) {
+  const { slug, baseline, support, coverage } = row;
   switch (column) {
     case 'coverage':
       return <CoverageBar isCell key={column} coverage={coverage} linePercent={linePercent} />;
@@ -105,20 +119,6 @@ function renderCell(
       return dayCell(column, baseline.newlyOn, baseline, canSpare);
     case 'widely_on':
       return dayCell(column, baseline.widelyOn, baseline, canSpare);
-    case 'groups':
-      return wordsCell(column, joinNames(details.groups));
-    case 'editions':
-      return wordsCell(column, joinNames(details.snapshots));
-    case 'specifications':
-      return wordsCell(column, details.specifications?.map(({ title }) => title).join(', '));
-    case 'limited_because':
-      return wordsCell(column, baseline.limitedReason?.toLowerCase().replaceAll('_', ' '));
-    case 'description':
-      return wordsCell(column, details.description);
-    case 'discouraged':
-      return wordsCell(column, details.discouraged ? 'Yes' : 'No');
-    case 'id':
-      return wordsCell(column, slug);
     case 'decision':
       return (
         <td key={column}>
@@ -126,16 +126,19 @@ function renderCell(
         </td>
       );
     default:
-      return versionCell(
-        column,
-        support.find(({ browser }) => browser.slug === column),
-        canSpare,
+      return WORDS[column] ? (
+        <td key={column} className={styles.words}>
+          {WORDS[column](row)}
+        </td>
+      ) : (
+        versionCell(
+          column,
+          support.find(({ browser }) => browser.slug === column),
+          canSpare,
+        )
       );
   }
 }
-
-const joinNames = (named: readonly { readonly name: string }[] | undefined) =>
-  named?.map(({ name }) => name).join(', ');
 
 const loadDecision = async () =>
   (await import(/* webpackChunkName: "team-features" */ './DecisionCell')).DecisionCell;
@@ -149,14 +152,6 @@ function dayCell(
   return (
     <td key={column} className={canSpare ? `${cells.spare} ${cells.whole}` : cells.whole}>
       {day && `${isNewlyOnUpperBound ? '≤\u202F' : ''}${day}`}
-    </td>
-  );
-}
-
-function wordsCell(column: ColumnName, words: string | null | undefined) {
-  return (
-    <td key={column} className={styles.words}>
-      {words}
     </td>
   );
 }

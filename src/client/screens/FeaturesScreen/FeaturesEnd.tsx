@@ -7,11 +7,11 @@ import { FEATURES_PER_PAGE } from './featuresVariables';
 interface FeaturesEndProps {
   readonly view: FeaturesView;
   readonly totalCount: number;
-  /** Whether this page has no rows, as one past the last. */
+  /** The page has no rows, for example because it is after the last one. */
   readonly isEmpty: boolean;
 }
 
-/** What follows the table: its other pages, and the whole list as a file. */
+/** Links below the table: its other pages, and the whole list as a file. */
 export function FeaturesEnd({ view, totalCount, isEmpty }: FeaturesEndProps) {
   return (
     <>

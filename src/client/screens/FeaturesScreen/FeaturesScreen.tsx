@@ -1,4 +1,3 @@
-/* eslint-disable relay/unused-fields -- The problem goes whole to QueryProblemNote. */
 import { useRouter } from 'next/router';
 import type { FeaturesScreenQuery } from '@/__generated__/FeaturesScreenQuery.graphql';
 import { PageMeta } from '@/client/sections/PageMeta';
@@ -59,7 +58,8 @@ export function FeaturesScreen({ queryRef }: ScreenProps<FeaturesScreenQuery>) {
     featuresScreenQuery,
     queryRef,
   );
-  const { totalCount, queryProblem, edges } = features;
+  const { totalCount, edges } = features;
+  const problem = features.queryProblem && readProblem(features.queryProblem);
   const view = toFeaturesView(queryRef.variables, [useRouter().query.columns].flat()[0]);
   return (
     <>
@@ -70,14 +70,14 @@ export function FeaturesScreen({ queryRef }: ScreenProps<FeaturesScreenQuery>) {
       />
       <PageTitle title="Features" />
       <SavedViews view={view} today={baselineNow.asOf} />
-      <FeatureSearch view={view} problem={queryProblem} />
+      <FeatureSearch view={view} problem={problem} />
       <p className={styles.count} role="status">
-        {!queryProblem && countSentence(view, totalCount, edges.length)}
+        {!problem && countSentence(view, totalCount, edges.length)}
       </p>
       {edges.length > 0 ? (
         <FeatureTable features={edges.map(({ node }) => node)} view={view} />
       ) : (
-        <NoFeatures view={view} totalCount={totalCount} problem={queryProblem} />
+        <NoFeatures view={view} totalCount={totalCount} problem={problem} />
       )}
       {totalCount > 0 && (
         <FeaturesEnd view={view} totalCount={totalCount} isEmpty={edges.length === 0} />
@@ -91,6 +91,15 @@ export const featuresScreen: ScreenDefinition<FeaturesScreenQuery> = {
   query: featuresScreenQuery,
   variables: featuresVariables,
 };
+
+function readProblem({
+  message,
+  start,
+  end,
+  suggestion,
+}: NonNullable<FeaturesScreenQuery['response']['features']['queryProblem']>) {
+  return { message, start, end, suggestion };
+}
 
 function countSentence(
   { query, page }: FeaturesView,

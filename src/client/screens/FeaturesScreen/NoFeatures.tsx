@@ -15,7 +15,7 @@ interface NoFeaturesProps {
   readonly problem: { readonly start: number; readonly end: number } | null | undefined;
 }
 
-/** Why the list is empty, and what to do. */
+/** Says why the list is empty, and what to do. */
 export function NoFeatures({ view, totalCount, problem }: NoFeaturesProps) {
   if (totalCount > 0) {
     const last = Math.ceil(totalCount / FEATURES_PER_PAGE);
@@ -27,7 +27,7 @@ export function NoFeatures({ view, totalCount, problem }: NoFeaturesProps) {
       </EmptyState>
     );
   }
-  if (problem && asksTheTeam(view.query, problem)) return <OfTheTeam view={view} />;
+  if (problem && asksTheTeam(view.query, problem)) return <TeamAnswer view={view} />;
   if (problem) return <EmptyState title="Fix the query to see results." />;
   return (
     <EmptyState title={`No feature matches “${view.query}”.`}>
@@ -45,8 +45,8 @@ export function NoFeatures({ view, totalCount, problem }: NoFeaturesProps) {
   );
 }
 
-/** Members are given the answer here; others the way in. */
-function OfTheTeam({ view }: Pick<NoFeaturesProps, 'view'>) {
+/** Members get the answer here; others, a link to sign in. */
+function TeamAnswer({ view }: Pick<NoFeaturesProps, 'view'>) {
   const isMember = useIsMember();
   if (isMember) return <LazyComponent load={loadTeamFeatures} props={{ view }} />;
   return (

@@ -1,4 +1,3 @@
-/* eslint-disable relay/unused-fields -- useQueryCompletions reads which part of the query a completion replaces. */
 import type { ComponentProps } from 'react';
 import type {
   QueryCompletionsQuery,
@@ -30,7 +29,15 @@ export function fetchCompletions(
 ) {
   return fetchQuery<QueryCompletionsQuery>(environment, completionsQuery, asked, {
     fetchPolicy: 'store-or-network',
-  }).map(({ queryCompletions }) => queryCompletions);
+  }).map(({ queryCompletions }) =>
+    queryCompletions.map(({ text, label, count, start, end }) => ({
+      text,
+      label,
+      count,
+      start,
+      end,
+    })),
+  );
 }
 
 interface QueryCompletionsProps {

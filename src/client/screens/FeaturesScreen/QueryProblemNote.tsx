@@ -14,14 +14,14 @@ interface QueryProblemProps {
   readonly getHref: (query: string) => string;
 }
 
-/** Why and where a query is invalid, with a suggestion. */
+/** Says why and where a query is invalid, with a suggestion. */
 export function QueryProblemNote({
   problem: { message, start, end, suggestion },
   query,
   getHref,
 }: QueryProblemProps) {
   const isMember = useIsMember();
-  // They are answered below it.
+  // The answer for members is below it.
   if (isMember && asksTheTeam(query, { start, end })) return null;
   return (
     <div role="alert" className={styles.problem}>
@@ -41,7 +41,7 @@ export function QueryProblemNote({
   );
 }
 
-/** Whether all that is wrong with a query is that only members are answered. */
+/** True if the query's only problem is that it asks about a team's decisions, as members may. */
 export const asksTheTeam = (
   query: string,
   { start, end }: Pick<QueryProblemProps['problem'], 'start' | 'end'>,

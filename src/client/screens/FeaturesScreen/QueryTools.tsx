@@ -1,4 +1,3 @@
-/* eslint-disable relay/unused-fields -- The problem goes whole to QueryProblemNote. */
 // The query box's tools, loaded on focus: completions, validation before submitting, filters and
 // columns.
 import type { ComponentProps } from 'react';
@@ -26,7 +25,9 @@ export async function findProblem(
   if (!/(?:group|snapshot):/i.test(query)) return undefined;
   const answer = await fetchQuery<QueryToolsQuery>(environment, checkQuery, { query }).toPromise();
   const problem = answer?.features.queryProblem;
-  return problem ?? undefined;
+  if (!problem) return undefined;
+  const { message, start, end, suggestion } = problem;
+  return { message, start, end, suggestion };
 }
 
 const checkQuery = graphql`

@@ -1,5 +1,5 @@
-// The team's part of the list of features. Easy to get wrong: it is one chunk that only members
-// load, and nothing of it is in HTML, which is the same for everyone.
+// The team's part of the list of features. Pitfall: it is one chunk that only members load, and
+// never in the HTML, which is the same for everyone.
 import type { TeamFeaturesQuery } from '@/__generated__/TeamFeaturesQuery.graphql';
 import { MemberPart } from '@/client/sections/MemberPart';
 import { EmptyState } from '@/client/ui/EmptyState';
@@ -17,21 +17,48 @@ import { FeatureTable } from './FeatureTable';
 import { TeamProjectField } from './TeamProjectField';
 import { type TeamProject, useTeamProject } from './useTeamProject';
 
+const teamFeaturesQuery = graphql`
+  query TeamFeaturesQuery(
+    $project: ID!
+    $query: String!
+    $sort: FeatureSort!
+    $audience: String!
+    $skip: Int!
+    $details: Boolean!
+  ) @throwOnFieldError {
+    node(id: $project) {
+      ... on Project {
+        features(query: $query, sort: $sort, audience: $audience, first: 50, skip: $skip) {
+          totalCount
+          queryProblem {
+            message
+          }
+          edges {
+            node {
+              ...FeatureTable_features
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
 /** The answer to a query that asks what the team decided. */
 export function TeamFeatures({ view }: { readonly view: FeaturesView }) {
   return (
     <MemberPart what="What your team decided">
-      {(attempt) => <Chosen view={view} attempt={attempt} />}
+      {(attempt) => <ProjectFeatures view={view} attempt={attempt} />}
     </MemberPart>
   );
 }
 
-interface AskedProps {
+interface ProjectFeaturesProps {
   readonly view: FeaturesView;
   readonly attempt: number;
 }
 
-function Chosen({ view, attempt }: AskedProps) {
+function ProjectFeatures({ view, attempt }: ProjectFeaturesProps) {
   const { isSignedIn, projects, project } = useTeamProject(attempt);
   if (!isSignedIn)
     return (
@@ -49,42 +76,21 @@ function Chosen({ view, attempt }: AskedProps) {
     <>
       <TeamProjectField projects={projects} project={project} />
       <MemberPart what="The list">
-        {(again) => <List view={view} project={project} attempt={again} />}
+        {(again) => <FeatureList view={view} project={project} attempt={again} />}
       </MemberPart>
     </>
   );
 }
 
-function List({ view, project, attempt }: AskedProps & { readonly project: TeamProject }) {
+function FeatureList({
+  view,
+  project,
+  attempt,
+}: ProjectFeaturesProps & { readonly project: TeamProject }) {
   const { audience } = usePreferences();
   const { query, sort, page, columns } = view;
   const { node } = useLazyLoadQuery<TeamFeaturesQuery>(
-    graphql`
-      query TeamFeaturesQuery(
-        $project: ID!
-        $query: String!
-        $sort: FeatureSort!
-        $audience: String!
-        $skip: Int!
-        $details: Boolean!
-      ) @throwOnFieldError {
-        node(id: $project) {
-          ... on Project {
-            features(query: $query, sort: $sort, audience: $audience, first: 50, skip: $skip) {
-              totalCount
-              queryProblem {
-                message
-              }
-              edges {
-                node {
-                  ...FeatureTable_features
-                }
-              }
-            }
-          }
-        }
-      }
-    `,
+    teamFeaturesQuery,
     {
       project: project.id,
       query,

@@ -8,7 +8,7 @@ interface TeamProjectFieldProps {
   readonly project: TeamProject;
 }
 
-/** Which project’s decisions lists ask about. */
+/** Chooses the project whose decisions lists show. */
 export function TeamProjectField({ projects, project }: TeamProjectFieldProps) {
   return (
     <div className={styles.form}>

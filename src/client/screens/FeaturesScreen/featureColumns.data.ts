@@ -1,7 +1,7 @@
 import { type ColumnName, DEFAULT_COLUMNS } from '@/domain/routes/featureLists';
 import { CORE_BROWSER_COLUMNS } from './coreBrowsers.data';
 
-/** Those that are not called what URLs call them. */
+/** Labels that differ from the names in URLs. */
 const LABELS: Readonly<Partial<Record<string, string>>> = {
   coverage: 'Your audience',
   editions: 'Standard editions',
@@ -12,6 +12,6 @@ const LABELS: Readonly<Partial<Record<string, string>>> = {
 export const getLabel = (column: ColumnName): string =>
   LABELS[column] ?? `${column[0]!.toUpperCase()}${column.slice(1).replace('_', ' ')}`;
 
-/** Whether some column shows more than the data that each list has. */
+/** True if a column shows more than the data that each list has. */
 export const needsDetails = (columns: readonly ColumnName[]): boolean =>
   columns.some((column) => ![...DEFAULT_COLUMNS, 'id', 'decision'].includes(column));

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * State that begins as what the address says, and again whenever the address has changed: what is
- * chosen shows at once, and going back undoes it.
+ * State that starts with the address's value, and starts again whenever the address changes. A choice
+ * shows at once, and going back undoes it.
  */
 export function useAddressed<T>(address: string | undefined, addressed: T) {
   const [state, setState] = useState({ address, value: addressed });

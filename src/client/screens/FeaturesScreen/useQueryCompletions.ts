@@ -16,6 +16,11 @@ const NONE: Answer = { query: '', completions: [] };
 
 type Tools = Pick<typeof QueryTools, 'fetchCompletions' | 'getComboboxProps'>;
 
+interface Question {
+  readonly query: string;
+  readonly position: number;
+}
+
 /**
  * Completions at the cursor. The box renders before this code loads; text typed until then is
  * completed once it has.
@@ -26,26 +31,9 @@ export function useQueryCompletions(
   tools: Tools | undefined,
 ) {
   const id = useId();
-  const environment = useRelayEnvironment();
-  const [{ query, completions }, setAnswer] = useState(NONE);
+  const [asked, setAsked] = useState<Question>();
+  const [{ query, completions }, setAnswer] = useAnswer(asked, tools);
   const [marked, setMarked] = useState(-1);
-  const [asked, setAsked] = useState<{ readonly query: string; readonly position: number }>();
-
-  useEffect(() => {
-    if (!asked || !tools) return undefined;
-    let subscription: { unsubscribe(): void } | undefined;
-    const timer = setTimeout(() => {
-      subscription = tools.fetchCompletions(environment, asked).subscribe({
-        next: (found) => setAnswer({ query: asked.query, completions: found }),
-        // The box works without completions.
-        error: () => setAnswer(NONE),
-      });
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      subscription?.unsubscribe();
-    };
-  }, [asked, environment, tools]);
 
   const ask = () =>
     setAsked({ query: input.current?.value ?? '', position: input.current?.selectionStart ?? 0 });
@@ -56,7 +44,7 @@ export function useQueryCompletions(
   };
 
   function accept({ text, start, end }: Completion) {
-    // A fast hand has typed on at the cursor since these were asked for.
+    // A fast typist may have typed more at the cursor since the request.
     const typed = (input.current?.value.length ?? 0) - query.length;
     input.current?.setRangeText(text, start, Math.max(start, end + typed), 'end');
     setMarked(-1);
@@ -91,4 +79,28 @@ export function useQueryCompletions(
     onKeyDown,
   });
   return { ...combobox, isOpen, ask, accept, close };
+}
+
+/** Requests completions after a pause in typing. */
+function useAnswer(question: Question | undefined, tools: Tools | undefined) {
+  const environment = useRelayEnvironment();
+  const [answer, setAnswer] = useState(NONE);
+
+  useEffect(() => {
+    if (!question || !tools) return undefined;
+    let subscription: { unsubscribe(): void } | undefined;
+    const timer = setTimeout(() => {
+      subscription = tools.fetchCompletions(environment, question).subscribe({
+        next: (completions) => setAnswer({ query: question.query, completions }),
+        // The box works without completions.
+        error: () => setAnswer(NONE),
+      });
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      subscription?.unsubscribe();
+    };
+  }, [question, environment, tools]);
+
+  return [answer, setAnswer] as const;
 }

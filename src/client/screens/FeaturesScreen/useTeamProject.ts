@@ -12,8 +12,8 @@ export interface TeamProject {
 }
 
 /**
- * The projects of who is signed in, and the one that lists ask about: the chosen one, or the first.
- * The request is shared by all who call it.
+ * The reader's projects, and the one whose decisions lists show: the chosen one, or the first. All
+ * callers share one request.
  */
 export function useTeamProject(attempt = 0) {
   const { viewer } = useLazyLoadQuery<useTeamProjectQuery>(

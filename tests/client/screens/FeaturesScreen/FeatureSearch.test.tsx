@@ -48,7 +48,7 @@ const choose = (label: string, value: string) =>
 beforeEach(() => push.mockClear());
 
 describe('FeatureSearch', () => {
-  it('keeps the focus, and what is typed while the list is on its way', async () => {
+  it('keeps the focus and the text typed while the list loads', async () => {
     const { moveTo } = await openAt('/features');
     const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Words or a query' });
     box.focus();
@@ -91,7 +91,7 @@ describe('QueryFilters', () => {
     );
   });
 
-  it('keeps the focus and unfinished dates when the list has come', async () => {
+  it('keeps the focus and unfinished dates when the list arrives', async () => {
     const { moveTo } = await openAt('/features');
     fireEvent.change(screen.getByLabelText('Newly available from'), {
       target: { value: '2024-01-01' },
@@ -105,7 +105,7 @@ describe('QueryFilters', () => {
     expect(screen.getByLabelText('Newly available from')).toHaveValue('2024-01-01');
   });
 
-  it('leaves the other filters where they are, for the focus to go on to', async () => {
+  it('keeps the other filters in place, so that the focus moves on to them', async () => {
     await openAt('/features?q=grid+grid+group:css');
     const others = screen.getAllByRole('button', { name: /^Remove/ });
     fireEvent.click(others[0]!);
@@ -117,7 +117,7 @@ describe('QueryFilters', () => {
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toEqual([others[0]]);
   });
 
-  it('shows what the address says after going back', async () => {
+  it('shows the address’s filters after going back', async () => {
     const { moveTo } = await openAt('/features');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Groups' }));
     moveTo('/features?columns=coverage,groups');

@@ -20,7 +20,7 @@ describe('featuresVariables', () => {
   });
 
   it.each(['NAME_ASC', 'coverage', '-coverage', 'toString', ''])(
-    'shows the newest first where the address asks for “%s”, which is no sort',
+    'shows the newest first if the address has the unknown sort “%s”',
     (sort) => {
       expect(variablesOf({ sort }).sort).toBe('NEWLY_ON_DESC');
     },

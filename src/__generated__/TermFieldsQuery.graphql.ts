@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cfefc861853bcb38b56daae87d21289>>
- * @relayHash 244650bdcf62f5c7f92c62a098abf52c
+ * @generated SignedSource<<9f7e9da6a5b26663083ebf3d16feb93f>>
+ * @relayHash 2a524fd26fe046a1f41634afa0aa844d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9c2f61a24c6bba3fbbb736e133941c6fc0f5602c96cf86188111893960de0a3
+// @relayRequestID 91d09621c1641a6dc785115389786151b7880dda1dac16dd6eda0752c358d420
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type QueryFiltersQuery$variables = {
+export type TermFieldsQuery$variables = {
   names: ReadonlyArray<string>;
 };
-export type QueryFiltersQuery$data = {
+export type TermFieldsQuery$data = {
   readonly queryTerms: ReadonlyArray<{
     readonly name: string;
     readonly values: ReadonlyArray<{
@@ -25,9 +25,9 @@ export type QueryFiltersQuery$data = {
     }>;
   }>;
 };
-export type QueryFiltersQuery = {
-  response: QueryFiltersQuery$data;
-  variables: QueryFiltersQuery$variables;
+export type TermFieldsQuery = {
+  response: TermFieldsQuery$data;
+  variables: TermFieldsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -98,7 +98,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "QueryFiltersQuery",
+    "name": "TermFieldsQuery",
     "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -107,19 +107,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "QueryFiltersQuery",
+    "name": "TermFieldsQuery",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "f9c2f61a24c6bba3fbbb736e133941c6fc0f5602c96cf86188111893960de0a3",
+    "id": "91d09621c1641a6dc785115389786151b7880dda1dac16dd6eda0752c358d420",
     "metadata": {},
-    "name": "QueryFiltersQuery",
+    "name": "TermFieldsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3b4a4adcbd57be4488b78171919db53c";
+(node as any).hash = "f3bce7337002f8787457913a27b3b43d";
 
 export default node;
