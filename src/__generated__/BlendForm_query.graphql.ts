@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99089b45cbb7cc5640a371ee802f053a>>
+ * @generated SignedSource<<b52163f379250d40496ddff52fb36a23>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AudienceKind = "BASELINE" | "BROWSERSLIST" | "CONTINENT" | "CUSTOM" | "REGION" | "WORLD";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type BlendForm_query$data = Result<{
   readonly audiencePresets: ReadonlyArray<{
-    readonly key: string;
-    readonly kind: AudienceKind;
-    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"useAudienceOptions_preset">;
   }>;
   readonly " $fragmentType": "BlendForm_query";
 }, unknown>;
@@ -41,25 +38,33 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "useAudienceOptions_preset",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -69,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7ab85d24d6f5286704a5da17c7f96d64";
+(node as any).hash = "96080b457ec61a207696ef46ace8de13";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27d3ce9bc35be86ab90d473913541226>>
- * @relayHash 7ffc7aaa2d5c79777ea8f63e42120e48
+ * @generated SignedSource<<f73f7d410d2210012204720e802ad6bf>>
+ * @relayHash c9e5257565bb716de3bca1904caa950a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be4bf24531436d70c72354e930fb1d351465b25a2374a3d6a17f60e7d1145957
+// @relayRequestID e421bd7e95bd3da3e1f0b56ba74c2b187d5091ef3ba23bba6760fe7102503db9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "be4bf24531436d70c72354e930fb1d351465b25a2374a3d6a17f60e7d1145957",
+    "id": "e421bd7e95bd3da3e1f0b56ba74c2b187d5091ef3ba23bba6760fe7102503db9",
     "metadata": {},
     "name": "NewAudienceScreenQuery",
     "operationKind": "query",

@@ -14,7 +14,7 @@ describe('NewAudienceScreen', () => {
       screen.getByRole('heading', { name: 'A blend of others' }).closest('details') as HTMLElement,
     );
 
-  it('offers a file, a browserslist configuration and a blend, and says that the file stays in the tab', async () => {
+  it('offers a file, a configuration and a blend; says that a file stays in the tab', async () => {
     await renderScreen(NewAudienceScreen, newAudienceScreenQuery, UNASKED);
 
     expect(screen.getByLabelText('Choose a file, or drop one here')).toHaveAttribute(
@@ -34,7 +34,7 @@ describe('NewAudienceScreen', () => {
     );
   });
 
-  it('opens on the file; opening another way closes it, so that one way to save is in sight', async () => {
+  it('opens on the file, and closes it when another way is opened', async () => {
     await renderScreen(NewAudienceScreen, newAudienceScreenQuery, UNASKED);
     const ways = [...document.querySelectorAll('details[name]')];
 
@@ -105,7 +105,7 @@ describe('NewAudienceScreen', () => {
     expect(blend().getByRole('textbox', { name: 'Name of the audience' })).toBeValid();
   });
 
-  it('offers audiences for a part while its name is typed, and all of them again where one stands', async () => {
+  it('suggests audiences while a name is typed, and all of them for a complete name', async () => {
     Element.prototype.scrollIntoView = () => undefined;
     await renderScreen(NewAudienceScreen, newAudienceScreenQuery, UNASKED);
     const [audience] = blend().getAllByRole('combobox', { name: 'Audience' });
@@ -139,7 +139,7 @@ describe('NewAudienceScreen', () => {
     );
   });
 
-  it('shows what was sent without scripts, and why it is refused', async () => {
+  it('shows a configuration sent without scripts, and why it was refused', async () => {
     const sent = async (text: string, variables: typeof UNASKED) => {
       const path = `/audiences/new?browserslist=${encodeURIComponent(text)}`;
       const options = { path };

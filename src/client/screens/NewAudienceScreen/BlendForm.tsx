@@ -1,9 +1,9 @@
-/* eslint-disable relay/unused-fields -- The presets go whole to AudienceNameField, which groups them by kind. */
 import { useState } from 'react';
 import type { BlendForm_query$key } from '@/__generated__/BlendForm_query.graphql';
-import { useOwnAudiences } from '@/browser/device/ownAudiences';
 import { AudienceNameField } from '@/client/sections/AudienceNameField';
+import type { AudienceOption } from '@/client/sections/groupPresets';
 import { SectionFailure } from '@/client/sections/SectionFailure';
+import { useAudienceOptions } from '@/client/sections/useAudienceOptions';
 import { Button } from '@/client/ui/Button';
 import { Notice } from '@/client/ui/Notice';
 import { TextField } from '@/client/ui/TextField';
@@ -20,73 +20,28 @@ const FIRST_ROWS: readonly BlendRow[] = [
 ];
 
 /** Mixes several audiences: 60 % Europe and 40 % Japan, or a country with your own analytics. */
-export function BlendForm(props: { query: BlendForm_query$key }) {
+export function BlendForm(props: { readonly query: BlendForm_query$key }) {
   const result = useFragment(
     graphql`
       fragment BlendForm_query on Query @catch {
         audiencePresets {
-          key
-          name
-          kind
+          ...useAudienceOptions_preset
         }
       }
     `,
     props.query,
   );
-  const own = useOwnAudiences();
+  const options = useAudienceOptions(result.ok ? result.value.audiencePresets : []);
   const [rows, setRows] = useState(FIRST_ROWS);
   const [typedName, setTypedName] = useState<string>();
   if (!result.ok) return <SectionFailure what="The list of audiences" errors={result.errors} />;
-  const options = [
-    ...own.map(({ key, name }) => ({ key, name, kind: 'CUSTOM' as const })),
-    ...result.value.audiencePresets,
-  ];
   const { parts, name, problem } = blendAudiences(rows, options);
-  const change = (at: number, part: Partial<BlendRow>) =>
-    setRows(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
   return (
     <Way title="A blend of others">
       <noscript>
         <p>A blend is put together in your browser, which needs JavaScript.</p>
       </noscript>
-      <div className={styles.rows}>
-        {rows.map((row, at) => (
-          <div key={at} role="group" aria-label={`Part ${at + 1}`} className={styles.row}>
-            <AudienceNameField
-              value={row.audience}
-              error={errorAt(problem, at, 'audience')}
-              presets={options}
-              onChange={(audience) => change(at, { audience })}
-            />
-            <TextField
-              label="Share"
-              value={row.percent}
-              error={errorAt(problem, at, 'percent')}
-              onChange={(event) => change(at, { percent: event.target.value })}
-              inputMode="decimal"
-              autoComplete="off"
-              suffix="%"
-            />
-            <Button
-              variant="quiet"
-              disabled={rows.length === 1}
-              aria-label={`Remove part ${at + 1}`}
-              onClick={() => setRows(rows.filter((_, index) => index !== at))}
-            >
-              Remove
-            </Button>
-          </div>
-        ))}
-      </div>
-      {problem && problem.row === undefined && <Notice tone="error">{problem.message}</Notice>}
-      <p className={styles.add}>
-        <Button
-          disabled={rows.length === MAX_ROWS}
-          onClick={() => setRows([...rows, { audience: '', percent: '0' }])}
-        >
-          Add a part
-        </Button>
-      </p>
+      <BlendParts rows={rows} options={options} problem={problem} onRows={setRows} />
       <SaveAudience
         part={parts}
         suggestedName={name}
@@ -98,10 +53,80 @@ export function BlendForm(props: { query: BlendForm_query$key }) {
   );
 }
 
-function errorAt(
-  problem: BlendProblem | undefined,
-  row: number,
-  field: keyof BlendRow,
-): string | undefined {
-  return problem?.row === row && problem.field === field ? problem.message : undefined;
+interface BlendPartsProps {
+  readonly rows: readonly BlendRow[];
+  readonly options: readonly AudienceOption[];
+  readonly problem: BlendProblem | undefined;
+  readonly onRows: (rows: readonly BlendRow[]) => void;
+}
+
+function BlendParts({ rows, options, problem, onRows }: BlendPartsProps) {
+  return (
+    <>
+      <div className={styles.rows}>
+        {rows.map((row, at) => (
+          <BlendPart
+            key={at}
+            row={row}
+            number={at + 1}
+            options={options}
+            problem={problem?.row === at ? problem : undefined}
+            onChange={(changed) => onRows(rows.with(at, changed))}
+            onRemove={rows.length > 1 ? () => onRows(rows.toSpliced(at, 1)) : undefined}
+          />
+        ))}
+      </div>
+      {problem && problem.row === undefined && <Notice tone="error">{problem.message}</Notice>}
+      <p className={styles.add}>
+        <Button
+          disabled={rows.length === MAX_ROWS}
+          onClick={() => onRows([...rows, { audience: '', percent: '0' }])}
+        >
+          Add a part
+        </Button>
+      </p>
+    </>
+  );
+}
+
+interface BlendPartProps {
+  readonly row: BlendRow;
+  readonly number: number;
+  readonly options: readonly AudienceOption[];
+  readonly problem: BlendProblem | undefined;
+  readonly onChange: (row: BlendRow) => void;
+  /** Absent for the only part. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+function BlendPart({ row, number, options, problem, onChange, onRemove }: BlendPartProps) {
+  const errorOf = (field: keyof BlendRow) =>
+    problem?.field === field ? problem.message : undefined;
+  return (
+    <div role="group" aria-label={`Part ${number}`} className={styles.row}>
+      <AudienceNameField
+        value={row.audience}
+        error={errorOf('audience')}
+        presets={options}
+        onChange={(audience) => onChange({ ...row, audience })}
+      />
+      <TextField
+        label="Share"
+        value={row.percent}
+        error={errorOf('percent')}
+        onChange={(event) => onChange({ ...row, percent: event.target.value })}
+        inputMode="decimal"
+        autoComplete="off"
+        suffix="%"
+      />
+      <Button
+        variant="quiet"
+        disabled={!onRemove}
+        aria-label={`Remove part ${number}`}
+        onClick={onRemove}
+      >
+        Remove
+      </Button>
+    </div>
+  );
 }

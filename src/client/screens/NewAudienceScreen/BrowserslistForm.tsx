@@ -10,9 +10,9 @@ import styles from './ImportPreview.module.css';
 import { Way } from './Way';
 
 interface BrowserslistFormProps {
-  /** What was sent without scripts. */
+  /** The configuration that was sent without scripts. */
   readonly asked: string | null;
-  /** What the server says of it. */
+  /** The server's reason to refuse it. */
   readonly refusal: string | undefined;
 }
 
@@ -63,11 +63,7 @@ export function BrowserslistForm({ asked, refusal }: BrowserslistFormProps) {
           }}
           placeholder={'> 0.5%\nlast 2 versions\nnot dead'}
           error={problem}
-          hint={
-            pasted?.environment === undefined
-              ? undefined
-              : `Of its environments, “${pasted.environment}” is used.`
-          }
+          hint={pasted?.environment && `Of its environments, “${pasted.environment}” is used.`}
         />
         <Button type="submit" aria-disabled={isChecking}>
           {isChecking ? 'Checking' : 'Show this audience'}

@@ -1,4 +1,3 @@
-/* eslint-disable relay/unused-fields -- The presets are handed whole to ImportPreview, which knows no Relay. */
 import { useState } from 'react';
 import type { FileImport_query$key } from '@/__generated__/FileImport_query.graphql';
 import { Button } from '@/client/ui/Button';
@@ -34,7 +33,7 @@ interface FileImportProps {
  * before anything is saved.
  */
 export function FileImport({ isOpen, ...props }: FileImportProps) {
-  const presets = useFragment(
+  const data = useFragment(
     graphql`
       fragment FileImport_query on Query @catch(to: NULL) {
         audiencePresets {
@@ -46,7 +45,6 @@ export function FileImport({ isOpen, ...props }: FileImportProps) {
     props.query,
   );
   const { state, read, refuse } = useImport();
-  const [text, setText] = useState('');
   const [typedName, setTypedName] = useState<string>();
 
   async function take(file: File) {
@@ -59,37 +57,13 @@ export function FileImport({ isOpen, ...props }: FileImportProps) {
 
   return (
     <Way isFirst isOpen={isOpen} title="From your analytics">
-      <Prose>
-        <p>
-          A CSV export of Google Analytics 4, Matomo, Plausible or Cloudflare, or any table with{' '}
-          <code>browser,version,users</code> or user agents. The file stays in this tab. Saving
-          sends only the share of each release. Workspaces can have theirs renewed from Plausible,
-          Matomo or PostHog; Google Analytics stays a file, because its API counts no browser
-          versions.
-        </p>
-      </Prose>
+      <SourcesHelp />
       <FileField
         label="Choose a file, or drop one here"
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
         onFile={(file) => void take(file)}
       />
-      <details className={styles.paste}>
-        <summary>Paste the table instead</summary>
-        <TextArea
-          label="Table, with its header row"
-          rows={8}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onPaste={(event) => {
-            // A whole table, mostly. What is pasted into another may be a part of it.
-            if (text === '') void read(event.clipboardData.getData('text'), 'Pasted table');
-          }}
-          placeholder={'browser,version,users\nchrome,141,1204'}
-        />
-        <Button disabled={text.trim() === ''} onClick={() => void read(text, 'Pasted table')}>
-          Read it
-        </Button>
-      </details>
+      <PasteField onText={(text) => void read(text, 'Pasted table')} />
       <noscript>
         <p>Files are read in your browser, which needs JavaScript.</p>
       </noscript>
@@ -98,8 +72,8 @@ export function FileImport({ isOpen, ...props }: FileImportProps) {
       {state.status === 'read' && (
         <ImportPreview
           key={state.id}
-          // Without presets the file can still be read; only missing versions can't be filled in.
-          places={presets?.audiencePresets ?? []}
+          // Without presets a file can still be read, but missing versions can't be filled in.
+          places={data?.audiencePresets.map(({ key, name }) => ({ key, name })) ?? []}
           summary={state.summary}
           importer={state.importer}
           fileName={state.fileName}
@@ -109,5 +83,41 @@ export function FileImport({ isOpen, ...props }: FileImportProps) {
         />
       )}
     </Way>
+  );
+}
+
+function SourcesHelp() {
+  return (
+    <Prose>
+      <p>
+        A CSV export of Google Analytics 4, Matomo, Plausible or Cloudflare, or any table with{' '}
+        <code>browser,version,users</code> or user agents. The file stays in this tab. Saving sends
+        only the share of each release. Workspaces can have theirs renewed from Plausible, Matomo or
+        PostHog; Google Analytics stays a file, because its API counts no browser versions.
+      </p>
+    </Prose>
+  );
+}
+
+function PasteField({ onText }: { readonly onText: (text: string) => void }) {
+  const [text, setText] = useState('');
+  return (
+    <details className={styles.paste}>
+      <summary>Paste the table instead</summary>
+      <TextArea
+        label="Table, with its header row"
+        rows={8}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onPaste={(event) => {
+          // This is usually a whole table, unless the field has text already.
+          if (text === '') onText(event.clipboardData.getData('text'));
+        }}
+        placeholder={'browser,version,users\nchrome,141,1204'}
+      />
+      <Button disabled={text.trim() === ''} onClick={() => onText(text)}>
+        Read it
+      </Button>
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { DefinitionFacts } from '@/client/ui/DefinitionFacts';
 import { Note } from '@/client/ui/Note';
 import { Notice } from '@/client/ui/Notice';
@@ -34,12 +34,10 @@ export function ImportPreview({
   typedName,
   onName,
 }: ImportPreviewProps) {
-  const { layout, metric, total, mappedTotal, versionless, notes, counts, botCount, value } =
-    summary;
+  const { total, mappedTotal, versionless, notes, counts, value } = summary;
   const missing = versionless.reduce((sum, { count }) => sum + count, 0);
   // If enough versions are known, they predict the missing ones better than any place does.
   const [place, setPlace] = useState(missing > total / 2 ? WORLD : undefined);
-  const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.preview}>
       <p role="status" className={styles.verdict}>
@@ -60,37 +58,44 @@ export function ImportPreview({
             : 'Nothing to save: no line names a browser we have data for. Check that the column of browsers holds names such as “Chrome”.'}
         </Notice>
       )}
-      <DefinitionFacts
-        layout="wide"
-        facts={[
-          { term: 'Read as', detail: layout },
-          { term: 'Counted', detail: metric },
-          { term: 'Total', detail: formatAmount(total) },
-          ...(value?.step === undefined
-            ? []
-            : [{ term: 'Worth', detail: `${value.name}: ${formatAmount(value.total)}` }]),
-          ...(botCount > 0
-            ? [{ term: 'Left out', detail: `${formatAmount(botCount)} by bots and programs` }]
-            : []),
-        ]}
-      />
+      <DefinitionFacts layout="wide" facts={listFacts(summary)} />
       {[...notes, ...valueNotes(value)].map((note) => (
         <Note key={note}>{note}</Note>
       ))}
       <ImportTables summary={summary} getName={getName} placeName={place?.name} />
-      <details className={styles.lines} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>
-          {`Line by line: ${formatCount(counts.all)} counted, ${formatCount(counts.skipped)} skipped`}
-        </summary>
-        {isOpen && (
-          <LinesTable
-            importer={importer}
-            counts={counts}
-            getName={getName}
-            placeName={place?.name}
-          />
-        )}
-      </details>
+      <LinesOnDemand
+        importer={importer}
+        counts={counts}
+        getName={getName}
+        placeName={place?.name}
+      />
     </div>
+  );
+}
+
+function listFacts({ layout, metric, total, value, botCount }: ImportSummary) {
+  return [
+    { term: 'Read as', detail: layout },
+    { term: 'Counted', detail: metric },
+    { term: 'Total', detail: formatAmount(total) },
+    ...(value?.step === undefined
+      ? []
+      : [{ term: 'Worth', detail: `${value.name}: ${formatAmount(value.total)}` }]),
+    ...(botCount > 0
+      ? [{ term: 'Left out', detail: `${formatAmount(botCount)} by bots and programs` }]
+      : []),
+  ];
+}
+
+function LinesOnDemand(props: ComponentProps<typeof LinesTable>) {
+  const [isOpen, setOpen] = useState(false);
+  const { all, skipped } = props.counts;
+  return (
+    <details className={styles.lines} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {`Line by line: ${formatCount(all)} counted, ${formatCount(skipped)} skipped`}
+      </summary>
+      {isOpen && <LinesTable {...props} />}
+    </details>
   );
 }

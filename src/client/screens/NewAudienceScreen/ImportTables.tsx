@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { cells, Table } from '@/client/ui/Table';
+import { DataTable } from '@/client/ui/DataTable';
+import { cells } from '@/client/ui/Table';
 import { formatCount, formatPercent } from '@/domain/format';
 import { ASSUMPTIONS, type ImportSummary } from '@/engines/importer/forPage';
 import styles from './ImportPreview.module.css';
@@ -26,26 +27,20 @@ function SharesTable({ title, columns, rows, total }: SharesProps) {
   return (
     <div className={styles.part}>
       <h3 className={styles.heading}>{title}</h3>
-      <Table caption={title}>
-        <thead>
-          <tr>
-            <th scope="col">{columns[0]}</th>
-            <th scope="col">{columns[1]}</th>
-            <th scope="col" className={cells.number}>
-              Share
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ name, detail, count }) => (
-            <tr key={`${name} ${detail}`}>
-              <th scope="row">{name}</th>
-              <td>{detail}</td>
-              <td className={cells.number}>{formatPercent(count / total)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption={title}
+        columns={[
+          { heading: columns[0], cell: ({ name }) => name },
+          { heading: columns[1], cell: ({ detail }) => detail },
+          {
+            heading: 'Share',
+            className: cells.number,
+            cell: ({ count }) => formatPercent(count / total),
+          },
+        ]}
+        rows={shown}
+        getKey={({ name, detail }) => `${name} ${detail}`}
+      />
       {rows.length > shown.length && (
         <button type="button" className={styles.more} onClick={() => setWhole(true)}>
           {`Show all ${formatCount(rows.length)}`}
@@ -62,7 +57,7 @@ interface ImportTablesProps {
   readonly placeName: string | undefined;
 }
 
-/** What the file contains, the assumptions made, and what could not be identified. */
+/** The browsers in the file, the assumptions made, and the names that could not be identified. */
 export function ImportTables({ summary, getName, placeName }: ImportTablesProps) {
   const { total, releases, versionless, unknowns, assumptions } = summary;
   const missing = versionless.map(({ slugs, name, reason, count }) => ({

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/client/ui/Button';
 import { classNames } from '@/client/ui/classNames';
-import { cells, Table } from '@/client/ui/Table';
+import { type Column, DataTable } from '@/client/ui/DataTable';
+import { cells } from '@/client/ui/Table';
 import { formatCount } from '@/domain/format';
 import {
   type Importer,
@@ -37,63 +38,21 @@ export function LinesTable({ importer, counts, getName, placeName }: LinesTableP
     filter: 'all',
     page: 1,
   });
-  const [lines, setLines] = useState<LinePage>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    importer.lines(filter, page).then(
-      (found) => isCurrent && setLines(found),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [importer, filter, page]);
-
+  const lines = useLines(importer, filter, page);
   const pages = Math.max(1, Math.ceil(counts[filter] / LINES_A_PAGE));
   return (
     <div className={styles.part}>
-      <fieldset className={styles.filter}>
-        <legend>Show</legend>
-        {FILTERS.map(({ filter: each, words }) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name="lines"
-              checked={filter === each}
-              onChange={() => setView({ filter: each, page: 1 })}
-            />
-            {`${words} (${formatCount(counts[each])})`}
-          </label>
-        ))}
-      </fieldset>
-      <Table caption="The file line by line">
-        <thead>
-          <tr>
-            <th scope="col" className={cells.number}>
-              Line
-            </th>
-            <th scope="col">In the file</th>
-            <th scope="col" className={classNames(cells.number, cells.spare)}>
-              Count
-            </th>
-            <th scope="col">Counts as</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={`${line.line} ${'count' in line ? line.count : ''}`}>
-              <th scope="row" className={cells.number}>
-                {line.line}
-              </th>
-              <td className={styles.text}>{line.source}</td>
-              <td className={classNames(cells.number, cells.spare)}>
-                {'count' in line && formatAmount(line.count)}
-              </td>
-              <td>{describeLine(line, getName, placeName)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <FilterChoice
+        counts={counts}
+        filter={filter}
+        onFilter={(chosen) => setView({ filter: chosen, page: 1 })}
+      />
+      <DataTable
+        caption="The file line by line"
+        columns={getColumns(getName, placeName)}
+        rows={lines}
+        getKey={(line) => `${line.line} ${'count' in line ? line.count : ''}`}
+      />
       {pages > 1 && (
         <div className={styles.filter}>
           <Button disabled={page === 1} onClick={() => setView({ filter, page: page - 1 })}>
@@ -107,6 +66,62 @@ export function LinesTable({ importer, counts, getName, placeName }: LinesTableP
       )}
     </div>
   );
+}
+
+function useLines(importer: Importer, filter: LineFilter, page: number): LinePage {
+  const [lines, setLines] = useState<LinePage>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    importer.lines(filter, page).then(
+      (found) => isCurrent && setLines(found),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [importer, filter, page]);
+  return lines;
+}
+
+interface FilterChoiceProps {
+  readonly counts: ImportSummary['counts'];
+  readonly filter: LineFilter;
+  readonly onFilter: (filter: LineFilter) => void;
+}
+
+function FilterChoice({ counts, filter, onFilter }: FilterChoiceProps) {
+  return (
+    <fieldset className={styles.filter}>
+      <legend>Show</legend>
+      {FILTERS.map(({ filter: each, words }) => (
+        <label key={each}>
+          <input
+            type="radio"
+            name="lines"
+            checked={filter === each}
+            onChange={() => onFilter(each)}
+          />
+          {`${words} (${formatCount(counts[each])})`}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function getColumns(
+  getName: (slug: string) => string,
+  placeName: string | undefined,
+): readonly Column<ShownLine>[] {
+  return [
+    { heading: 'Line', className: cells.number, cell: ({ line }) => line },
+    { heading: 'In the file', cellClassName: styles.text, cell: ({ source }) => source },
+    {
+      heading: 'Count',
+      className: classNames(cells.number, cells.spare),
+      cell: (line) => 'count' in line && formatAmount(line.count),
+    },
+    { heading: 'Counts as', cell: (line) => describeLine(line, getName, placeName) },
+  ];
 }
 
 function describeLine(

@@ -1,4 +1,3 @@
-/* eslint-disable relay/unused-fields -- The browsers go whole to the importer, which knows no Relay. */
 import { useEffect, useRef, useState } from 'react';
 import type { useImportQuery } from '@/__generated__/useImportQuery.graphql';
 import { loadOnce } from '@/domain/loadOnce';
@@ -96,6 +95,11 @@ async function knownBrowsers(
       versions: releases.map(({ version }) => version),
       engineVersions: releases.map(({ engineVersion }) => engineVersion ?? ''),
     })),
-    derived: answer.derivedBrowsers,
+    derived: answer.derivedBrowsers.map(({ slug, engineSlug, versions, engineVersions }) => ({
+      slug,
+      engineSlug,
+      versions,
+      engineVersions,
+    })),
   };
 }

@@ -1,7 +1,7 @@
 import { formatCountWithNoun } from '@/domain/format';
 import type { ImportSummary } from '@/engines/importer/forPage';
 
-/** What is done with a column that says what visits are worth, and what it is too little for. */
+/** Notes on a column with the value of visits: how it is used, and why it may be left out. */
 export function valueNotes(value: ImportSummary['value']): readonly string[] {
   if (!value) return [];
   const { name, step, unreadableCount } = value;

@@ -35,7 +35,7 @@ const section = () =>
 const sentence = async () => (await section().findByRole('status')).textContent.replace(/\s/g, ' ');
 
 describe('ImportPreview', () => {
-  it('comes as soon as a table is pasted into the empty field', async () => {
+  it('appears as soon as a table is pasted into the empty field', async () => {
     await renderScreen(NewAudienceScreen, newAudienceScreenQuery, UNASKED);
     await act(async () => {
       fireEvent.paste(screen.getByLabelText('Table, with its header row'), {
@@ -47,7 +47,7 @@ describe('ImportPreview', () => {
     expect(await sentence()).toBe('Matched 100.0 % of 900 users to 1 release.');
   });
 
-  it('fills in missing versions from the world, as an estimate that can be changed or turned off', async () => {
+  it('fills in missing versions from the world, an estimate that can be turned off', async () => {
     await paste(WITHOUT_VERSIONS);
     expect(await sentence()).toBe(
       'This file has no versions: the releases of 90.0 % of 1,500 active users are estimated from World. The other 10.0 % count as unknown.',

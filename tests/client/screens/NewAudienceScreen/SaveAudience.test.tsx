@@ -70,7 +70,7 @@ describe('SaveAudience', () => {
     sessionStorage.clear();
   });
 
-  it('saves once, with one key and one secret, however often it is submitted before the outcome is known', async () => {
+  it('saves once, with one key and one secret, however often it is submitted', async () => {
     const { sent, push } = renderForm(LOST, LOST, MADE);
     await save();
     await save();

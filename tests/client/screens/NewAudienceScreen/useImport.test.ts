@@ -37,7 +37,7 @@ function openImport() {
 describe('useImport', () => {
   beforeEach(() => mockFetch.mockReset().mockResolvedValue(RELEASES));
 
-  it('reads a file once the code of the reader loads, after it did not', async () => {
+  it('reads a file once its reader loads after a failure', async () => {
     mockIsOffline = true;
     const read = openImport();
     await read(FILE, 'refused');
@@ -46,7 +46,7 @@ describe('useImport', () => {
     await read(FILE, 'read');
   });
 
-  it('asks for the releases again after that failed, and not after a file that can’t be read', async () => {
+  it('requests the releases again after a failure, not after an unreadable file', async () => {
     mockFetch.mockRejectedValueOnce(new Error('Offline.'));
     const read = openImport();
     await read(FILE, 'refused');
