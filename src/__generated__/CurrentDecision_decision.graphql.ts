@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7410bef8b9104b7b09c8fb82c317d605>>
+ * @generated SignedSource<<2241a63773ae0a08b87725755741e9df>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,10 +12,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type DecisionState = "ADOPTED" | "ADOPTED_WITH_FALLBACK" | "DECLINED" | "PROPOSED" | "SUPERSEDED" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type CurrentDecision_decision$data = {
-  readonly askAtPercent: number | null | undefined;
-  readonly askWhenShipped: {
-    readonly name: string;
-  } | null | undefined;
   readonly author: string;
   readonly decidedAt: string;
   readonly evidence: {
@@ -25,17 +21,6 @@ export type CurrentDecision_decision$data = {
     readonly " $fragmentSpreads": FragmentRefs<"EvidenceTable_evidence">;
   } | null | undefined;
   readonly fallbackHtml: string | null | undefined;
-  readonly history: ReadonlyArray<{
-    readonly askAtPercent: number | null | undefined;
-    readonly askWhenShipped: {
-      readonly name: string;
-    } | null | undefined;
-    readonly author: string;
-    readonly decidedAs: DecisionState;
-    readonly decidedAt: string;
-    readonly id: string;
-    readonly rationaleHtml: string;
-  }>;
   readonly id: string;
   readonly owner: {
     readonly name: string;
@@ -43,6 +28,7 @@ export type CurrentDecision_decision$data = {
   readonly rationaleHtml: string;
   readonly reviewOn: string | null | undefined;
   readonly state: DecisionState;
+  readonly " $fragmentSpreads": FragmentRefs<"DecisionConditions_decision" | "EarlierDecisions_decision">;
   readonly " $fragmentType": "CurrentDecision_decision";
 };
 export type CurrentDecision_decision$key = {
@@ -51,61 +37,7 @@ export type CurrentDecision_decision$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "author",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "decidedAt",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "askAtPercent",
-  "storageKey": null
-},
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Browser",
-  "kind": "LinkedField",
-  "name": "askWhenShipped",
-  "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rationaleHtml",
-  "storageKey": null
-},
-v7 = [
+var v0 = [
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -118,7 +50,13 @@ return {
   "metadata": null,
   "name": "CurrentDecision_decision",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -126,8 +64,20 @@ return {
       "name": "state",
       "storageKey": null
     },
-    (v1/*:: as any*/),
-    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "author",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "decidedAt",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -135,9 +85,18 @@ return {
       "name": "reviewOn",
       "storageKey": null
     },
-    (v3/*:: as any*/),
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DecisionConditions_decision"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rationaleHtml",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -152,7 +111,15 @@ return {
       "kind": "LinkedField",
       "name": "owner",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -164,7 +131,7 @@ return {
         "kind": "LinkedField",
         "name": "evidence",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v0/*:: as any*/),
         "storageKey": null
       },
       "to": "NULL"
@@ -178,34 +145,15 @@ return {
         "kind": "LinkedField",
         "name": "evidenceToday",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v0/*:: as any*/),
         "storageKey": null
       },
       "to": "NULL"
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Decision",
-      "kind": "LinkedField",
-      "name": "history",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "decidedAs",
-          "storageKey": null
-        },
-        (v2/*:: as any*/),
-        (v1/*:: as any*/),
-        (v3/*:: as any*/),
-        (v5/*:: as any*/),
-        (v6/*:: as any*/)
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "EarlierDecisions_decision"
     }
   ],
   "type": "Decision",
@@ -213,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e30e27e1e0c672c25aed350d0c3f587";
+(node as any).hash = "42a63ab2116486b9db18bf43f14bdb69";
 
 export default node;

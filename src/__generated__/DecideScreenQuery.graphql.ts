@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45d7a797b3e2ab4b85fbb06359c48f8b>>
- * @relayHash da2a0b4e91c1e40c7906cc22ecc5e342
+ * @generated SignedSource<<727224714af8014791e2a802a4b88730>>
+ * @relayHash 1bf3d4228c1b94fe85cef824b173db34
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b99c1aa38dfad7d5b2e9243081a9bd44ccfae81afaad18f1e7170239d29ba919
+// @relayRequestID 39d1b7c7dffc957247e3033505f873d0b30cb61be6f65f477e68e2e16db2262d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -869,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "b99c1aa38dfad7d5b2e9243081a9bd44ccfae81afaad18f1e7170239d29ba919",
+    "id": "39d1b7c7dffc957247e3033505f873d0b30cb61be6f65f477e68e2e16db2262d",
     "metadata": {},
     "name": "DecideScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1213f7da0ae27ffb1aa2d431ea8981a>>
- * @relayHash 63d8f35bf6dae86b797a8e356b8d7de2
+ * @generated SignedSource<<5e6743cffbc16c5371264b230c39b78f>>
+ * @relayHash 5da012c90c3c2a3aec236220cc8ab3dc
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db2e4a3546c765deb505899631c3adb5b89ef12b512c25de612ea249a8e8e5b0
+// @relayRequestID 9c62698912928387fb41d1b75e0f0ec0c5b561a03647d5d456510b827632e3f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -571,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "db2e4a3546c765deb505899631c3adb5b89ef12b512c25de612ea249a8e8e5b0",
+    "id": "9c62698912928387fb41d1b75e0f0ec0c5b561a03647d5d456510b827632e3f3",
     "metadata": {},
     "name": "useRecordDecisionMutation",
     "operationKind": "mutation",

@@ -44,9 +44,7 @@ export function ChooseSubject({ workspace, project, names, query }: ChooseSubjec
     `,
     query,
   );
-  const wanted = names.join(',');
   const keys = data.compatKeyNearMatches?.map(({ path }) => ({ subject: path, label: path })) ?? [];
-  const matches = [...getMatches(names, data.featureSet), ...keys];
   return (
     <>
       <form className={styles.form} action={teamHref.decide(workspace, project)}>
@@ -55,9 +53,11 @@ export function ChooseSubject({ workspace, project, names, query }: ChooseSubjec
           name="subject"
           required
           isMono
-          defaultValue={wanted}
+          defaultValue={names.join(',')}
           hint="A name such as Subgrid, several separated by commas, or a key such as css.properties.gap"
-          error={wanted === '' ? undefined : 'There is none of this name. Check the spelling.'}
+          error={
+            names.length > 0 ? 'No feature or key has this name. Check the spelling.' : undefined
+          }
         />
         <div className={styles.actions}>
           <Button type="submit" variant="primary">
@@ -65,24 +65,37 @@ export function ChooseSubject({ workspace, project, names, query }: ChooseSubjec
           </Button>
         </div>
       </form>
-      {matches.length > 0 && (
-        <Section title="Did you mean">
-          <ul className={styles.list}>
-            {matches.map(({ subject, label }) => (
-              <li key={subject}>
-                <Link href={teamHref.decide(workspace, project, subject)}>
-                  <BreakableText text={label} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <NearSubjects
+        subjects={[...getMatches(names, data.featureSet), ...keys]}
+        getHref={(subject) => teamHref.decide(workspace, project, subject)}
+      />
     </>
   );
 }
 
-/** Of several names, the others stay as they are beside what one may stand for. */
+interface NearSubjectsProps {
+  readonly subjects: readonly { readonly subject: string; readonly label: string }[];
+  readonly getHref: (subject: string) => string;
+}
+
+function NearSubjects({ subjects, getHref }: NearSubjectsProps) {
+  if (subjects.length === 0) return null;
+  return (
+    <Section title="Did you mean">
+      <ul className={styles.list}>
+        {subjects.map(({ subject, label }) => (
+          <li key={subject}>
+            <Link href={getHref(subject)}>
+              <BreakableText text={label} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Replaces each unknown name by what it may stand for, and leaves the others as they are. */
 function getMatches(names: readonly string[], set: ChooseSubject_query$data['featureSet']) {
   const { features = [], absent = [] } = set ?? {};
   const count = Math.max(0, ...absent.map(({ matches }) => matches.length));

@@ -2,6 +2,12 @@ import type { DecideScreenQuery } from '@/__generated__/DecideScreenQuery.graphq
 import { PrivatePage } from '@/client/sections/PrivatePage';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { Section } from '@/client/ui/Section';
+import {
+  parseSubject,
+  printSubject,
+  subjectHref,
+  type SubjectParameter,
+} from '@/domain/routes/watch';
 import { teamHref } from '@/domain/routes/teams';
 import { parseSubject, printSubject, subjectHref } from '@/domain/routes/watch';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
@@ -83,11 +89,20 @@ export const decideScreenQuery = graphql`
   }
 `;
 
-/** A decision on one subject: what holds, and what someone wants to change. */
+type Answer = DecideScreenQuery['response'];
+type Workspace = NonNullable<Answer['workspace']>;
+
+interface Asked {
+  readonly viewer: NonNullable<Answer['viewer']>;
+  readonly workspace: Workspace;
+  readonly project: NonNullable<Workspace['project']>;
+}
+
+/** The decision on one subject: the one in force, and a form to change it. */
 export function DecideScreen({ queryRef }: ScreenProps<DecideScreenQuery>) {
   const answer = usePreloadedQuery<DecideScreenQuery>(decideScreenQuery, queryRef);
   const { viewer, workspace, subject: name, subjectKey } = answer;
-  const { subject } = queryRef.variables;
+  const { subject, names } = queryRef.variables;
   const parameter = printSubject(subject);
   const project = workspace?.project;
   if (!viewer || !workspace || !project)
@@ -96,7 +111,6 @@ export function DecideScreen({ queryRef }: ScreenProps<DecideScreenQuery>) {
         {null}
       </PrivatePage>
     );
-  const decision = project.decisionOn;
   const title = name ?? (parameter === '' ? 'Decide on a feature' : `No feature “${parameter}”`);
   return (
     <PrivatePage title={title} isSignedIn>
@@ -111,10 +125,8 @@ export function DecideScreen({ queryRef }: ScreenProps<DecideScreenQuery>) {
           name != null &&
           subjectKey != null && (
             <p>
-              {decision ? '' : 'Nothing is decided yet. '}
-              <Link
-                href={subjectHref(parseSubject(subjectKey.slice(subjectKey.indexOf(':') + 1)))}
-              >{`All about ${name}`}</Link>
+              {project.decisionOn ? '' : 'Nothing is decided yet. '}
+              <Link href={hrefOfKey(subjectKey)}>{`All about ${name}`}</Link>
             </p>
           )
         }
@@ -124,48 +136,68 @@ export function DecideScreen({ queryRef }: ScreenProps<DecideScreenQuery>) {
           query={answer}
           workspace={workspace.slug}
           project={project.slug}
-          names={queryRef.variables.names}
+          names={names}
         />
       ) : (
-        <>
-          {decision?.openReview && (
-            <ReviewPanel
-              key={decision.openReview.id}
-              review={decision.openReview}
-              mayDecide={workspace.permissions.includes('decide')}
-            />
-          )}
-          {decision ? (
-            <CurrentDecision decision={decision} />
-          ) : (
-            project.evidenceOn && <EvidenceToday evidence={project.evidenceOn} />
-          )}
-          {workspace.permissions.includes('propose') && (
-            <Section id="decide" title={decision ? 'Decide again' : 'Decide'}>
-              <DecisionForm
-                key={parameter}
-                projectId={project.id}
-                subject={subject}
-                version={decision?.version ?? 0}
-                decided={decision?.state}
-                mayDecide={workspace.permissions.includes('decide')}
-                author={viewer.name}
-                ownerId={decision?.owner?.id ?? null}
-                linePercent={project.linePercent}
-                browsers={answer.browsers.filter(isAwaitable)}
-                others={workspace.members.edges
-                  .map(({ node }) => node)
-                  .filter(({ isViewer }) => !isViewer)}
-              />
-            </Section>
-          )}
-        </>
+        <Deciding
+          key={parameter}
+          subject={subject}
+          browsers={answer.browsers.filter(isAwaitable)}
+          {...{ viewer, workspace, project }}
+        />
       )}
     </PrivatePage>
   );
 }
 
-/** Servers are no browsers, and what gets no releases ships nothing. */
+const hrefOfKey = (subjectKey: string): string =>
+  subjectHref(parseSubject(subjectKey.slice(subjectKey.indexOf(':') + 1)));
+
+interface DecidingProps extends Asked {
+  readonly subject: SubjectParameter;
+  readonly browsers: Answer['browsers'];
+}
+
+/** The open review, the decision in force with its evidence, and the form. */
+function Deciding({ viewer, workspace, project, subject, browsers }: DecidingProps) {
+  const { permissions, members } = workspace;
+  const { decisionOn: decision, evidenceOn: evidence } = project;
+  const mayDecide = permissions.includes('decide');
+  return (
+    <>
+      {decision?.openReview && (
+        <ReviewPanel
+          key={decision.openReview.id}
+          review={decision.openReview}
+          mayDecide={mayDecide}
+        />
+      )}
+      {decision ? (
+        <CurrentDecision decision={decision} />
+      ) : (
+        evidence && <EvidenceToday evidence={evidence} />
+      )}
+      {permissions.includes('propose') && (
+        <Section id="decide" title={decision ? 'Decide again' : 'Decide'}>
+          <DecisionForm
+            projectId={project.id}
+            subject={subject}
+            version={decision?.version ?? 0}
+            decided={decision?.state}
+            mayDecide={mayDecide}
+            author={viewer.name}
+            ownerId={decision?.owner?.id ?? null}
+            linePercent={project.linePercent}
+            browsers={browsers}
+            others={members.edges.map(({ node }) => node).filter(({ isViewer }) => !isViewer)}
+          />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Leaves out servers, and browsers that get no more releases. */
 const isAwaitable = ({
   type,
   currentRelease,

@@ -1,5 +1,8 @@
 import type { SubmitEvent } from 'react';
-import type { ReviewPanel_review$key } from '@/__generated__/ReviewPanel_review.graphql';
+import type {
+  ReviewPanel_review$data,
+  ReviewPanel_review$key,
+} from '@/__generated__/ReviewPanel_review.graphql';
 import type { ReviewPanelMutation } from '@/__generated__/ReviewPanelMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { fieldProblem } from '@/client/sections/fieldProblem';
@@ -67,40 +70,9 @@ export function ReviewPanel({ mayDecide, ...props }: ReviewPanelProps) {
     `,
     props.review,
   );
-  const { id, version, sentence, openedAt } = review;
-  const [outcome, resolve] = useMutation<ReviewPanelMutation>(resolveReview);
+  const { sentence, openedAt } = review;
+  const [outcome, answer] = useResolveReview(review);
   const problems = outcome.status === 'done' ? outcome.response.resolveReview.problems : undefined;
-
-  /** Drawn at once; what the server refuses is taken back. */
-  function answer(state: 'CONFIRMED' | 'SNOOZED', more: Answer = {}) {
-    const { until, untilPercent } = more;
-    resolve({
-      variables: { input: { id, state, expectedVersion: version, ...more } },
-      optimisticResponse: {
-        resolveReview: {
-          review: {
-            id,
-            version: version + 1,
-            state,
-            closedBy: null,
-            snoozedUntil: until ?? null,
-            snoozedToShare: untilPercent == null ? null : untilPercent / 100,
-          },
-          problems: [],
-        },
-      },
-    });
-  }
-
-  function snooze(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    answer('SNOOZED', {
-      until: formText(form, 'until') || null,
-      untilPercent: readPercent(formText(form, 'untilPercent')),
-    });
-  }
-
   if (review.state === 'CONFIRMED')
     return (
       <Notice>
@@ -124,27 +96,74 @@ export function ReviewPanel({ mayDecide, ...props }: ReviewPanelProps) {
             </Button>
             <a href="#decide">Decide again</a>
           </div>
-          <form className={styles.form} onSubmit={snooze}>
-            <TextField
-              label="Ask again on"
-              name="until"
-              type="date"
-              error={fieldProblem(problems, 'until')}
-            />
-            <TextField
-              label="or at a share of"
-              name="untilPercent"
-              inputMode="decimal"
-              suffix="%"
-              error={fieldProblem(problems, 'untilPercent')}
-            />
-            <div className={styles.actions}>
-              <Button type="submit">Ask again later</Button>
-            </div>
-          </form>
+          <SnoozeForm problems={problems} onSnooze={(day) => answer('SNOOZED', day)} />
         </>
       )}
     </Section>
+  );
+}
+
+/** Shows the answer at once, and takes it back if the server refuses it. */
+function useResolveReview({ id, version }: Pick<ReviewPanel_review$data, 'id' | 'version'>) {
+  const [outcome, resolve] = useMutation<ReviewPanelMutation>(resolveReview);
+
+  function answer(state: 'CONFIRMED' | 'SNOOZED', more: Answer = {}) {
+    const { until, untilPercent } = more;
+    resolve({
+      variables: { input: { id, state, expectedVersion: version, ...more } },
+      optimisticResponse: {
+        resolveReview: {
+          review: {
+            id,
+            version: version + 1,
+            state,
+            closedBy: null,
+            snoozedUntil: until ?? null,
+            snoozedToShare: untilPercent == null ? null : untilPercent / 100,
+          },
+          problems: [],
+        },
+      },
+    });
+  }
+
+  return [outcome, answer] as const;
+}
+
+interface SnoozeFormProps {
+  readonly problems: Parameters<typeof fieldProblem>[0];
+  readonly onSnooze: (until: Answer) => void;
+}
+
+function SnoozeForm({ problems, onSnooze }: SnoozeFormProps) {
+  function snooze(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    onSnooze({
+      until: formText(form, 'until') || null,
+      untilPercent: readPercent(formText(form, 'untilPercent')),
+    });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={snooze}>
+      <TextField
+        label="Ask again on"
+        name="until"
+        type="date"
+        error={fieldProblem(problems, 'until')}
+      />
+      <TextField
+        label="or at a share of"
+        name="untilPercent"
+        inputMode="decimal"
+        suffix="%"
+        error={fieldProblem(problems, 'untilPercent')}
+      />
+      <div className={styles.actions}>
+        <Button type="submit">Ask again later</Button>
+      </div>
+    </form>
   );
 }
 

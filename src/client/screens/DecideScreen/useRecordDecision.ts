@@ -8,43 +8,45 @@ import { PENDING_DECISION } from './pendingDecision';
 
 type Input = useRecordDecisionMutation$variables['input'];
 
-/**
- * Shows the decision as the one in force at once; Relay takes it back if it is not recorded.
- * `onRecorded` is called even where the form is gone by then.
- */
-export function useRecordDecision(author: string) {
-  const [state, commit] = useMutation<useRecordDecisionMutation>(graphql`
-    mutation useRecordDecisionMutation($input: RecordDecisionInput!) {
-      recordDecision(input: $input) {
-        decision {
+const recordDecision = graphql`
+  mutation useRecordDecisionMutation($input: RecordDecisionInput!) {
+    recordDecision(input: $input) {
+      decision {
+        id
+        version
+        openReview {
           id
-          version
-          openReview {
-            id
-            ...ReviewPanel_review
-          }
-          ...CurrentDecision_decision
+          ...ReviewPanel_review
         }
-        problems {
-          code
-          message
-          path
-          current {
-            ... on Decision {
+        ...CurrentDecision_decision
+      }
+      problems {
+        code
+        message
+        path
+        current {
+          ... on Decision {
+            id
+            version
+            decidedAs
+            author
+            rationaleHtml
+            owner {
               id
-              version
-              decidedAs
-              author
-              rationaleHtml
-              owner {
-                id
-              }
             }
           }
         }
       }
     }
-  `);
+  }
+`;
+
+/**
+ * Shows the decision as the one in force at once; Relay takes it back if it is not recorded.
+ * `onRecorded` is called even where the form is gone by then.
+ */
+export function useRecordDecision(author: string) {
+  const [state, commit] = useMutation<useRecordDecisionMutation>(recordDecision);
 
   const record = (input: Input, onRecorded: () => void) =>
     commit({
