@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81661ae8e9ebc7176c255c12fb3f5756>>
+ * @generated SignedSource<<bd9c6f5587d85aa1db4acc97a85e0f41>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ChangeKind = "ADDED" | "BASELINE_DOWN" | "BASELINE_UP" | "COVERAGE" | "DISCOURAGED" | "MOVED" | "SUPPORT";
 import type { FragmentRefs } from "relay-runtime";
 export type ChangeHeader_changes$data = {
-  readonly counts: ReadonlyArray<{
-    readonly count: number;
-    readonly kind: ChangeKind;
-  }>;
   readonly from: {
     readonly asOf: string;
     readonly isDay: boolean;
@@ -37,6 +32,7 @@ export type ChangeHeader_changes$data = {
     }>;
     readonly usage: string;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"ChangeCounts_changes">;
   readonly " $fragmentType": "ChangeHeader_changes";
 };
 export type ChangeHeader_changes$key = {
@@ -129,29 +125,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "ChangeCount",
-      "kind": "LinkedField",
-      "name": "counts",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ChangeCounts_changes"
     }
   ],
   "type": "ChangeConnection",
@@ -159,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2ed2e35dfc364c6ac127abe5f6dcee7";
+(node as any).hash = "6b20f497b515b1b5fed411f9e48c0e11";
 
 export default node;

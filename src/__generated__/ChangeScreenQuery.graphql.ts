@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4efdc583efaba492175b8228a198dfe>>
- * @relayHash 67445ff545bd59b5ea96f0c567f73c91
+ * @generated SignedSource<<2fe9912e7fc54c5cf82c156c3a847695>>
+ * @relayHash 466e59fc485ff069dac8d9c7837e9230
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2787a1c0d83ecb3ee48adc9865948cf05d963c5a153ff96a89165a74ed2305da
+// @relayRequestID 7c1793d93b32e0e181bf2ff9f65010374753f37b13eb546a1cc86b582ba70aa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -684,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "2787a1c0d83ecb3ee48adc9865948cf05d963c5a153ff96a89165a74ed2305da",
+    "id": "7c1793d93b32e0e181bf2ff9f65010374753f37b13eb546a1cc86b582ba70aa0",
     "metadata": {},
     "name": "ChangeScreenQuery",
     "operationKind": "query",

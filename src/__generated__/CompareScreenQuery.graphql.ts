@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7120486a15c36a7e982b5bfc3cf74666>>
- * @relayHash 1756811fe98fab6bb0899f701f50cb60
+ * @generated SignedSource<<cb335dd4484261f888440186db7212ed>>
+ * @relayHash 748eb61fbc42e95c0c1e4cae89f6088b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1e0bf2f8b8422a5f0ab5ab97b9e3173d305e7870a70f100057eae8a608dc9e8
+// @relayRequestID aa5d1f6a455707a467896f5af1204114682d1580092abdcad2ca36122aca6f38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -823,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1e0bf2f8b8422a5f0ab5ab97b9e3173d305e7870a70f100057eae8a608dc9e8",
+    "id": "aa5d1f6a455707a467896f5af1204114682d1580092abdcad2ca36122aca6f38",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

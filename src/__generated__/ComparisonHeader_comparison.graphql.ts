@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6409a098a12cf0f7f59c324a38565ae1>>
+ * @generated SignedSource<<85a288bf74d9233c4030d2fcab2cba21>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,16 +12,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ComparisonHeader_comparison$data = {
   readonly left: {
-    readonly browser: {
-      readonly name: string;
-    };
-    readonly version: string;
+    readonly " $fragmentSpreads": FragmentRefs<"releaseName_release">;
   };
   readonly right: {
-    readonly browser: {
-      readonly name: string;
-    };
-    readonly version: string;
+    readonly " $fragmentSpreads": FragmentRefs<"releaseName_release">;
   };
   readonly " $fragmentType": "ComparisonHeader_comparison";
 };
@@ -33,29 +27,37 @@ export type ComparisonHeader_comparison$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "version",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Browser",
-    "kind": "LinkedField",
-    "name": "browser",
-    "plural": false,
+    "kind": "InlineDataFragmentSpread",
+    "name": "releaseName_release",
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "name",
+        "name": "version",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Browser",
+        "kind": "LinkedField",
+        "name": "browser",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
   }
 ];
 return {
@@ -90,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc946b9d0d49dc8e8fb5c66edc842413";
+(node as any).hash = "2441e145825fd9a2c4aaeea52e16fc5f";
 
 export default node;

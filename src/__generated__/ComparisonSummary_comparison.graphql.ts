@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad133dbd7277019cae63543274f49b9a>>
+ * @generated SignedSource<<1d69ea05d919435776db834595764342>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -27,19 +27,19 @@ export type ComparisonSummary_comparison$data = Result<{
   };
   readonly left: {
     readonly browser: {
-      readonly name: string;
       readonly slug: string;
     };
     readonly id: string;
     readonly version: string;
+    readonly " $fragmentSpreads": FragmentRefs<"releaseName_release">;
   };
   readonly right: {
     readonly browser: {
-      readonly name: string;
       readonly slug: string;
     };
     readonly id: string;
     readonly version: string;
+    readonly " $fragmentSpreads": FragmentRefs<"releaseName_release">;
   };
   readonly " $fragmentType": "ComparisonSummary_comparison";
 }, unknown>;
@@ -49,7 +49,14 @@ export type ComparisonSummary_comparison$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -57,13 +64,7 @@ var v0 = [
     "name": "id",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "version",
-    "storageKey": null
-  },
+  (v0/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -78,19 +79,39 @@ var v0 = [
         "kind": "ScalarField",
         "name": "slug",
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
       }
     ],
     "storageKey": null
+  },
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "releaseName_release",
+    "selections": [
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Browser",
+        "kind": "LinkedField",
+        "name": "browser",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -142,7 +163,7 @@ return {
       "kind": "LinkedField",
       "name": "left",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -152,7 +173,7 @@ return {
       "kind": "LinkedField",
       "name": "right",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -162,7 +183,7 @@ return {
       "kind": "LinkedField",
       "name": "features",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -172,7 +193,7 @@ return {
       "kind": "LinkedField",
       "name": "compatKeys",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -181,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "38d21404a12de441ae6c4bb9d0cc020e";
+(node as any).hash = "889f2c4da48da25491d440b6183c1b01";
 
 export default node;

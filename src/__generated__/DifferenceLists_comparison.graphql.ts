@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2b3a333f7864932250b89c4c74bf517>>
+ * @generated SignedSource<<e10db5bc201282e73a9ee6698255aef7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,16 +12,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DifferenceLists_comparison$data = {
   readonly left: {
-    readonly browser: {
-      readonly name: string;
-    };
-    readonly version: string;
+    readonly " $fragmentSpreads": FragmentRefs<"releaseName_release">;
   };
   readonly right: {
-    readonly browser: {
-      readonly name: string;
-    };
-    readonly version: string;
+    readonly " $fragmentSpreads": FragmentRefs<"releaseName_release">;
   };
   readonly " $fragmentType": "DifferenceLists_comparison";
 };
@@ -33,29 +27,37 @@ export type DifferenceLists_comparison$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "version",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Browser",
-    "kind": "LinkedField",
-    "name": "browser",
-    "plural": false,
+    "kind": "InlineDataFragmentSpread",
+    "name": "releaseName_release",
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "name",
+        "name": "version",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Browser",
+        "kind": "LinkedField",
+        "name": "browser",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
   }
 ];
 return {
@@ -90,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc1ee3b86b10885a5a8a31b3e1cbb3c6";
+(node as any).hash = "5ba73ca62ea146ee4a663b90254313c9";
 
 export default node;

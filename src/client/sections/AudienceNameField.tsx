@@ -14,7 +14,7 @@ interface AudienceNameFieldProps extends Pick<
   readonly value: string;
   readonly presets: readonly AudienceOption[];
   /** Finds what a text may stand for. */
-  readonly match?: typeof matchingPresets;
+  readonly match?: typeof matchingPresets | undefined;
   readonly onChange: (value: string) => void;
 }
 
@@ -23,40 +23,12 @@ export function AudienceNameField({
   value,
   error,
   presets,
-  match = matchingPresets,
+  match,
   onChange,
   ...field
 }: AudienceNameFieldProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [index, setIndex] = useState(-1);
-  const isName = presets.some(({ name }) => name === value);
-  // The name that stands there would be alone in its list.
-  const groups = isOpen ? match(presets, isName ? '' : value) : [];
-  const options = groups.flatMap((group) => group.options);
-  const { inputProps, listProps } = useCombobox({
-    groups,
-    getKey: ({ key }) => key,
-    index,
-    moves: 'out',
-    onMark: setIndex,
-    onKeyDown: (event) => {
-      const marked = options[index];
-      if (event.key === 'Enter' && marked) choose(marked);
-      else if (event.key === 'Escape' && isOpen) setOpen(false);
-      else if (event.key === 'ArrowDown' && !isOpen) setOpen(true);
-      else return;
-      event.preventDefault();
-    },
-  });
-
-  function change(next: string, isOpening: boolean) {
-    setOpen(isOpening);
-    setIndex(-1);
-    onChange(next);
-  }
-
-  const choose = ({ name }: AudienceOption) => change(name, false);
-
+  const list = useAudienceList({ value, presets, match, onChange });
+  const { options, inputProps, listProps, setOpen, change, choose } = list;
   return (
     <div className={styles.field}>
       <TextField
@@ -82,4 +54,43 @@ export function AudienceNameField({
       )}
     </div>
   );
+}
+
+/** The list below the field: which audiences it holds, and the keys that move through it. */
+function useAudienceList({
+  value,
+  presets,
+  match = matchingPresets,
+  onChange,
+}: Pick<AudienceNameFieldProps, 'value' | 'presets' | 'match' | 'onChange'>) {
+  const [isOpen, setOpen] = useState(false);
+  const [index, setIndex] = useState(-1);
+  const isName = presets.some(({ name }) => name === value);
+  // A list narrowed by a whole name would hold nothing else.
+  const groups = isOpen ? match(presets, isName ? '' : value) : [];
+  const options = groups.flatMap((group) => group.options);
+  const { inputProps, listProps } = useCombobox({
+    groups,
+    getKey: ({ key }) => key,
+    index,
+    moves: 'out',
+    onMark: setIndex,
+    onKeyDown: (event) => {
+      const marked = options[index];
+      if (event.key === 'Enter' && marked) choose(marked);
+      else if (event.key === 'Escape' && isOpen) setOpen(false);
+      else if (event.key === 'ArrowDown' && !isOpen) setOpen(true);
+      else return;
+      event.preventDefault();
+    },
+  });
+
+  function change(next: string, isOpening: boolean) {
+    setOpen(isOpening);
+    setIndex(-1);
+    onChange(next);
+  }
+
+  const choose = ({ name }: AudienceOption) => change(name, false);
+  return { options, inputProps, listProps, setOpen, change, choose };
 }

@@ -24,6 +24,8 @@ const MAX_LABELS = 6;
  * for the forecast, dotted for today.
  */
 export function CoveragePicture({ past, forecast, linePercent }: CoveragePictureProps) {
+  const firstDay = (past[0] ?? forecast[0])?.on ?? '';
+  const lastDay = (forecast.at(-1) ?? past.at(-1))?.on ?? '';
   const first = toDayNumber((past[0] ?? forecast[0])?.on);
   const last = toDayNumber((forecast.at(-1) ?? past.at(-1))?.on);
   const today = toDayNumber((forecast[0] ?? past.at(-1))?.on);
@@ -61,10 +63,25 @@ export function CoveragePicture({ past, forecast, linePercent }: CoveragePicture
           points={path(forecast.map(({ on, likelyShare }) => [on, likelyShare]))}
         />
       </svg>
-      {yearsBetween(past[0]?.on ?? forecast[0]?.on ?? '', forecast.at(-1)?.on ?? '')
-        .filter((year) => x(`${year}-01-01`) > EDGE && x(`${year}-01-01`) < 100 - EDGE)
-        .map((year) => (
-          <text key={year} x={`${x(`${year}-01-01`).toFixed(2)}%`} y={HEIGHT + 18}>
+      <Labels years={yearsBetween(firstDay, lastDay)} x={x} />
+    </svg>
+  );
+}
+
+interface LabelsProps {
+  readonly years: readonly string[];
+  /** Where a day is, in percent of the width. */
+  readonly x: (on: string) => number;
+}
+
+function Labels({ years, x }: LabelsProps) {
+  const places = years.map((year) => ({ year, at: x(`${year}-01-01`) }));
+  return (
+    <>
+      {places
+        .filter(({ at }) => at > EDGE && at < 100 - EDGE)
+        .map(({ year, at }) => (
+          <text key={year} x={`${at.toFixed(2)}%`} y={HEIGHT + 18}>
             {year}
           </text>
         ))}
@@ -73,7 +90,7 @@ export function CoveragePicture({ past, forecast, linePercent }: CoveragePicture
           {`${percent}\u202F%`}
         </text>
       ))}
-    </svg>
+    </>
   );
 }
 

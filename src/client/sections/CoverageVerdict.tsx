@@ -1,5 +1,8 @@
 import type { CoverageVerdict_baseline$key } from '@/__generated__/CoverageVerdict_baseline.graphql';
-import type { CoverageVerdict_coverage$key } from '@/__generated__/CoverageVerdict_coverage.graphql';
+import type {
+  CoverageVerdict_coverage$data,
+  CoverageVerdict_coverage$key,
+} from '@/__generated__/CoverageVerdict_coverage.graphql';
 import { LargeLoadLine } from '@/client/ui/LargeLoadLine';
 import { LazyComponent } from '@/client/ui/LazyComponent';
 import { LoadLineKey } from '@/client/ui/LoadLineKey';
@@ -7,8 +10,9 @@ import { VerdictText } from '@/client/ui/VerdictText';
 import type { BaselineFacts } from '@/domain/BaselineFacts';
 import { getBaselineTarget } from '@/domain/baselineTarget';
 import { formatPercent } from '@/domain/format';
-import { getAnsweredShare, getVerdict, type VerdictInput } from '@/domain/verdict';
+import { getAnsweredShare, getVerdict, type Verdict, type VerdictInput } from '@/domain/verdict';
 import { graphql, readInlineData, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import styles from './CoverageVerdict.module.css';
 import { SectionFailure } from './SectionFailure';
@@ -25,6 +29,27 @@ interface CoverageVerdictProps extends Pick<VerdictInput, 'isDiscouraged' | 'sub
   readonly shareWithoutParts?: number | null | undefined;
 }
 
+const coverageOfVerdict = graphql`
+  fragment CoverageVerdict_coverage on Coverage @catch {
+    audience {
+      key
+      name
+      trackedShare
+    }
+    dataOn
+    supportedShare
+    partialShare
+    supportedShareIfAndroidIsLatest
+    unsupportedShare
+    unknownShare
+    shortBrowsers {
+      browser {
+        name
+      }
+    }
+  }
+`;
+
 /**
  * The answer for the reader's audience, first on a page: the sentence, the load line, what its
  * parts mean.
@@ -37,29 +62,7 @@ export function CoverageVerdict({
   copied,
   ...props
 }: CoverageVerdictProps) {
-  const result = useFragment(
-    graphql`
-      fragment CoverageVerdict_coverage on Coverage @catch {
-        audience {
-          key
-          name
-          trackedShare
-        }
-        dataOn
-        supportedShare
-        partialShare
-        supportedShareIfAndroidIsLatest
-        unsupportedShare
-        unknownShare
-        shortBrowsers {
-          browser {
-            name
-          }
-        }
-      }
-    `,
-    props.coverage,
-  );
+  const result = useFragment(coverageOfVerdict, props.coverage);
   const baseline = readBaseline(props.baseline);
   const { linePercent } = usePreferences();
   if (!result.ok) return <SectionFailure what="The verdict" errors={result.errors} />;
@@ -77,7 +80,6 @@ export function CoverageVerdict({
     ...(baseline && { baseline }),
     ...(subject !== undefined && { subject }),
   });
-  const { share, isInPart } = getAnsweredShare(verdict.answer, shares);
   return (
     <section className={styles.verdict} aria-label={`Verdict for ${coverage.audience.name}`}>
       <VerdictText verdict={verdict} />
@@ -92,22 +94,7 @@ export function CoverageVerdict({
         trackedShare={coverage.audience.trackedShare}
         dataOn={coverage.dataOn}
       />
-      {copied && (
-        <div className={styles.copy}>
-          <LazyComponent
-            load={loadCopyAnswer}
-            props={{
-              ...copied,
-              heading: verdict.heading,
-              share: formatPercent(share, linePercent),
-              isInPart,
-              audienceKey: coverage.audience.key,
-              audienceName: coverage.audience.name,
-              linePercent,
-            }}
-          />
-        </div>
-      )}
+      {copied && <CopiedAnswer {...{ copied, verdict, coverage, linePercent }} />}
     </section>
   );
 }
@@ -130,6 +117,33 @@ function readBaseline(baseline: CoverageVerdictProps['baseline']): VerdictInput[
   if (!read) return null;
   const { status, newlyOn, widelyOn, limitedReason, missingBrowsers } = read;
   return { status, newlyOn, widelyOn, limitedReason, missingBrowsers };
+}
+
+interface CopiedAnswerProps {
+  readonly copied: NonNullable<CoverageVerdictProps['copied']>;
+  readonly verdict: Verdict;
+  readonly coverage: Caught<CoverageVerdict_coverage$data>;
+  readonly linePercent: number;
+}
+
+function CopiedAnswer({ copied, verdict, coverage, linePercent }: CopiedAnswerProps) {
+  const { share, isInPart } = getAnsweredShare(verdict.answer, coverage);
+  return (
+    <div className={styles.copy}>
+      <LazyComponent
+        load={loadCopyAnswer}
+        props={{
+          ...copied,
+          heading: verdict.heading,
+          share: formatPercent(share, linePercent),
+          isInPart,
+          audienceKey: coverage.audience.key,
+          audienceName: coverage.audience.name,
+          linePercent,
+        }}
+      />
+    </div>
+  );
 }
 
 async function loadCopyAnswer() {

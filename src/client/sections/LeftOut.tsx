@@ -72,16 +72,20 @@ export function LeftOut(props: { readonly coverage: LeftOut_coverage$key }) {
         caption="Releases without full support, largest share first"
         ranges={blockerRanges.slice(0, ROWS_SHOWN)}
       />
-      {isEstimated && (
-        <p className={styles.note}>
-          {
-            '≈ Estimated: caniuse reports Chrome on Android as “latest” only, so its releases are taken from desktop Chrome. '
-          }
-          <Link href={href.audiences()}>Assume it’s up to date instead</Link>
-        </p>
-      )}
+      {isEstimated && <EstimateNote />}
       <MoreRanges ranges={blockerRanges.slice(ROWS_SHOWN)} />
     </>
+  );
+}
+
+function EstimateNote() {
+  return (
+    <p className={styles.note}>
+      {
+        '≈ Estimated: caniuse reports Chrome on Android as “latest” only, so its releases are taken from desktop Chrome. '
+      }
+      <Link href={href.audiences()}>Assume it’s up to date instead</Link>
+    </p>
   );
 }
 

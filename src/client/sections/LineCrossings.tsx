@@ -51,57 +51,52 @@ export function LineCrossings(props: { readonly query: LineCrossings_query$key }
     props.query,
   );
   const { linePercent } = usePreferences();
-  const line = formatLine(linePercent);
   if (!result.ok)
     return <SectionFailure what="The list of features passing your line" errors={result.errors} />;
-  const { lineCrossings } = result.value;
   return (
     <div className={styles.pair}>
-      <Section
+      <CrossingList
         title="Recently passed your line"
-        aside={<Link href={href.forecast()}>estimated</Link>}
-      >
-        <CrossingList
-          crossings={lineCrossings.lately}
-          linePercent={linePercent}
-          otherwise={`No feature passed ${line} of your audience in the last six months.`}
-        />
-      </Section>
-      <Section
+        crossings={result.value.lineCrossings.lately}
+        linePercent={linePercent}
+        otherwise={`No feature passed ${formatLine(linePercent)} of your audience in the last six months.`}
+      />
+      <CrossingList
         title="About to pass your line"
-        aside={<Link href={href.forecast()}>estimated</Link>}
-      >
-        <CrossingList
-          crossings={lineCrossings.soon}
-          linePercent={linePercent}
-          otherwise={`No feature is expected to reach ${line} of your audience in the next six months.`}
-        />
-      </Section>
+        crossings={result.value.lineCrossings.soon}
+        linePercent={linePercent}
+        otherwise={`No feature is expected to reach ${formatLine(linePercent)} of your audience in the next six months.`}
+      />
     </div>
   );
 }
 
-function CrossingList({
-  crossings,
-  linePercent,
-  otherwise,
-}: {
+interface CrossingListProps {
+  readonly title: string;
   readonly crossings: readonly Crossing[];
   readonly linePercent: number;
+  /** What to say if there are no crossings. */
   readonly otherwise: string;
-}) {
-  if (crossings.length === 0) return <EmptyState title={otherwise} />;
+}
+
+function CrossingList({ title, crossings, linePercent, otherwise }: CrossingListProps) {
   return (
-    <ul className={styles.list}>
-      {crossings.map(({ on, feature }) => (
-        <li key={feature.slug}>
-          <Link href={href.feature(feature.slug)}>{feature.name}</Link>
-          <span className={styles.share}>
-            {formatPercent(feature.coverage.supportedShare, linePercent)}
-          </span>
-          <time dateTime={on.slice(0, 7)}>{formatDate(on, 'month')}</time>
-        </li>
-      ))}
-    </ul>
+    <Section title={title} aside={<Link href={href.forecast()}>estimated</Link>}>
+      {crossings.length === 0 ? (
+        <EmptyState title={otherwise} />
+      ) : (
+        <ul className={styles.list}>
+          {crossings.map(({ on, feature }) => (
+            <li key={feature.slug}>
+              <Link href={href.feature(feature.slug)}>{feature.name}</Link>
+              <span className={styles.share}>
+                {formatPercent(feature.coverage.supportedShare, linePercent)}
+              </span>
+              <time dateTime={on.slice(0, 7)}>{formatDate(on, 'month')}</time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
   );
 }

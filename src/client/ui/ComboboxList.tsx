@@ -60,14 +60,28 @@ export function ComboboxList<Option>({
         heading === undefined ? (
           renderOptions(options)
         ) : (
-          <div key={heading} role="group" aria-labelledby={`${id}-group-${at}`}>
-            <div id={`${id}-group-${at}`} className={styles.heading}>
-              {heading}
-            </div>
+          <ComboboxGroup key={heading} id={`${id}-group-${at}`} heading={heading}>
             {renderOptions(options)}
-          </div>
+          </ComboboxGroup>
         ),
       )}
+    </div>
+  );
+}
+
+interface ComboboxGroupProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+function ComboboxGroup({ id, heading, children }: ComboboxGroupProps) {
+  return (
+    <div role="group" aria-labelledby={id}>
+      <div id={id} className={styles.heading}>
+        {heading}
+      </div>
+      {children}
     </div>
   );
 }

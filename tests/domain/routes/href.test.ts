@@ -25,7 +25,7 @@ import {
   parseCompatPath,
   parseFeatureSet,
   parseKeysPage,
-} from '@/domain/routes/watch';
+} from '@/domain/routes/subjects';
 import { teamHref } from '@/domain/routes/teams';
 import { watchHref } from '@/domain/routes/watch';
 import { matchPage } from '@/relay/route/prefetchRoute';

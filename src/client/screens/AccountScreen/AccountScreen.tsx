@@ -46,7 +46,6 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
     accountScreenQuery,
     queryRef,
   );
-  const { linePercent } = usePreferences();
   const title = viewer ? 'Your account and data' : 'Your data in this browser';
   return (
     <>
@@ -82,15 +81,7 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
             ) : (
               <SignedOut />
             )}
-            <Section
-              title="Audience and line"
-              aside={<Link href={href.audiences({ from: href.account() })}>Change</Link>}
-            >
-              <p>
-                {`Every answer uses ${audience?.name ?? 'a deleted audience'} and a line of ${formatLine(linePercent)}.`}{' '}
-                Change both at the top of any page.
-              </p>
-            </Section>
+            <OwnPreferences audienceName={audience?.name ?? 'a deleted audience'} />
             <KeptHere />
           </>
         }
@@ -106,6 +97,21 @@ function SignedOut() {
       <p>
         You are not signed in. Teams <Link href={teamHref.signIn()}>sign in</Link> to decide
         together what to ship; everything else works without an account.
+      </p>
+    </Section>
+  );
+}
+
+function OwnPreferences({ audienceName }: { readonly audienceName: string }) {
+  const { linePercent } = usePreferences();
+  return (
+    <Section
+      title="Audience and line"
+      aside={<Link href={href.audiences({ from: href.account() })}>Change</Link>}
+    >
+      <p>
+        {`Every answer uses ${audienceName} and a line of ${formatLine(linePercent)}.`} Change both
+        at the top of any page.
       </p>
     </Section>
   );

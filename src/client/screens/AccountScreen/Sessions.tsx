@@ -52,12 +52,7 @@ export function Sessions(props: { readonly viewer: Sessions_viewer$key }) {
               <Button
                 variant="quiet"
                 aria-label={`End the session of ${createdAt.slice(0, 10)}`}
-                onClick={() =>
-                  end({
-                    variables: { input: { id } },
-                    updater: renew,
-                  })
-                }
+                onClick={() => end({ variables: { input: { id } }, updater: renew })}
               >
                 End
               </Button>

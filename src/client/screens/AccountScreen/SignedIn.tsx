@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import type { SignedIn_viewer$key } from '@/__generated__/SignedIn_viewer.graphql';
+import type {
+  SignedIn_viewer$data,
+  SignedIn_viewer$key,
+} from '@/__generated__/SignedIn_viewer.graphql';
 import { signOutEverywhere } from '@/browser/device/signOutEverywhere';
 import { AccountForm } from '@/client/sections/AccountForm';
 import { NewPasswordField } from '@/client/sections/NewPasswordField';
@@ -16,6 +19,8 @@ import { Passkeys } from './Passkeys';
 import { ResetLinks } from './ResetLinks';
 import { Sessions } from './Sessions';
 import styles from '@/client/ui/Form.module.css';
+
+type Viewer = Pick<SignedIn_viewer$data, 'name' | 'email' | 'isOperator'>;
 
 interface SignedInProps {
   readonly viewer: SignedIn_viewer$key;
@@ -41,29 +46,11 @@ export function SignedIn(props: SignedInProps) {
     `,
     props.viewer,
   );
-  const { name, email, isOperator, waysIn } = viewer;
+  const { isOperator, waysIn } = viewer;
   return (
     <>
       <LazyComponent load={loadSavedNote} props={NO_PROPS} />
-      <Section title="Your account" aside={<Link href={href.workspaces()}>Your workspaces</Link>}>
-        <p>{`${name}, ${email ?? ''}${isOperator ? '. You run this instance.' : ''}`}</p>
-        <AccountForm action="sign-out" submit="Sign out" variant="plain" onDone={signOutEverywhere}>
-          {() => <LazyComponent load={loadSignOutNote} props={NO_PROPS} />}
-        </AccountForm>
-        <AccountForm action="profile" submit="Change name" variant="plain">
-          {(problemOf) => (
-            <TextField
-              label="Name"
-              name="name"
-              defaultValue={name}
-              required
-              maxLength={ACCOUNT_LIMITS.name}
-              autoComplete="name"
-              error={problemOf('name')}
-            />
-          )}
-        </AccountForm>
-      </Section>
+      <Profile viewer={viewer} />
       <Section title="Security">
         <Sessions viewer={viewer} />
         {waysIn.hasPassword ? (
@@ -87,6 +74,30 @@ export function SignedIn(props: SignedInProps) {
         <DeleteAccount hasPassword={waysIn.hasPassword} />
       </Section>
     </>
+  );
+}
+
+function Profile({ viewer: { name, email, isOperator } }: { readonly viewer: Viewer }) {
+  return (
+    <Section title="Your account" aside={<Link href={href.workspaces()}>Your workspaces</Link>}>
+      <p>{`${name}, ${email ?? ''}${isOperator ? '. You run this instance.' : ''}`}</p>
+      <AccountForm action="sign-out" submit="Sign out" variant="plain" onDone={signOutEverywhere}>
+        {() => <LazyComponent load={loadSignOutNote} props={NO_PROPS} />}
+      </AccountForm>
+      <AccountForm action="profile" submit="Change name" variant="plain">
+        {(problemOf) => (
+          <TextField
+            label="Name"
+            name="name"
+            defaultValue={name}
+            required
+            maxLength={ACCOUNT_LIMITS.name}
+            autoComplete="name"
+            error={problemOf('name')}
+          />
+        )}
+      </AccountForm>
+    </Section>
   );
 }
 

@@ -68,6 +68,28 @@ export function AudienceComparisonScreen({ queryRef }: ScreenProps<AudienceCompa
   const known = coverages?.flatMap((coverage) => coverage?.audience.key ?? []) ?? [];
   return (
     <>
+      <ComparisonTitle title={title} slugs={slugs} />
+      {unknown.length > 0 && (
+        <Note tone="warning">
+          {`${formatList(unknown.map((key) => `“${key}”`))}: not ${unknown.length === 1 ? 'an audience' : 'audiences'} we know. Choose one below.`}
+        </Note>
+      )}
+      {leftOut.length > 0 && <Note tone="warning">{leftOutSentence(leftOut)}</Note>}
+      <ComparedAudiences set={query.featureSet} slugs={slugs} />
+      {known.length < MAX_COMPARED && <AddAudience query={query} slugs={slugs} chosen={known} />}
+    </>
+  );
+}
+
+interface ComparisonTitleProps {
+  /** The names of the features. */
+  readonly title: string;
+  readonly slugs: readonly string[];
+}
+
+function ComparisonTitle({ title, slugs }: ComparisonTitleProps) {
+  return (
+    <>
       <PageMeta
         title={`${title} for several audiences`}
         description={`Who can use ${title}, audience by audience, and what makes the difference.`}
@@ -84,14 +106,6 @@ export function AudienceComparisonScreen({ queryRef }: ScreenProps<AudienceCompa
         title="Audiences side by side"
         lede={<p>{`Who can use ${title}, and what makes the difference.`}</p>}
       />
-      {unknown.length > 0 && (
-        <Note tone="warning">
-          {`${formatList(unknown.map((key) => `“${key}”`))}: not ${unknown.length === 1 ? 'an audience' : 'audiences'} we know. Choose one below.`}
-        </Note>
-      )}
-      {leftOut.length > 0 && <Note tone="warning">{leftOutSentence(leftOut)}</Note>}
-      <ComparedAudiences set={query.featureSet} slugs={slugs} />
-      {known.length < MAX_COMPARED && <AddAudience query={query} slugs={slugs} chosen={known} />}
     </>
   );
 }

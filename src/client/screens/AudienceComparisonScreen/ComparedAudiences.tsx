@@ -54,9 +54,8 @@ export function ComparedAudiences({ slugs, ...props }: ComparedAudiencesProps) {
     props.set,
   );
   if (!result.ok) return <SectionFailure what="The comparison" errors={result.errors} />;
-  const compared = (result.value.coverages ?? []).flatMap((coverage) =>
-    coverage ? [withBrowsers(coverage)] : [],
-  );
+  const coverages = (result.value.coverages ?? []).filter((coverage) => coverage != null);
+  const compared = coverages.map(withBrowsers);
   const keys = compared.map(({ audience }) => audience.key);
   return (
     <>

@@ -1,6 +1,6 @@
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { MAX_COMPARED, splitAudiences } from '@/domain/routes/audiences';
-import { parseFeatureSet } from '@/domain/routes/watch';
+import { parseFeatureSet } from '@/domain/routes/subjects';
 import type { RouteUrl } from '@/relay/route/RouteUrl';
 
 /** The features and audiences of an address. One audience alone stands beside the world. */

@@ -15,15 +15,17 @@ import { CopyLinkButton } from './CopyLinkButton';
 import { LineWarning } from './LineWarning';
 import { useApplyPreferences } from './useApplyPreferences';
 
+const audienceFormQuery = graphql`
+  query AudienceFormQuery @throwOnFieldError {
+    audiencePresets {
+      ...useAudienceOptions_preset
+    }
+  }
+`;
+
 export function AudienceForm({ onDone }: { onDone: () => void }) {
   const { audiencePresets } = useLazyLoadQuery<AudienceFormQuery>(
-    graphql`
-      query AudienceFormQuery @throwOnFieldError {
-        audiencePresets {
-          ...useAudienceOptions_preset
-        }
-      }
-    `,
+    audienceFormQuery,
     {},
     { fetchPolicy: 'store-or-network' },
   );
@@ -52,14 +54,10 @@ export function AudienceForm({ onDone }: { onDone: () => void }) {
         }}
       />
       {isSpread(choice.option) && (
-        <label className={styles.toggle}>
-          <input
-            type="checkbox"
-            checked={choice.isAndroidLatest}
-            onChange={(event) => setChoice({ ...choice, isAndroidLatest: event.target.checked })}
-          />
-          Assume Chrome on Android is up to date
-        </label>
+        <AndroidField
+          isLatest={choice.isAndroidLatest}
+          onChange={(isAndroidLatest) => setChoice({ ...choice, isAndroidLatest })}
+        />
       )}
       <LineField value={line} onChange={setLine} isValid={linePercent !== undefined} />
       {linePercent !== undefined && <LineWarning audience={audience} linePercent={linePercent} />}
@@ -73,6 +71,24 @@ export function AudienceForm({ onDone }: { onDone: () => void }) {
         </Link>
       </div>
     </form>
+  );
+}
+
+interface AndroidFieldProps {
+  readonly isLatest: boolean;
+  readonly onChange: (isLatest: boolean) => void;
+}
+
+function AndroidField({ isLatest, onChange }: AndroidFieldProps) {
+  return (
+    <label className={styles.toggle}>
+      <input
+        type="checkbox"
+        checked={isLatest}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      Assume Chrome on Android is up to date
+    </label>
   );
 }
 

@@ -30,10 +30,6 @@ export function AudienceFacts(props: { audience: AudienceFacts_audience$key }) {
   if (!result.ok)
     return <SectionFailure what="The facts about the audience" errors={result.errors} />;
   const { trackedShare, releaseCount, worldShare, endsOn, value, unmapped } = result.value;
-  const named = unmapped
-    .slice(0, MAX_NAMED)
-    .map((part) => `${part.name} (${formatPercent(part.share)})`);
-  const rest = unmapped.length - named.length;
   return (
     <>
       <DefinitionFacts
@@ -47,23 +43,40 @@ export function AudienceFacts(props: { audience: AudienceFacts_audience$key }) {
             term: 'Of the world',
             detail: worldShare != null && `${formatPercent(worldShare)} of its page views`,
           },
-          {
-            term: 'Worth',
-            detail:
-              value &&
-              `the browser release is known for ${formatValueShare(value.knownShare, value.step)} of ${value.name}`,
-          },
+          { term: 'Worth', detail: value && worthSentence(value) },
           { term: 'Releases', detail: formatCountWithNoun(releaseCount, 'release') },
           { term: 'Stored', detail: endsOn != null && `until ${endsOn}, or longer if used` },
         ]}
       />
-      {named.length > 0 && (
-        <p
-          className={styles.unknown}
-        >{`Always unknown: ${named.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}.`}</p>
+      {unmapped.length > 0 && (
+        <p className={styles.unknown}>{`Always unknown: ${nameUnmapped(unmapped)}.`}</p>
       )}
     </>
   );
 }
 
+interface Value {
+  readonly name: string;
+  readonly step: number;
+  readonly knownShare: number;
+}
+
+const worthSentence = ({ name, step, knownShare }: Value): string =>
+  `the browser release is known for ${formatValueShare(knownShare, step)} of ${name}`;
+
 const MAX_NAMED = 12;
+
+interface Unmapped {
+  readonly name: string;
+  readonly share: number;
+}
+
+/** "Opera TV (0.1 %), KaiOS (0.1 %), and 3 more" */
+function nameUnmapped(parts: readonly Unmapped[]): string {
+  const named = parts
+    .slice(0, MAX_NAMED)
+    .map(({ name, share }) => `${name} (${formatPercent(share)})`)
+    .join(', ');
+  const rest = parts.length - MAX_NAMED;
+  return rest > 0 ? `${named}, and ${rest} more` : named;
+}

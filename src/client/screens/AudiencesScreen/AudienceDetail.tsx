@@ -1,4 +1,7 @@
-import type { AudienceDetail_audience$key } from '@/__generated__/AudienceDetail_audience.graphql';
+import type {
+  AudienceDetail_audience$data,
+  AudienceDetail_audience$key,
+} from '@/__generated__/AudienceDetail_audience.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { DefinitionFacts } from '@/client/ui/DefinitionFacts';
 import { Section } from '@/client/ui/Section';
@@ -7,6 +10,7 @@ import { formatCount, formatPercent } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { addressWith } from '@/domain/routes/ownAddress';
 import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { AndroidSpread } from './AndroidSpread';
@@ -45,11 +49,6 @@ export function AudienceDetail(props: { audience: AudienceDetail_audience$key })
   if (!result.ok)
     return <SectionFailure what="The details of the audience" errors={result.errors} />;
   const audience = result.value;
-  const bars = audience.browsers.map(({ browser, share }) => ({
-    key: browser.slug,
-    label: <Link href={href.browser(browser.slug)}>{browser.name}</Link>,
-    share,
-  }));
   return (
     <Section
       title={`Current: ${audience.name}`}
@@ -62,32 +61,62 @@ export function AudienceDetail(props: { audience: AudienceDetail_audience$key })
       }
     >
       <KeepAudience audience={audience.key} name={audience.name} from={from} />
-      <DefinitionFacts
-        layout="wide"
-        facts={[
-          {
-            term: 'Known to the release',
-            detail: `${formatPercent(audience.trackedShare)} of the audience`,
-          },
-          {
-            term: 'Of the world',
-            detail:
-              audience.worldShare != null &&
-              `${formatPercent(audience.worldShare)} of its page views`,
-          },
-          { term: 'Releases', detail: formatCount(audience.releaseCount) },
-        ]}
-      />
-      <p className={styles.source}>{audience.sourceNote}</p>
+      <Facts audience={audience} />
+      <Sources audience={audience} />
+      <AndroidSpread audience={audience} />
+      <BrowserBars audience={audience} />
+    </Section>
+  );
+}
+
+type Audience = Caught<AudienceDetail_audience$data>;
+
+function Facts({ audience }: { readonly audience: Audience }) {
+  const { trackedShare, worldShare, releaseCount } = audience;
+  return (
+    <DefinitionFacts
+      layout="wide"
+      facts={[
+        {
+          term: 'Known to the release',
+          detail: `${formatPercent(trackedShare)} of the audience`,
+        },
+        {
+          term: 'Of the world',
+          detail: worldShare != null && `${formatPercent(worldShare)} of its page views`,
+        },
+        { term: 'Releases', detail: formatCount(releaseCount) },
+      ]}
+    />
+  );
+}
+
+function Sources({ audience: { key, sourceNote } }: { readonly audience: Audience }) {
+  return (
+    <>
+      <p className={styles.source}>{sourceNote}</p>
       <p className={styles.source}>
-        <Link href={href.audience(audience.key)}>
+        <Link href={href.audience(key)}>
           Audience details: browser age and the cost of old releases
         </Link>
       </p>
-      <AndroidSpread audience={audience} />
-      <ShareBars caption={`Share of ${audience.name}, by browser`} bars={bars} />
-      {audience.unmapped.length > 0 && <Unmapped parts={audience.unmapped} />}
-    </Section>
+    </>
+  );
+}
+
+function BrowserBars({ audience: { name, browsers, unmapped } }: { readonly audience: Audience }) {
+  return (
+    <>
+      <ShareBars
+        caption={`Share of ${name}, by browser`}
+        bars={browsers.map(({ browser, share }) => ({
+          key: browser.slug,
+          label: <Link href={href.browser(browser.slug)}>{browser.name}</Link>,
+          share,
+        }))}
+      />
+      {unmapped.length > 0 && <Unmapped parts={unmapped} />}
+    </>
   );
 }
 

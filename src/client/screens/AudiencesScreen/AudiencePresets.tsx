@@ -49,16 +49,7 @@ export function AudiencePresets(props: { query: AudiencePresets_query$key }) {
   const groups = matchingPresets(readPresets(result.value.audiencePresets), text);
   return (
     <>
-      <div className={styles.filter}>
-        <TextField
-          label="Find a place or a Baseline target"
-          type="search"
-          value={text}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </div>
+      <AudienceFilter text={text} onChange={setText} />
       {groups.map(({ heading, options }) => (
         <Section key={heading} title={heading}>
           <PresetList options={options} isFound={text.trim() !== ''} current={current}>
@@ -78,5 +69,25 @@ export function AudiencePresets(props: { query: AudiencePresets_query$key }) {
         {groups.length === 0 && <EmptyState title={`No audience is called “${text.trim()}”.`} />}
       </div>
     </>
+  );
+}
+
+interface AudienceFilterProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+function AudienceFilter({ text, onChange }: AudienceFilterProps) {
+  return (
+    <div className={styles.filter}>
+      <TextField
+        label="Find a place or a Baseline target"
+        type="search"
+        value={text}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
   );
 }

@@ -69,19 +69,30 @@ export function BaselineYears({ shown, asOf, ...props }: BaselineYearsProps) {
           ))}
         </ol>
       </nav>
-      <p className={styles.key}>
-        <span className={styles.newly}>newly available</span>
-        <span className={styles.widely}>widely available</span>
-        <span>{`${asOf.slice(0, 4)} includes projections to the end of the year`}</span>
-        {cutYears.length > 0 && (
-          <span>{`Cut bars, ${formatList(cutYears)}: everything older than Baseline`}</span>
-        )}
-      </p>
+      <Legend asOf={asOf} cutYears={cutYears} />
       <details className={styles.behind}>
         <summary>As a table</summary>
         <YearTable years={years} />
       </details>
     </div>
+  );
+}
+
+interface LegendProps {
+  readonly asOf: string;
+  readonly cutYears: readonly string[];
+}
+
+function Legend({ asOf, cutYears }: LegendProps) {
+  return (
+    <p className={styles.key}>
+      <span className={styles.newly}>newly available</span>
+      <span className={styles.widely}>widely available</span>
+      <span>{`${asOf.slice(0, 4)} includes projections to the end of the year`}</span>
+      {cutYears.length > 0 && (
+        <span>{`Cut bars, ${formatList(cutYears)}: everything older than Baseline`}</span>
+      )}
+    </p>
   );
 }
 

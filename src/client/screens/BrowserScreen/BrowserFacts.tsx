@@ -1,4 +1,7 @@
-import type { BrowserFacts_browser$key } from '@/__generated__/BrowserFacts_browser.graphql';
+import type {
+  BrowserFacts_browser$data,
+  BrowserFacts_browser$key,
+} from '@/__generated__/BrowserFacts_browser.graphql';
 import { browserTypeWords } from '@/client/sections/browserTypeWords';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { DefinitionFacts } from '@/client/ui/DefinitionFacts';
@@ -7,18 +10,20 @@ import { formatCount, formatPercent } from '@/domain/format';
 import { missingFeaturesHref } from '@/domain/routes/browsers';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import styles from './BrowserFacts.module.css';
 
-/** What a browser is, and how much of the reader's audience uses it. */
-export function BrowserFacts({
-  dataOn,
-  ...props
-}: {
+type Browser = Caught<BrowserFacts_browser$data>;
+
+interface BrowserFactsProps {
   readonly browser: BrowserFacts_browser$key;
   /** ISO day on which the data was made. */
   readonly dataOn: string;
-}) {
+}
+
+/** What a browser is, and how much of the reader's audience uses it. */
+export function BrowserFacts({ dataOn, ...props }: BrowserFactsProps) {
   const result = useFragment(
     graphql`
       fragment BrowserFacts_browser on Browser @catch {
@@ -44,22 +49,22 @@ export function BrowserFacts({
   );
   if (!result.ok)
     return <SectionFailure what="The facts about the browser" errors={result.errors} />;
-  const { slug, name, type, isCore, upstream, releaseCount, currentRelease, share } = result.value;
-  const facts = [
+  const facts = listFacts(result.value, dataOn);
+  return (
+    <div className={styles.facts}>
+      <DefinitionFacts facts={facts} layout="wide" />
+    </div>
+  );
+}
+
+function listFacts(browser: Browser, dataOn: string) {
+  const { slug, name, type, isCore, upstream, releaseCount, currentRelease, share } = browser;
+  return [
     { term: 'Share of your audience', detail: share === 0 ? 'none' : formatPercent(share) },
     {
       term: 'Current release',
       detail: currentRelease && (
-        <>
-          <Link
-            href={href.release(slug, currentRelease.version)}
-          >{`${name} ${currentRelease.version}`}</Link>
-          {currentRelease.releasedOn && ', '}
-          {currentRelease.releasedOn && <TimeText date={currentRelease.releasedOn} />}
-          {currentRelease.releasedOn &&
-            currentRelease.releasedOn > dataOn &&
-            ` (planned day; the data is of ${dataOn})`}
-        </>
+        <CurrentRelease {...{ slug, name, dataOn }} release={currentRelease} />
       ),
     },
     {
@@ -80,9 +85,21 @@ export function BrowserFacts({
       detail: <Link href={missingFeaturesHref(slug)}>What can’t I use?</Link>,
     },
   ];
+}
+
+interface CurrentReleaseProps extends Pick<Browser, 'slug' | 'name'> {
+  readonly release: NonNullable<Browser['currentRelease']>;
+  readonly dataOn: string;
+}
+
+function CurrentRelease({ slug, name, release, dataOn }: CurrentReleaseProps) {
+  const { version, releasedOn } = release;
   return (
-    <div className={styles.facts}>
-      <DefinitionFacts facts={facts} layout="wide" />
-    </div>
+    <>
+      <Link href={href.release(slug, version)}>{`${name} ${version}`}</Link>
+      {releasedOn && ', '}
+      {releasedOn && <TimeText date={releasedOn} />}
+      {releasedOn && releasedOn > dataOn && ` (planned day; the data is of ${dataOn})`}
+    </>
   );
 }

@@ -15,41 +15,40 @@ import { Link } from '@/relay/route/Link';
 
 type Edge = Caught<ChangedBaseline_query$data>['up']['edges'][number];
 
-/** Features whose Baseline status rose or fell, with the cause. */
-export function ChangedBaseline(props: { readonly query: ChangedBaseline_query$key }) {
-  const result = useFragment(
-    graphql`
-      fragment ChangedBaseline_query on Query @catch {
-        up: changes(from: $from, to: $to, audience: $audience, kind: BASELINE_UP, first: 100) {
-          edges {
-            node {
-              slug
-              name
-              baseline {
-                before
-                after
-                cause
-              }
-            }
-          }
-        }
-        down: changes(from: $from, to: $to, audience: $audience, kind: BASELINE_DOWN, first: 100) {
-          edges {
-            node {
-              slug
-              name
-              baseline {
-                before
-                after
-                cause
-              }
-            }
+const changedBaseline = graphql`
+  fragment ChangedBaseline_query on Query @catch {
+    up: changes(from: $from, to: $to, audience: $audience, kind: BASELINE_UP, first: 100) {
+      edges {
+        node {
+          slug
+          name
+          baseline {
+            before
+            after
+            cause
           }
         }
       }
-    `,
-    props.query,
-  );
+    }
+    down: changes(from: $from, to: $to, audience: $audience, kind: BASELINE_DOWN, first: 100) {
+      edges {
+        node {
+          slug
+          name
+          baseline {
+            before
+            after
+            cause
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Features whose Baseline status rose or fell, with the cause. */
+export function ChangedBaseline(props: { readonly query: ChangedBaseline_query$key }) {
+  const result = useFragment(changedBaseline, props.query);
   if (!result.ok) return <SectionFailure what="The Baseline changes" errors={result.errors} />;
   const { up, down } = result.value;
   const edges = [...down.edges, ...up.edges].filter(({ node }) => node.baseline);

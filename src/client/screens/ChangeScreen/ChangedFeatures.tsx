@@ -15,52 +15,45 @@ import styles from './ChangeScreen.module.css';
 type Lists = Caught<ChangedFeatures_query$data>;
 type Edge = Lists['added']['edges'][number];
 
-/** Features that are new, have another id, are now discouraged, or are gone. */
-export function ChangedFeatures(props: { readonly query: ChangedFeatures_query$key }) {
-  const result = useFragment(
-    graphql`
-      fragment ChangedFeatures_query on Query @catch {
-        added: changes(from: $from, to: $to, audience: $audience, kind: ADDED, first: 100) {
-          gone
-          edges {
-            node {
-              slug
-              name
-              earlierSlug
-              afterShare
-            }
-          }
-        }
-        moved: changes(from: $from, to: $to, audience: $audience, kind: MOVED, first: 100) {
-          edges {
-            node {
-              slug
-              name
-              earlierSlug
-              afterShare
-            }
-          }
-        }
-        discouraged: changes(
-          from: $from
-          to: $to
-          audience: $audience
-          kind: DISCOURAGED
-          first: 100
-        ) {
-          edges {
-            node {
-              slug
-              name
-              earlierSlug
-              afterShare
-            }
-          }
+const changedFeatures = graphql`
+  fragment ChangedFeatures_query on Query @catch {
+    added: changes(from: $from, to: $to, audience: $audience, kind: ADDED, first: 100) {
+      gone
+      edges {
+        node {
+          slug
+          name
+          earlierSlug
+          afterShare
         }
       }
-    `,
-    props.query,
-  );
+    }
+    moved: changes(from: $from, to: $to, audience: $audience, kind: MOVED, first: 100) {
+      edges {
+        node {
+          slug
+          name
+          earlierSlug
+          afterShare
+        }
+      }
+    }
+    discouraged: changes(from: $from, to: $to, audience: $audience, kind: DISCOURAGED, first: 100) {
+      edges {
+        node {
+          slug
+          name
+          earlierSlug
+          afterShare
+        }
+      }
+    }
+  }
+`;
+
+/** Features that are new, have another id, are now discouraged, or are gone. */
+export function ChangedFeatures(props: { readonly query: ChangedFeatures_query$key }) {
+  const result = useFragment(changedFeatures, props.query);
   if (!result.ok) return <SectionFailure what="The list of features" errors={result.errors} />;
   const { added, moved, discouraged } = result.value;
   const { gone } = added;

@@ -18,39 +18,38 @@ interface ChangedSupportProps {
   readonly view: ChangesView;
 }
 
-/** Each browser whose support changed, before and after, with the file that says so. */
-export function ChangedSupport({ view, ...props }: ChangedSupportProps) {
-  const result = useFragment(
-    graphql`
-      fragment ChangedSupport_query on Query @catch {
-        support: changes(
-          from: $from
-          to: $to
-          audience: $audience
-          kind: SUPPORT
-          first: 50
-          skip: $skip
-        ) {
-          totalCount
-          edges {
-            node {
-              slug
-              name
-              support {
-                browserName
-                browserSlug
-                before
-                after
-                source
-                sourceUrl
-              }
-            }
+const changedSupport = graphql`
+  fragment ChangedSupport_query on Query @catch {
+    support: changes(
+      from: $from
+      to: $to
+      audience: $audience
+      kind: SUPPORT
+      first: 50
+      skip: $skip
+    ) {
+      totalCount
+      edges {
+        node {
+          slug
+          name
+          support {
+            browserName
+            browserSlug
+            before
+            after
+            source
+            sourceUrl
           }
         }
       }
-    `,
-    props.query,
-  );
+    }
+  }
+`;
+
+/** Each browser whose support changed, before and after, with the file that says so. */
+export function ChangedSupport({ view, ...props }: ChangedSupportProps) {
+  const result = useFragment(changedSupport, props.query);
   if (!result.ok) return <SectionFailure what="The support changes" errors={result.errors} />;
   const { totalCount, edges } = result.value.support;
   return (

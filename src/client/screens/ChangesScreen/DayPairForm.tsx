@@ -29,11 +29,7 @@ export function DayPairForm(props: { readonly query: DayPairForm_query$key }) {
 
   function compare(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const [from = '', to = ''] = [...data.getAll('from'), ...data.getAll('to')]
-      .filter((day) => typeof day === 'string')
-      .sort();
-    void router.push(share(changesHref({ from, to })));
+    void router.push(share(changesHref(readDays(new FormData(event.currentTarget)))));
   }
 
   return (
@@ -67,4 +63,12 @@ export function DayPairForm(props: { readonly query: DayPairForm_query$key }) {
       </form>
     </Section>
   );
+}
+
+/** The earlier day first, whichever field it was chosen in. */
+function readDays(data: FormData) {
+  const [from = '', to = ''] = [...data.getAll('from'), ...data.getAll('to')]
+    .filter((day) => typeof day === 'string')
+    .sort();
+  return { from, to };
 }

@@ -61,17 +61,20 @@ export function LatestChanges(props: { readonly query: LatestChanges_query$key }
         <Link href={changesHref({ from: from.name, to: to.name })}>All changes since then</Link>
       }
     >
-      {moved.length === 0 ? (
-        <EmptyState title="No coverage changed for this audience." />
-      ) : (
-        <DataTable
-          caption="The largest shifts of coverage, and why"
-          columns={COLUMNS}
-          rows={moved}
-          getKey={({ node }) => node.slug}
-        />
-      )}
+      <Shifts edges={moved} />
     </Section>
+  );
+}
+
+function Shifts({ edges }: { readonly edges: readonly Edge[] }) {
+  if (edges.length === 0) return <EmptyState title="No coverage changed for this audience." />;
+  return (
+    <DataTable
+      caption="The largest shifts of coverage, and why"
+      columns={COLUMNS}
+      rows={edges}
+      getKey={({ node }) => node.slug}
+    />
   );
 }
 

@@ -48,12 +48,7 @@ export function VersionPairs(props: { readonly query: VersionPairs_query$key }) 
       aside={<Link href={href.data()}>All data versions</Link>}
     >
       {versions.length < 2 ? (
-        <EmptyState title="This server has one data version, the one that came with the program, so there is no earlier one to compare it with.">
-          <p>
-            Once newer data is added, this lists each version with the one before it. Until then,
-            compare days.
-          </p>
-        </EmptyState>
+        <NoPairs />
       ) : (
         <DataTable
           caption="Data versions, each with the one before it"
@@ -65,6 +60,17 @@ export function VersionPairs(props: { readonly query: VersionPairs_query$key }) 
         />
       )}
     </Section>
+  );
+}
+
+function NoPairs() {
+  return (
+    <EmptyState title="This server has one data version, the one that came with the program, so there is no earlier one to compare it with.">
+      <p>
+        Once newer data is added, this lists each version with the one before it. Until then,
+        compare days.
+      </p>
+    </EmptyState>
   );
 }
 

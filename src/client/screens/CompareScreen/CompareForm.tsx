@@ -18,14 +18,13 @@ import { Link } from '@/relay/route/Link';
 import styles from './CompareForm.module.css';
 import { useFocusAfterReset } from './useFocusAfterReset';
 
-/** Chooses the two releases. A GET form; with JavaScript it becomes a client navigation. */
-export function CompareForm({
-  view,
-  ...props
-}: {
+interface CompareFormProps {
   readonly query: CompareForm_query$key;
   readonly view: CompareView;
-}) {
+}
+
+/** Chooses the two releases. A GET form; with JavaScript it becomes a client navigation. */
+export function CompareForm({ view, ...props }: CompareFormProps) {
   const result = useFragment(
     graphql`
       fragment CompareForm_query on Query @catch {
@@ -45,12 +44,27 @@ export function CompareForm({
     `,
     props.query,
   );
-  const router = useRouter();
   const releases = JSON.stringify([view.left, view.right]);
   useFocusAfterReset(releases);
   if (!result.ok)
     return <SectionFailure what="The form to choose releases" errors={result.errors} />;
-  const { browsers, left, right } = result.value;
+  // The key resets the form when the releases change, so that it matches the page after going back,
+  // too.
+  return <ReleasesForm key={releases} view={view} choices={result.value} />;
+}
+
+const SIDES = [
+  { side: 'left', legend: 'Compare' },
+  { side: 'right', legend: 'with' },
+] as const;
+
+interface ReleasesFormProps {
+  readonly view: CompareView;
+  readonly choices: Caught<CompareForm_query$data>;
+}
+
+function ReleasesForm({ view, choices }: ReleasesFormProps) {
+  const router = useRouter();
 
   function compare(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -58,29 +72,22 @@ export function CompareForm({
   }
 
   return (
-    // The key resets the form when the releases change, so that it matches the page after going
-    // back too.
     <form
-      key={releases}
       action={href.compare()}
       aria-label="Releases to compare"
       className={styles.form}
       onSubmit={compare}
     >
-      <ReleaseFields
-        name="left"
-        legend="Compare"
-        release={view.left}
-        browsers={browsers}
-        known={left}
-      />
-      <ReleaseFields
-        name="right"
-        legend="with"
-        release={view.right}
-        browsers={browsers}
-        known={right}
-      />
+      {SIDES.map(({ side, legend }) => (
+        <ReleaseFields
+          key={side}
+          name={side}
+          legend={legend}
+          release={view[side]}
+          browsers={choices.browsers}
+          known={choices[side]}
+        />
+      ))}
       {view.list === 'keys' && <input type="hidden" name="list" value="keys" />}
       <KeptPreferences />
       <p className={styles.ways}>

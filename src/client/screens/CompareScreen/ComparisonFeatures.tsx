@@ -7,49 +7,42 @@ import { graphql, useFragment } from '@/relay/hooks';
 import { DifferenceLists } from './DifferenceLists';
 import { FeatureDifferenceRows } from './FeatureDifferenceRows';
 
-/** The features that only one of the releases fully supports, one list per release. */
-export function ComparisonFeatures({
-  view,
-  ...props
-}: {
+const differingFeatures = graphql`
+  fragment ComparisonFeatures_comparison on ReleaseComparison @catch {
+    ...DifferenceLists_comparison
+    featuresOnlyLeft: featuresOnlyIn(side: LEFT, audience: $audience, first: 50, skip: $skip) {
+      totalCount
+      edges {
+        node {
+          baseline {
+            status
+          }
+        }
+        ...FeatureDifferenceRows_edges
+      }
+    }
+    featuresOnlyRight: featuresOnlyIn(side: RIGHT, audience: $audience, first: 50, skip: $skip) {
+      totalCount
+      edges {
+        node {
+          baseline {
+            status
+          }
+        }
+        ...FeatureDifferenceRows_edges
+      }
+    }
+  }
+`;
+
+interface ComparisonFeaturesProps {
   readonly comparison: ComparisonFeatures_comparison$key;
   readonly view: CompareView;
-}) {
-  const result = useFragment(
-    graphql`
-      fragment ComparisonFeatures_comparison on ReleaseComparison @catch {
-        ...DifferenceLists_comparison
-        featuresOnlyLeft: featuresOnlyIn(side: LEFT, audience: $audience, first: 50, skip: $skip) {
-          totalCount
-          edges {
-            node {
-              baseline {
-                status
-              }
-            }
-            ...FeatureDifferenceRows_edges
-          }
-        }
-        featuresOnlyRight: featuresOnlyIn(
-          side: RIGHT
-          audience: $audience
-          first: 50
-          skip: $skip
-        ) {
-          totalCount
-          edges {
-            node {
-              baseline {
-                status
-              }
-            }
-            ...FeatureDifferenceRows_edges
-          }
-        }
-      }
-    `,
-    props.comparison,
-  );
+}
+
+/** The features that only one of the releases fully supports, one list per release. */
+export function ComparisonFeatures({ view, ...props }: ComparisonFeaturesProps) {
+  const result = useFragment(differingFeatures, props.comparison);
   if (!result.ok) return <SectionFailure what="The features that differ" errors={result.errors} />;
   const comparison = result.value;
   const { featuresOnlyLeft, featuresOnlyRight } = comparison;

@@ -4,6 +4,7 @@ import { PageTitle } from '@/client/ui/PageTitle';
 import type { CompareView } from '@/domain/routes/browsers';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
+import { releaseName } from './releaseName';
 
 interface ComparisonHeaderProps {
   /** Null if a requested release doesn't exist. */
@@ -16,23 +17,17 @@ export function ComparisonHeader({ view, ...props }: ComparisonHeaderProps) {
     graphql`
       fragment ComparisonHeader_comparison on ReleaseComparison {
         left {
-          version
-          browser {
-            name
-          }
+          ...releaseName_release
         }
         right {
-          version
-          browser {
-            name
-          }
+          ...releaseName_release
         }
       }
     `,
     props.comparison,
   );
   const title = comparison
-    ? `${getName(comparison.left)} and ${getName(comparison.right)}`
+    ? `${releaseName(comparison.left)} and ${releaseName(comparison.right)}`
     : 'Compare releases';
   return (
     <>
@@ -48,14 +43,4 @@ export function ComparisonHeader({ view, ...props }: ComparisonHeaderProps) {
       />
     </>
   );
-}
-
-function getName({
-  browser,
-  version,
-}: {
-  readonly browser: { readonly name: string };
-  readonly version: string;
-}): string {
-  return `${browser.name} ${version}`;
 }

@@ -11,54 +11,53 @@ import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import styles from './ComparisonSummary.module.css';
+import { releaseName } from './releaseName';
+
+const comparisonCounts = graphql`
+  fragment ComparisonSummary_comparison on ReleaseComparison @catch {
+    left {
+      id
+      version
+      browser {
+        slug
+      }
+      ...releaseName_release
+    }
+    right {
+      id
+      version
+      browser {
+        slug
+      }
+      ...releaseName_release
+    }
+    features {
+      bothCount
+      onlyLeftCount
+      onlyRightCount
+      neitherCount
+      unknownCount
+    }
+    compatKeys {
+      bothCount
+      onlyLeftCount
+      onlyRightCount
+      neitherCount
+      unknownCount
+    }
+  }
+`;
+
+interface ComparisonSummaryProps {
+  readonly comparison: ComparisonSummary_comparison$key;
+  readonly view: CompareView;
+}
 
 /**
  * How much two releases have in common, as a chart and in numbers, with links to the differences.
  */
-export function ComparisonSummary({
-  view,
-  ...props
-}: {
-  readonly comparison: ComparisonSummary_comparison$key;
-  readonly view: CompareView;
-}) {
-  const result = useFragment(
-    graphql`
-      fragment ComparisonSummary_comparison on ReleaseComparison @catch {
-        left {
-          id
-          version
-          browser {
-            slug
-            name
-          }
-        }
-        right {
-          id
-          version
-          browser {
-            slug
-            name
-          }
-        }
-        features {
-          bothCount
-          onlyLeftCount
-          onlyRightCount
-          neitherCount
-          unknownCount
-        }
-        compatKeys {
-          bothCount
-          onlyLeftCount
-          onlyRightCount
-          neitherCount
-          unknownCount
-        }
-      }
-    `,
-    props.comparison,
-  );
+export function ComparisonSummary({ view, ...props }: ComparisonSummaryProps) {
+  const result = useFragment(comparisonCounts, props.comparison);
   if (!result.ok)
     return <SectionFailure what="The summary of the comparison" errors={result.errors} />;
   const { left, right, features, compatKeys } = result.value;
@@ -71,14 +70,14 @@ export function ComparisonSummary({
       title="Shared and different"
       aside={
         <>
-          <Link href={href.release(left.browser.slug, left.version)}>{getName(left)}</Link>
+          <Link href={href.release(left.browser.slug, left.version)}>{releaseName(left)}</Link>
           {', '}
-          <Link href={href.release(right.browser.slug, right.version)}>{getName(right)}</Link>
+          <Link href={href.release(right.browser.slug, right.version)}>{releaseName(right)}</Link>
         </>
       }
     >
       <SharedParts
-        names={[getName(left), getName(right)]}
+        names={[releaseName(left), releaseName(right)]}
         features={features}
         compatKeys={compatKeys}
       />
@@ -195,14 +194,4 @@ function getParts(
     { label: 'Neither', amount: neitherCount, paint: 'var(--rule)' },
     { label: 'Unknown for one or both', amount: unknownCount, paint: 'url(#paint-unknown)' },
   ];
-}
-
-function getName({
-  browser,
-  version,
-}: {
-  readonly browser: { readonly name: string };
-  readonly version: string;
-}): string {
-  return `${browser.name} ${version}`;
 }

@@ -9,6 +9,7 @@ import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { DIFFERENCES_PER_PAGE } from './compareVariables';
 import styles from './DifferenceLists.module.css';
+import { releaseName } from './releaseName';
 
 interface DifferenceList {
   /** Across all pages. */
@@ -32,40 +33,26 @@ interface DifferenceListsProps {
  * What each release supports and the other doesn't, side by side if there is room. Both lists page
  * together.
  */
-export function DifferenceLists({
-  noun,
-  heads,
-  left,
-  right,
-  view,
-  ...props
-}: DifferenceListsProps) {
+export function DifferenceLists({ noun, heads, view, ...props }: DifferenceListsProps) {
   const releases = useFragment(
     graphql`
       fragment DifferenceLists_comparison on ReleaseComparison {
         left {
-          version
-          browser {
-            name
-          }
+          ...releaseName_release
         }
         right {
-          version
-          browser {
-            name
-          }
+          ...releaseName_release
         }
       }
     `,
     props.comparison,
   );
-  const total = Math.max(left.total, right.total);
-  const [leftName, rightName] = [releases.left, releases.right].map(
-    ({ browser, version }) => `${browser.name} ${version}`,
-  ) as [string, string];
+  const total = Math.max(props.left.total, props.right.total);
+  const leftName = releaseName(releases.left);
+  const rightName = releaseName(releases.right);
   const sides = [
-    { key: 'left', name: leftName, other: rightName, list: left },
-    { key: 'right', name: rightName, other: leftName, list: right },
+    { key: 'left', name: leftName, other: rightName, list: props.left },
+    { key: 'right', name: rightName, other: leftName, list: props.right },
   ];
   if (leftName === rightName) return null;
   return (

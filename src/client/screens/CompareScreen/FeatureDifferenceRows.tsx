@@ -11,14 +11,13 @@ import { requireAll } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 
-/** Features, each with its coverage and the other release's support. */
-export function FeatureDifferenceRows({
-  isBaselineShown,
-  ...props
-}: {
+interface FeatureDifferenceRowsProps {
   readonly edges: FeatureDifferenceRows_edges$key;
   readonly isBaselineShown: boolean;
-}) {
+}
+
+/** Features, each with its coverage and the other release's support. */
+export function FeatureDifferenceRows({ isBaselineShown, ...props }: FeatureDifferenceRowsProps) {
   const rows = useFragment(
     graphql`
       fragment FeatureDifferenceRows_edges on FeatureDifferenceEdge @relay(plural: true) {

@@ -7,49 +7,47 @@ import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import styles from './UnknownReleases.module.css';
 
-/** Explains which requested release is unknown, with suggestions. */
-export function UnknownReleases({
-  view,
-  ...props
-}: {
+const nearReleases = graphql`
+  fragment UnknownReleases_query on Query {
+    leftKnown: browser(slug: $leftBrowser) {
+      name
+    }
+    rightKnown: browser(slug: $rightBrowser) {
+      name
+    }
+    leftRelease: release(browser: $leftBrowser, version: $leftVersion) {
+      __typename
+    }
+    rightRelease: release(browser: $rightBrowser, version: $rightVersion) {
+      __typename
+    }
+    leftBrowsers: browserNearMatches(slug: $leftBrowser) @catch(to: NULL) {
+      slug
+      name
+    }
+    rightBrowsers: browserNearMatches(slug: $rightBrowser) @catch(to: NULL) {
+      slug
+      name
+    }
+    leftReleases: releaseNearMatches(browser: $leftBrowser, version: $leftVersion)
+      @catch(to: NULL) {
+      version
+    }
+    rightReleases: releaseNearMatches(browser: $rightBrowser, version: $rightVersion)
+      @catch(to: NULL) {
+      version
+    }
+  }
+`;
+
+interface UnknownReleasesProps {
   readonly query: UnknownReleases_query$key;
   readonly view: CompareView;
-}) {
-  const data = useFragment(
-    graphql`
-      fragment UnknownReleases_query on Query {
-        leftKnown: browser(slug: $leftBrowser) {
-          name
-        }
-        rightKnown: browser(slug: $rightBrowser) {
-          name
-        }
-        leftRelease: release(browser: $leftBrowser, version: $leftVersion) {
-          __typename
-        }
-        rightRelease: release(browser: $rightBrowser, version: $rightVersion) {
-          __typename
-        }
-        leftBrowsers: browserNearMatches(slug: $leftBrowser) @catch(to: NULL) {
-          slug
-          name
-        }
-        rightBrowsers: browserNearMatches(slug: $rightBrowser) @catch(to: NULL) {
-          slug
-          name
-        }
-        leftReleases: releaseNearMatches(browser: $leftBrowser, version: $leftVersion)
-          @catch(to: NULL) {
-          version
-        }
-        rightReleases: releaseNearMatches(browser: $rightBrowser, version: $rightVersion)
-          @catch(to: NULL) {
-          version
-        }
-      }
-    `,
-    props.query,
-  );
+}
+
+/** Explains which requested release is unknown, with suggestions. */
+export function UnknownReleases({ view, ...props }: UnknownReleasesProps) {
+  const data = useFragment(nearReleases, props.query);
   const sides = [
     {
       side: 'left',

@@ -13,40 +13,48 @@ import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import styles from './CompatKeyFacts.module.css';
 
-export function CompatKeyFacts(props: { readonly compatKey: CompatKeyFacts_compatKey$key }) {
-  const result = useFragment(
-    graphql`
-      fragment CompatKeyFacts_compatKey on CompatKey @catch {
-        path
-        differsFromFeature
-        mdnUrl
-        sourceUrl
-        baseline {
-          status
-          newlyOn
-          widelyOn
-          isNewlyOnUpperBound
-          limitedReason
-        }
-        feature {
-          slug
-          name
-          baseline {
-            ...BaselineMark_baseline
-          }
-        }
-        specifications {
-          title
-          url
-        }
+const factsOfKey = graphql`
+  fragment CompatKeyFacts_compatKey on CompatKey @catch {
+    path
+    differsFromFeature
+    mdnUrl
+    sourceUrl
+    baseline {
+      status
+      newlyOn
+      widelyOn
+      isNewlyOnUpperBound
+      limitedReason
+    }
+    feature {
+      slug
+      name
+      baseline {
+        ...BaselineMark_baseline
       }
-    `,
-    props.compatKey,
-  );
+    }
+    specifications {
+      title
+      url
+    }
+  }
+`;
+
+export function CompatKeyFacts(props: { readonly compatKey: CompatKeyFacts_compatKey$key }) {
+  const result = useFragment(factsOfKey, props.compatKey);
   if (!result.ok) return <SectionFailure what="The facts about this key" errors={result.errors} />;
-  const { path, baseline, differsFromFeature, feature, mdnUrl, specifications, sourceUrl } =
-    result.value;
-  const facts = [
+  return (
+    <div className={styles.facts}>
+      <DefinitionFacts facts={listFacts(result.value)} layout="wide" />
+    </div>
+  );
+}
+
+type Key = Caught<CompatKeyFacts_compatKey$data>;
+
+function listFacts(key: Key) {
+  const { path, baseline, differsFromFeature, feature, mdnUrl, specifications, sourceUrl } = key;
+  return [
     {
       term: differsFromFeature
         ? 'Baseline status of this key (differs from its feature)'
@@ -87,15 +95,10 @@ export function CompatKeyFacts(props: { readonly compatKey: CompatKeyFacts_compa
       detail: <Link href={watchHref({ subject: path })}>Tell me when this is above my line</Link>,
     },
   ];
-  return (
-    <div className={styles.facts}>
-      <DefinitionFacts facts={facts} layout="wide" />
-    </div>
-  );
 }
 
 interface KeyBaselineProps {
-  readonly baseline: NonNullable<Caught<CompatKeyFacts_compatKey$data>['baseline']>;
+  readonly baseline: NonNullable<Key['baseline']>;
 }
 
 function KeyBaseline({

@@ -1,7 +1,7 @@
 import type { CompatScreenQuery } from '@/__generated__/CompatScreenQuery.graphql';
 import { NotFound } from '@/client/sections/NotFound';
 import { href } from '@/domain/routes/href';
-import { parseCompatPath } from '@/domain/routes/watch';
+import { parseCompatPath } from '@/domain/routes/subjects';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import type { RouteOutcome } from '@/relay/route/loadRoute';

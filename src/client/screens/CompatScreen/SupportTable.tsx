@@ -1,12 +1,19 @@
 import { useId } from 'react';
-import type { SupportTable_compatKey$key } from '@/__generated__/SupportTable_compatKey.graphql';
-import type { SupportTable_query$key } from '@/__generated__/SupportTable_query.graphql';
+import type {
+  SupportTable_compatKey$data,
+  SupportTable_compatKey$key,
+} from '@/__generated__/SupportTable_compatKey.graphql';
+import type {
+  SupportTable_query$data,
+  SupportTable_query$key,
+} from '@/__generated__/SupportTable_query.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { Pagination } from '@/client/ui/Pagination';
 import { Section } from '@/client/ui/Section';
 import { formatCountWithNoun } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 import { type SupportColumnGroup, supportColumns } from './supportColumns';
 import { SupportLegend } from './SupportLegend';
 import { type SupportRow, supportRow } from './supportRow';
@@ -58,8 +65,22 @@ export function SupportTable({ page, pageSize, ...props }: SupportTableProps) {
         errors={[key, all].flatMap((result) => (result.ok ? [] : result.errors))}
       />
     );
-  const compatKey = key.value;
-  const { browsers } = all.value;
+  return (
+    <KeyAndChildren
+      compatKey={key.value}
+      browsers={all.value.browsers}
+      page={page}
+      pageSize={pageSize}
+    />
+  );
+}
+
+interface KeyAndChildrenProps extends Pick<SupportTableProps, 'page' | 'pageSize'> {
+  readonly compatKey: Caught<SupportTable_compatKey$data>;
+  readonly browsers: Caught<SupportTable_query$data>['browsers'];
+}
+
+function KeyAndChildren({ compatKey, browsers, page, pageSize }: KeyAndChildrenProps) {
   const { path, hasData, childKeys } = compatKey;
   const own = hasData ? [supportRow(compatKey)] : [];
   const below = childKeys.edges.map(({ node }) => supportRow(node));

@@ -12,41 +12,40 @@ import styles from './DataVersions.module.css';
 type Lag = Caught<DataAge_query$data>['dataLag'];
 type Poll = Caught<DataAge_query$data>['dataPoll'];
 
+const dataAge = graphql`
+  fragment DataAge_query on Query @catch {
+    catalogue {
+      version
+      asOf
+      ageDays
+      packages {
+        name
+        version
+        license
+        role
+      }
+    }
+    dataLag {
+      level
+      days
+      silentDays
+      newer {
+        version
+        asOf
+      }
+    }
+    dataPoll {
+      at
+      by
+      outcome
+      says
+    }
+  }
+`;
+
 /** What is served now, and how far it is behind what could be. */
 export function DataAge(props: { readonly query: DataAge_query$key }) {
-  const result = useFragment(
-    graphql`
-      fragment DataAge_query on Query @catch {
-        catalogue {
-          version
-          asOf
-          ageDays
-          packages {
-            name
-            version
-            license
-            role
-          }
-        }
-        dataLag {
-          level
-          days
-          silentDays
-          newer {
-            version
-            asOf
-          }
-        }
-        dataPoll {
-          at
-          by
-          outcome
-          says
-        }
-      }
-    `,
-    props.query,
-  );
+  const result = useFragment(dataAge, props.query);
   if (!result.ok) return <SectionFailure what="The age of the data" errors={result.errors} />;
   const { catalogue, dataLag, dataPoll } = result.value;
   return (

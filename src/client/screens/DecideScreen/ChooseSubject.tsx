@@ -44,32 +44,46 @@ export function ChooseSubject({ workspace, project, names, query }: ChooseSubjec
     `,
     query,
   );
-  const keys = data.compatKeyNearMatches?.map(({ path }) => ({ subject: path, label: path })) ?? [];
+  const keys = data.compatKeyNearMatches ?? [];
   return (
     <>
-      <form className={styles.form} action={teamHref.decide(workspace, project)}>
-        <FeatureNameField
-          label="Feature, features or compat key"
-          name="subject"
-          required
-          isMono
-          defaultValue={names.join(',')}
-          hint="A name such as Subgrid, several separated by commas, or a key such as css.properties.gap"
-          error={
-            names.length > 0 ? 'No feature or key has this name. Check the spelling.' : undefined
-          }
-        />
-        <div className={styles.actions}>
-          <Button type="submit" variant="primary">
-            Continue
-          </Button>
-        </div>
-      </form>
+      <SubjectForm action={teamHref.decide(workspace, project)} names={names} />
       <NearSubjects
-        subjects={[...getMatches(names, data.featureSet), ...keys]}
+        subjects={[
+          ...getMatches(names, data.featureSet),
+          ...keys.map(({ path }) => ({ subject: path, label: path })),
+        ]}
         getHref={(subject) => teamHref.decide(workspace, project, subject)}
       />
     </>
+  );
+}
+
+interface SubjectFormProps {
+  readonly action: string;
+  readonly names: readonly string[];
+}
+
+function SubjectForm({ action, names }: SubjectFormProps) {
+  return (
+    <form className={styles.form} action={action}>
+      <FeatureNameField
+        label="Feature, features or compat key"
+        name="subject"
+        required
+        isMono
+        defaultValue={names.join(',')}
+        hint="A name such as Subgrid, several separated by commas, or a key such as css.properties.gap"
+        error={
+          names.length > 0 ? 'No feature or key has this name. Check the spelling.' : undefined
+        }
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary">
+          Continue
+        </Button>
+      </div>
+    </form>
   );
 }
 

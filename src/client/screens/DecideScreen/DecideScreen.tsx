@@ -2,14 +2,13 @@ import type { DecideScreenQuery } from '@/__generated__/DecideScreenQuery.graphq
 import { PrivatePage } from '@/client/sections/PrivatePage';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { Section } from '@/client/ui/Section';
+import { teamHref } from '@/domain/routes/teams';
 import {
   parseSubject,
   printSubject,
   subjectHref,
   type SubjectParameter,
 } from '@/domain/routes/watch';
-import { teamHref } from '@/domain/routes/teams';
-import { parseSubject, printSubject, subjectHref } from '@/domain/routes/watch';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import { Link } from '@/relay/route/Link';

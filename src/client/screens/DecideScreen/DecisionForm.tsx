@@ -12,6 +12,7 @@ import { Conflict } from './Conflict';
 import { DecisionTexts } from './DecisionTexts';
 import { OwnerField } from './OwnerField';
 import { type DecisionFormInput, useDecisionForm } from './useDecisionForm';
+import styles from '@/client/ui/Form.module.css';
 
 interface DecisionFormProps extends DecisionFormInput {
   readonly linePercent: number;

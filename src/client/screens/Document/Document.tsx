@@ -62,16 +62,7 @@ export class Document extends NextDocument<DocumentOwnProps> {
             href="/opensearch.xml"
           />
           <meta name="color-scheme" content="light dark" />
-          <meta
-            name="theme-color"
-            media="(prefers-color-scheme: light)"
-            content={theme === 'dark' ? DARK_PAPER : LIGHT_PAPER}
-          />
-          <meta
-            name="theme-color"
-            media="(prefers-color-scheme: dark)"
-            content={theme === 'light' ? LIGHT_PAPER : DARK_PAPER}
-          />
+          {themeColors(theme)}
           <meta property="og:site_name" content="Plimsoll" />
           <meta property="og:type" content="website" />
           {alternates.map(({ type, title, href }) => (
@@ -102,3 +93,21 @@ export class Document extends NextDocument<DocumentOwnProps> {
 /** `--paper` in ui/tokens.css, repeated because `theme-color` can't use custom properties. */
 const LIGHT_PAPER = '#fbfaf6';
 const DARK_PAPER = '#0e1720';
+
+/** Elements rather than a component, because Next’s <Head> looks at its own children. */
+function themeColors(theme: Theme) {
+  return (
+    <>
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: light)"
+        content={theme === 'dark' ? DARK_PAPER : LIGHT_PAPER}
+      />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: dark)"
+        content={theme === 'light' ? LIGHT_PAPER : DARK_PAPER}
+      />
+    </>
+  );
+}

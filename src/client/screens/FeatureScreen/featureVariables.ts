@@ -1,4 +1,4 @@
-import { parseKeysPage } from '@/domain/routes/watch';
+import { parseKeysPage } from '@/domain/routes/subjects';
 import type { RouteUrl } from '@/relay/route/RouteUrl';
 
 /** The largest feature has 610 keys; most have fewer than ten. */

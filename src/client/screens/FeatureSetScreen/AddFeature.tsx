@@ -3,7 +3,7 @@ import { FeatureNameField } from '@/client/sections/FeatureNameField';
 import { KeptPreferences } from '@/client/sections/KeptPreferences';
 import { Button } from '@/client/ui/Button';
 import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
-import { featureSetAction } from '@/domain/routes/watch';
+import { featureSetAction } from '@/domain/routes/subjects';
 import styles from './AddFeature.module.css';
 import { ADD_FIELD } from './featureSetOutcome';
 

@@ -2,7 +2,7 @@ import type { FeatureSetScreenQuery$data } from '@/__generated__/FeatureSetScree
 import { MAX_SET_NAMES } from '@/domain/featureSetLimits';
 import { href } from '@/domain/routes/href';
 import { addressWith } from '@/domain/routes/ownAddress';
-import { isOpenSet, parseFeatureSet } from '@/domain/routes/watch';
+import { isOpenSet, parseFeatureSet } from '@/domain/routes/subjects';
 import type { RouteOutcome } from '@/relay/route/loadRoute';
 import type { RouteUrl } from '@/relay/route/RouteUrl';
 

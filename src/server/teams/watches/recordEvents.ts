@@ -1,5 +1,5 @@
 import { href } from '@/domain/routes/href';
-import { compatHref, featureHref, featureSetHref } from '@/domain/routes/watch';
+import { compatHref, featureHref, featureSetHref } from '@/domain/routes/subjects';
 import { stableId } from '@/server/platform/atom/stableId';
 import type { Database } from '@/server/platform/database/Database';
 import type { WatchRow } from '@/server/platform/database/WatchTables';
