@@ -1,4 +1,4 @@
-// What /metrics says, in Prometheus' text format. Easy to get wrong: no label may hold what a
+// The metrics of /metrics, in Prometheus' text format. Easy to get wrong: no label may hold what a
 // client chose, or anyone could fill the collector's memory.
 import {
   AggregatorRegistry,
@@ -57,6 +57,7 @@ export class Metrics {
     });
     measureLoad(sources, registers);
     measureData(sources, registers);
+    measureDatabase(sources, registers);
     // A worker is asked for its numbers by the primary process.
     AggregatorRegistry.setRegistries(this.#registry);
     new AggregatorRegistry();
@@ -117,6 +118,21 @@ function measureData(sources: MetricsSources, registers: Registers): void {
     },
   });
   new Gauge({
+    name: 'plimsoll_catalogue_age_seconds',
+    help: 'Time since the day of the data that is served, by its version.',
+    labelNames: ['version'],
+    aggregator: 'max',
+    registers,
+    collect() {
+      const { version, asOf } = sources.catalogue();
+      this.reset();
+      this.set({ version }, Math.max(0, Date.now() - Date.parse(asOf)) / 1_000);
+    },
+  });
+}
+
+function measureDatabase(sources: MetricsSources, registers: Registers): void {
+  new Gauge({
     name: 'plimsoll_database_available',
     help: '1 where the last try reached the database; without one, only saving is off.',
     aggregator: 'min',
@@ -144,18 +160,6 @@ function measureData(sources: MetricsSources, registers: Registers): void {
     collect() {
       const { bytes } = sources.databaseUse();
       for (const [file, size] of Object.entries(bytes ?? {})) this.set({ file }, size);
-    },
-  });
-  new Gauge({
-    name: 'plimsoll_catalogue_age_seconds',
-    help: 'Time since the day of the data that is served, by its version.',
-    labelNames: ['version'],
-    aggregator: 'max',
-    registers,
-    collect() {
-      const { version, asOf } = sources.catalogue();
-      this.reset();
-      this.set({ version }, Math.max(0, Date.now() - Date.parse(asOf)) / 1_000);
     },
   });
 }

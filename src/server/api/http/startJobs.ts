@@ -2,6 +2,7 @@ import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { onActivation } from '@/server/data/versions/onActivation';
 import { createContext } from '@/server/model/features/RequestContext';
 import type { Config } from '@/server/platform/config/config';
+import type { Database } from '@/server/platform/database/Database';
 import { openDatabase } from '@/server/platform/database/openDatabase';
 import { JobRunner } from '@/server/platform/jobs/JobRunner';
 import { Schedules } from '@/server/platform/jobs/Schedules';
@@ -23,7 +24,7 @@ const RETRY_MS = 10_000;
 
 const MINUTE_MS = 60_000;
 
-/** What is done at regular times, by one process of all. */
+/** Jobs that one of all processes adds at regular times. */
 const SCHEDULES = [
   { kind: DUE_SOURCES_JOB, everyMs: 10 * MINUTE_MS },
   { kind: REVIEWS_JOB, everyMs: 15 * MINUTE_MS },
@@ -32,8 +33,8 @@ const SCHEDULES = [
 ];
 
 /**
- * Does what requests leave for later, as soon as the database can be reached.
- * @returns what ends that, once what is under way is done
+ * Runs the jobs that requests leave for later, as soon as the database can be reached.
+ * @returns a function that stops them and waits for those under way
  */
 export function startJobs(settings: Config): () => Promise<void> {
   let stop = (): Promise<void> => Promise.resolve();
@@ -43,23 +44,7 @@ export function startJobs(settings: Config): () => Promise<void> {
     const database = await openDatabase();
     if (isStopped) return;
     if (settings.secretsKey !== undefined) await sealChannels(database);
-    const world = {
-      origin: settings.baseUrl,
-      allowed: settings.webhookAllow,
-      createContext: () =>
-        createContext(loadCatalogue(), { database: () => Promise.resolve(database) }),
-    };
-    const runner = new JobRunner(database, {
-      handlers: {
-        ...watchJobs(database, world),
-        ...sourceJobs(database, world),
-        ...letterJobs(database),
-      },
-      onFault: (error, kind) =>
-        kind === undefined
-          ? log.warn({ err: error }, 'Jobs wait for the database.')
-          : log.error({ err: error, kind }, 'job'),
-    });
+    const runner = createRunner(database, settings);
     const schedules = new Schedules(database, {
       schedules: SCHEDULES,
       onFault: (error) => log.warn({ err: error }, 'schedules'),
@@ -93,4 +78,24 @@ export function startJobs(settings: Config): () => Promise<void> {
     await beginning;
     await stop();
   };
+}
+
+function createRunner(database: Database, settings: Config): JobRunner {
+  const world = {
+    origin: settings.baseUrl,
+    allowed: settings.webhookAllow,
+    createContext: () =>
+      createContext(loadCatalogue(), { database: () => Promise.resolve(database) }),
+  };
+  return new JobRunner(database, {
+    handlers: {
+      ...watchJobs(database, world),
+      ...sourceJobs(database, world),
+      ...letterJobs(database),
+    },
+    onFault: (error, kind) =>
+      kind === undefined
+        ? log.warn({ err: error }, 'Jobs wait for the database.')
+        : log.error({ err: error, kind }, 'job'),
+  });
 }

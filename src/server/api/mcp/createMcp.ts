@@ -36,7 +36,7 @@ const END = z.string().max(40).optional().describe('data version or ISO day');
 const NAMES = z.array(z.string().max(100)).max(300).default([]);
 const READ_ONLY = { readOnlyHint: true, openWorldHint: false } as const;
 
-/** What a tool does not have is refused: it would be answered as if it were not there. */
+/** Refuses unknown arguments, which would otherwise be ignored without notice. */
 function argumentsOf<Shape extends z.ZodRawShape>(shape: Shape) {
   const known = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
@@ -56,6 +56,26 @@ export function createMcp(world: McpWorld, version: string): McpServer {
     content: [{ type: 'text' as const, text: await answerSafely(world, terms, answer) }],
   });
 
+  registerAnswers(server, { world, shape }, reply);
+  registerChanges(server, shape, reply);
+  registerScan(server, { world, shape }, reply);
+  if (team?.propose) registerProposing(server, { ...shape, propose: team.propose }, reply);
+  registerReading(server, world, {
+    audience: team?.audience ?? DEFAULT_AUDIENCE_KEY,
+    line: team?.line ?? DEFAULT_LINE_PERCENT,
+  });
+  return server;
+}
+
+type Reply = (terms: McpTerms, answer: Answer) => Promise<CallToolResult>;
+
+interface McpTools {
+  readonly world: McpWorld;
+  readonly shape: TermsShape;
+}
+
+function registerAnswers(server: McpServer, { world, shape }: McpTools, reply: Reply): void {
+  const { team } = world;
   server.registerTool(
     'can_we_ship',
     {
@@ -94,17 +114,7 @@ export function createMcp(world: McpWorld, version: string): McpServer {
     },
     ({ query, ...terms }) => reply(terms, (context) => answerFind(context, query, terms)),
   );
-  registerChanges(server, shape, reply);
-  registerScan(server, { world, shape }, reply);
-  if (team?.propose) registerProposing(server, { ...shape, propose: team.propose }, reply);
-  registerReading(server, world, {
-    audience: team?.audience ?? DEFAULT_AUDIENCE_KEY,
-    line: team?.line ?? DEFAULT_LINE_PERCENT,
-  });
-  return server;
 }
-
-type Reply = (terms: McpTerms, answer: Answer) => Promise<CallToolResult>;
 
 function registerChanges(server: McpServer, shape: TermsShape, reply: Reply): void {
   server.registerTool(
@@ -124,12 +134,7 @@ function registerChanges(server: McpServer, shape: TermsShape, reply: Reply): vo
   );
 }
 
-interface Scanning {
-  readonly world: McpWorld;
-  readonly shape: TermsShape;
-}
-
-function registerScan(server: McpServer, { world, shape }: Scanning, reply: Reply): void {
+function registerScan(server: McpServer, { world, shape }: McpTools, reply: Reply): void {
   server.registerTool(
     'scan_code',
     {

@@ -1,5 +1,5 @@
-// Whether every kind of page can be answered from a catalogue that nobody is served from yet. A page
-// that fails for the features of tomorrow would fail for its readers first.
+// Tries every kind of page with a catalogue before it is served. Otherwise its readers would be the
+// first to see a page fail.
 import texts from '@/__generated__/persisted-queries.json';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { createContext } from '@/server/model/features/RequestContext';
@@ -9,58 +9,64 @@ import { persistedDocument } from './persistedDocuments';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** What the pages are opened with: of everything the last, and one from before the middle. */
-function getSamples(catalogue: Catalogue): readonly Variables[] {
+/** Variables that do not depend on the data. */
+const CONSTANT: Variables = {
+  audience: 'world',
+  audiences: ['world', 'region:DE'],
+  linePercent: 95,
+  hasPath: true,
+  key: 'world',
+  query: 'baseline:newly',
+  position: 4,
+  names: ['baseline'],
+  sort: 'NAME_ASC',
+  details: true,
+  skip: 0,
+  keysSkip: 0,
+  year: 2024,
+  isThisYear: false,
+  from: '2026-03-24',
+  to: '2026-11-10',
+  isKeys: true,
+  area: '',
+  isNamed: true,
+  isAsked: true,
+  decline: [],
+  rule: 'AGE',
+  floors: [],
+  hasFacts: true,
+  isEmpty: true,
+};
+
+/** Variables to open the pages with: the last of everything, and one from before the middle. */
+const getSamples = (catalogue: Catalogue): readonly Variables[] =>
+  [0.3, 1].map((where) => getSample(catalogue, where));
+
+/** @param where the position of what it names in each list, from 0 to 1 */
+function getSample(catalogue: Catalogue, where: number): Variables {
   const { features, coreBrowsers, groups, keyCount } = catalogue;
-  return [0.3, 1].map((where) => {
-    const at = <Item>(items: readonly Item[]): Item =>
-      items[Math.round(where * (items.length - 1))]!;
-    const browser = at(coreBrowsers);
-    const { version } = at(browser.releases);
-    const slug = at(features).slug;
-    const key = catalogue.keyAt(Math.round(where * (keyCount - 1))).path;
-    return {
-      audience: 'world',
-      audiences: ['world', 'region:DE'],
-      linePercent: 95,
-      slug,
-      slugs: [slug, features[0]!.slug],
-      ids: [`feature:${slug}`],
-      path: key,
-      hasPath: true,
-      key: 'world',
-      query: 'baseline:newly',
-      position: 4,
-      names: ['baseline'],
-      sort: 'NAME_ASC',
-      details: true,
-      skip: 0,
-      keysSkip: 0,
-      year: 2024,
-      isThisYear: false,
-      from: '2026-03-24',
-      to: '2026-11-10',
-      leftBrowser: browser.slug,
-      leftVersion: version,
-      rightBrowser: browser.slug,
-      rightVersion: browser.releases[0]!.version,
-      isKeys: true,
-      area: '',
-      version,
-      isNamed: true,
-      isAsked: true,
-      wanted: slug.slice(1),
-      adopt: [slug],
-      decline: [],
-      rule: 'AGE',
-      floors: [],
-      hasFacts: true,
-      isEmpty: true,
-      uses: [{ key, consequence: 'IGNORED', isGuarded: false, count: 1 }],
-      browserSlug: browser.slug,
-      groupPath: at(groups).path,
-    };
-  });
+  const at = <Item>(items: readonly Item[]): Item => items[Math.round(where * (items.length - 1))]!;
+  const browser = at(coreBrowsers);
+  const { version } = at(browser.releases);
+  const slug = at(features).slug;
+  const key = catalogue.keyAt(Math.round(where * (keyCount - 1))).path;
+  return {
+    ...CONSTANT,
+    slug,
+    slugs: [slug, features[0]!.slug],
+    ids: [`feature:${slug}`],
+    path: key,
+    leftBrowser: browser.slug,
+    leftVersion: version,
+    rightBrowser: browser.slug,
+    rightVersion: browser.releases[0]!.version,
+    version,
+    wanted: slug.slice(1),
+    adopt: [slug],
+    uses: [{ key, consequence: 'IGNORED', isGuarded: false, count: 1 }],
+    browserSlug: browser.slug,
+    groupPath: at(groups).path,
+  };
 }
 
 /** Pages whose variables have the names of others. */

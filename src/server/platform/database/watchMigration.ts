@@ -4,6 +4,7 @@ import type { CreateTableBuilder, Kysely, Migration } from 'kysely';
 export const watchMigration: Migration = {
   up: async ({ schema }: Kysely<unknown>) => {
     await createWatches(schema);
+    await createEvents(schema);
     await createDeliveries(schema);
   },
 };
@@ -56,7 +57,7 @@ async function createWatches(schema: Builder): Promise<void> {
     .execute();
 }
 
-async function createDeliveries(schema: Builder): Promise<void> {
+async function createEvents(schema: Builder): Promise<void> {
   await withinWorkspace(schema.createTable('watch_events'))
     .addColumn('watch_id', 'text', (column) =>
       column.notNull().references('watches.id').onDelete('cascade'),
@@ -71,6 +72,9 @@ async function createDeliveries(schema: Builder): Promise<void> {
     .on('watch_events')
     .columns(['watch_id', 'at'])
     .execute();
+}
+
+async function createDeliveries(schema: Builder): Promise<void> {
   await withinWorkspace(schema.createTable('deliveries'))
     .addColumn('channel_id', 'text', (column) =>
       column.notNull().references('channels.id').onDelete('cascade'),

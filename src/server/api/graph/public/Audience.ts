@@ -83,34 +83,37 @@ builder.objectType('Audience', {
       description:
         'For Browserslist and Baseline audiences: the share of worldwide usage that the listed releases cover. Null for others.',
     }),
-    createdOn: t.field({
-      type: 'Date',
-      nullable: true,
-      description: "The day a user's own audience was created. Null for others.",
-      resolve: ({ own }) => own?.createdOn,
-    }),
-    endsOn: t.field({
-      type: 'Date',
-      nullable: true,
-      description:
-        "The day a user's own audience will be deleted if nobody uses it until then. Null for others.",
-      resolve: ({ own }) => own?.endsOn,
-    }),
-    value: t.field({
-      type: 'AudienceValue',
-      nullable: true,
-      description:
-        'What its visits are worth, such as revenue, if the user’s file had such a column. Null for others.',
-      resolve: ({ value }) => value,
-    }),
-    browsers: t.field({
-      type: ['BrowserShare'],
-      description: 'Its browsers, most used first. Browsers that nobody uses are left out.',
-      ...computed({ size: 17 }),
-      resolve: (audience, _, { catalogue }) => shareByBrowser(catalogue, audience),
-    }),
   }),
 });
+
+builder.objectFields('Audience', (t) => ({
+  createdOn: t.field({
+    type: 'Date',
+    nullable: true,
+    description: "The day a user's own audience was created. Null for others.",
+    resolve: ({ own }) => own?.createdOn,
+  }),
+  endsOn: t.field({
+    type: 'Date',
+    nullable: true,
+    description:
+      "The day a user's own audience will be deleted if nobody uses it until then. Null for others.",
+    resolve: ({ own }) => own?.endsOn,
+  }),
+  value: t.field({
+    type: 'AudienceValue',
+    nullable: true,
+    description:
+      'What its visits are worth, such as revenue, if the user’s file had such a column. Null for others.',
+    resolve: ({ value }) => value,
+  }),
+  browsers: t.field({
+    type: ['BrowserShare'],
+    description: 'Its browsers, most used first. Browsers that nobody uses are left out.',
+    ...computed({ size: 17 }),
+    resolve: (audience, _, { catalogue }) => shareByBrowser(catalogue, audience),
+  }),
+}));
 
 builder.objectType('AudienceValue', {
   description: 'Revenue or conversions, counted beside the people.',

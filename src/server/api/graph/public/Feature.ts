@@ -38,50 +38,53 @@ builder.objectType('Feature', {
       nullable: true,
       description: 'Description as sanitized HTML.',
     }),
-    baseline: t.field({
-      type: 'Baseline',
-      description: 'Its Baseline status as of today.',
-      ...computed(),
-      resolve: (feature, _, { today }) => getBaseline(feature, today),
-    }),
-    support: t.field({
-      type: ['FirstSupport'],
-      description:
-        'The first release of each core browser that supports it, according to web-features.',
-      ...computed({ size: 7 }),
-      resolve: ({ support }) => support,
-    }),
-    supportByBrowser: t.field({
-      type: ['FeatureSupport'],
-      description: 'Current support in each browser, in catalogue order.',
-      ...computed({ size: 17 }),
-      resolve: (feature, _, { catalogue }) => featureSupport(catalogue, feature),
-    }),
-    compatKeys: t.field({
-      type: 'CompatKeyConnection',
-      description:
-        'The compat keys it consists of, sorted by path. With `lowestFor`, those that the fewest people of that audience can use come first.',
-      args: {
-        lowestFor: t.arg.string({ description: 'An audience key, such as `world`.' }),
-        ...forwardArgs(t.arg),
-        skip: skipArg(t.arg),
-      },
-      ...computed(),
-      resolve: ({ keys }, { lowestFor, ...args }, context) =>
-        keyPage(
-          lowestFor == null
-            ? keys
-            : sortLowestFirst(context.catalogue, keys, context.audience(lowestFor)),
-          args,
-        ),
-    }),
-    missingCompatKeys: t.stringList({
-      description: 'Paths of its compat keys that this version of the compat data lacks.',
-      ...computed({ size: 1 }),
-      resolve: ({ missingKeyPaths }) => missingKeyPaths,
-    }),
   }),
 });
+
+builder.objectFields('Feature', (t) => ({
+  baseline: t.field({
+    type: 'Baseline',
+    description: 'Its Baseline status as of today.',
+    ...computed(),
+    resolve: (feature, _, { today }) => getBaseline(feature, today),
+  }),
+  support: t.field({
+    type: ['FirstSupport'],
+    description:
+      'The first release of each core browser that supports it, according to web-features.',
+    ...computed({ size: 7 }),
+    resolve: ({ support }) => support,
+  }),
+  supportByBrowser: t.field({
+    type: ['FeatureSupport'],
+    description: 'Current support in each browser, in catalogue order.',
+    ...computed({ size: 17 }),
+    resolve: (feature, _, { catalogue }) => featureSupport(catalogue, feature),
+  }),
+  compatKeys: t.field({
+    type: 'CompatKeyConnection',
+    description:
+      'The compat keys it consists of, sorted by path. With `lowestFor`, those that the fewest people of that audience can use come first.',
+    args: {
+      lowestFor: t.arg.string({ description: 'An audience key, such as `world`.' }),
+      ...forwardArgs(t.arg),
+      skip: skipArg(t.arg),
+    },
+    ...computed(),
+    resolve: ({ keys }, { lowestFor, ...args }, context) =>
+      keyPage(
+        lowestFor == null
+          ? keys
+          : sortLowestFirst(context.catalogue, keys, context.audience(lowestFor)),
+        args,
+      ),
+  }),
+  missingCompatKeys: t.stringList({
+    description: 'Paths of its compat keys that this version of the compat data lacks.',
+    ...computed({ size: 1 }),
+    resolve: ({ missingKeyPaths }) => missingKeyPaths,
+  }),
+}));
 
 builder.objectFields('Feature', (t) => ({
   groups: t.field({
@@ -102,6 +105,9 @@ builder.objectFields('Feature', (t) => ({
     ...computed({ size: 2 }),
     resolve: ({ specifications }) => specifications,
   }),
+}));
+
+builder.objectFields('Feature', (t) => ({
   caniuseIds: t.stringList({
     description: 'Its ids on caniuse.com.',
     ...computed({ size: 1 }),

@@ -52,46 +52,49 @@ builder.objectType('FeatureSet', {
       ...computed({ size: 0.5 }),
       resolve: ({ absent }) => absent,
     }),
-    coverage: t.field({
-      type: 'Coverage',
-      description:
-        'How much of an audience can use all of the features. A release counts as its weakest feature; shares are never multiplied.',
-      args: { audience: audienceArg(t.arg) },
-      ...computed(),
-      resolve: (set, { audience }, context) => getCoverage(set, audience, context),
-    }),
-    costs: t.field({
-      type: ['SetCost'],
-      description: 'What leaving out each feature alone would gain, in the order of the set.',
-      args: { audience: audienceArg(t.arg) },
-      ...computed(),
-      resolve: (set, { audience }, context) => set.coverageFor(context.audience(audience)).costs(),
-    }),
-    costliestPair: t.field({
-      type: 'SetCost',
-      nullable: true,
-      description:
-        'The two features that would gain the most if both were left out. Null for fewer than three features, or if no pair gains anything.',
-      args: { audience: audienceArg(t.arg) },
-      resolve: (set, { audience }, context) =>
-        set.coverageFor(context.audience(audience)).costliestPair(),
-    }),
-    gaps: t.field({
-      type: ['SetGap'],
-      description:
-        'The releases that lack some of the features, and which, most used first. Their shares sum to the partial and unsupported shares.',
-      args: { audience: audienceArg(t.arg) },
-      ...computed({ size: 40 }),
-      resolve: (set, args, context) => {
-        const audience = context.audience(args.audience);
-        return set
-          .coverageFor(audience)
-          .gaps()
-          .map((gap) => ({ ...gap, audience }));
-      },
-    }),
   }),
 });
+
+builder.objectFields('FeatureSet', (t) => ({
+  coverage: t.field({
+    type: 'Coverage',
+    description:
+      'How much of an audience can use all of the features. A release counts as its weakest feature; shares are never multiplied.',
+    args: { audience: audienceArg(t.arg) },
+    ...computed(),
+    resolve: (set, { audience }, context) => getCoverage(set, audience, context),
+  }),
+  costs: t.field({
+    type: ['SetCost'],
+    description: 'What leaving out each feature alone would gain, in the order of the set.',
+    args: { audience: audienceArg(t.arg) },
+    ...computed(),
+    resolve: (set, { audience }, context) => set.coverageFor(context.audience(audience)).costs(),
+  }),
+  costliestPair: t.field({
+    type: 'SetCost',
+    nullable: true,
+    description:
+      'The two features that would gain the most if both were left out. Null for fewer than three features, or if no pair gains anything.',
+    args: { audience: audienceArg(t.arg) },
+    resolve: (set, { audience }, context) =>
+      set.coverageFor(context.audience(audience)).costliestPair(),
+  }),
+  gaps: t.field({
+    type: ['SetGap'],
+    description:
+      'The releases that lack some of the features, and which, most used first. Their shares sum to the partial and unsupported shares.',
+    args: { audience: audienceArg(t.arg) },
+    ...computed({ size: 40 }),
+    resolve: (set, args, context) => {
+      const audience = context.audience(args.audience);
+      return set
+        .coverageFor(audience)
+        .gaps()
+        .map((gap) => ({ ...gap, audience }));
+    },
+  }),
+}));
 
 builder.objectFields('FeatureSet', (t) => ({
   coverages: t.field({

@@ -56,37 +56,40 @@ builder.objectType('Group', {
       ...computed(),
       resolve: ({ children }) => children,
     }),
-    featureCount: t.int({
-      description: 'How many features it contains, including its subgroups.',
-      ...computed(),
-      resolve: ({ features }) => features.length,
-    }),
-    featureCountAtLine: t.int({
-      description: 'How many of them reach a line of coverage.',
-      args: { audience: audienceArg(t.arg), linePercent: linePercentArg(t.arg) },
-      ...computed(),
-      resolve: ({ features }, args, { catalogue, audience }) => {
-        const linePercent = checkLinePercent(args.linePercent);
-        const { features: shares } = supportedShares(catalogue, audience(args.audience));
-        return features.filter(({ index }) => reachesLine(shares[index]!, linePercent)).length;
-      },
-    }),
-    features: t.field({
-      type: 'FeatureConnection',
-      description: 'The features it contains, including its subgroups, without duplicates.',
-      args: {
-        sort: t.arg({ type: featureSortEnum, description: 'Sort order. Default: NAME_ASC.' }),
-        audience: t.arg.string({
-          description: 'Key of the audience whose coverage is used for sorting. Default: `world`.',
-        }),
-        ...forwardArgs(t.arg),
-        skip: skipArg(t.arg),
-      },
-      ...computed(),
-      resolve: ({ features }, args, context) => featureList(context, args, features),
-    }),
   }),
 });
+
+builder.objectFields('Group', (t) => ({
+  featureCount: t.int({
+    description: 'How many features it contains, including its subgroups.',
+    ...computed(),
+    resolve: ({ features }) => features.length,
+  }),
+  featureCountAtLine: t.int({
+    description: 'How many of them reach a line of coverage.',
+    args: { audience: audienceArg(t.arg), linePercent: linePercentArg(t.arg) },
+    ...computed(),
+    resolve: ({ features }, args, { catalogue, audience }) => {
+      const linePercent = checkLinePercent(args.linePercent);
+      const { features: shares } = supportedShares(catalogue, audience(args.audience));
+      return features.filter(({ index }) => reachesLine(shares[index]!, linePercent)).length;
+    },
+  }),
+  features: t.field({
+    type: 'FeatureConnection',
+    description: 'The features it contains, including its subgroups, without duplicates.',
+    args: {
+      sort: t.arg({ type: featureSortEnum, description: 'Sort order. Default: NAME_ASC.' }),
+      audience: t.arg.string({
+        description: 'Key of the audience whose coverage is used for sorting. Default: `world`.',
+      }),
+      ...forwardArgs(t.arg),
+      skip: skipArg(t.arg),
+    },
+    ...computed(),
+    resolve: ({ features }, args, context) => featureList(context, args, features),
+  }),
+}));
 
 builder.queryFields((t) => ({
   group: t.field({

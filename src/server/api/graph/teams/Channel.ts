@@ -154,19 +154,22 @@ builder.objectType('Channel', {
       ...ruled('watch'),
       resolve: ({ format }) => format,
     }),
-    deliveries: t.field({
-      type: ['Delivery'],
-      nullable: true,
-      description: 'Its last 20 messages. Null for everyone except its creator, admins and owners.',
-      ...ruled('watch', { size: 20 }),
-      resolve: async (channel, _, context) => {
-        if (!mayManage(channel)) return null;
-        const rows = await listDeliveries(await context.database(), channel.id, 20);
-        return rows.map((row) => ({ ...row, access: channel.access }));
-      },
-    }),
   }),
 });
+
+builder.objectFields('Channel', (t) => ({
+  deliveries: t.field({
+    type: ['Delivery'],
+    nullable: true,
+    description: 'Its last 20 messages. Null for everyone except its creator, admins and owners.',
+    ...ruled('watch', { size: 20 }),
+    resolve: async (channel, _, context) => {
+      if (!mayManage(channel)) return null;
+      const rows = await listDeliveries(await context.database(), channel.id, 20);
+      return rows.map((row) => ({ ...row, access: channel.access }));
+    },
+  }),
+}));
 
 builder.objectFields('Channel', (t) => ({
   mayManage: t.boolean({

@@ -110,17 +110,20 @@ builder.objectType('Decision', {
       ...ruled('read'),
       resolve: ({ subject }, _, { catalogue }) => subjectName(catalogue, subject),
     }),
-    project: t.field({
-      type: 'Project',
-      description: 'The project it applies to.',
-      ...ruled('read'),
-      resolve: async ({ project_id, access }, _, context) => ({
-        ...(await projectOnce(context, project_id))!,
-        access,
-      }),
-    }),
   }),
 });
+
+builder.objectFields('Decision', (t) => ({
+  project: t.field({
+    type: 'Project',
+    description: 'The project it applies to.',
+    ...ruled('read'),
+    resolve: async ({ project_id, access }, _, context) => ({
+      ...(await projectOnce(context, project_id))!,
+      access,
+    }),
+  }),
+}));
 
 builder.objectFields('Decision', (t) => ({
   rationale: t.exposeString('rationale', {
@@ -174,6 +177,9 @@ builder.objectFields('Decision', (t) => ({
     ...ruled('read'),
     resolve: ({ review_on }) => review_on,
   }),
+}));
+
+builder.objectFields('Decision', (t) => ({
   evidence: t.field({
     type: 'Evidence',
     description: 'What was known when it was made.',

@@ -194,6 +194,9 @@ builder.objectFields('Project', (t) => ({
       return { ...(await collectEvidence(context, project, found)), access: project.access };
     },
   }),
+}));
+
+builder.objectFields('Project', (t) => ({
   decisionCounts: t.field({
     type: ['DecisionCount'],
     description: 'How many decisions are in force, by state.',

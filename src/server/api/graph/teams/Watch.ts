@@ -114,33 +114,36 @@ builder.objectType('Watch', {
       ...ruled('watch'),
       resolve: ({ line_percent }) => line_percent,
     }),
-    cadence: t.field({
-      type: watchCadenceEnum,
-      description: 'How often it sends.',
-      ...ruled('watch'),
-      resolve: ({ cadence }) => cadence,
-    }),
-    channelIds: t.idList({
-      description: 'Global ids of the channels it sends to, besides the inbox.',
-      ...ruled('watch', { size: 3 }),
-      resolve: ({ channel_ids }) =>
-        (JSON.parse(channel_ids) as string[]).map((id) => `channel:${id}`),
-    }),
-    state: t.field({
-      type: watchStateEnum,
-      description: 'Its state.',
-      ...ruled('watch'),
-      resolve: ({ state }) => state,
-    }),
-    mutedUntil: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'Until when it is paused. Null if it is not.',
-      ...ruled('watch'),
-      resolve: ({ muted_until }) => (muted_until === null ? null : Number(muted_until)),
-    }),
   }),
 });
+
+builder.objectFields('Watch', (t) => ({
+  cadence: t.field({
+    type: watchCadenceEnum,
+    description: 'How often it sends.',
+    ...ruled('watch'),
+    resolve: ({ cadence }) => cadence,
+  }),
+  channelIds: t.idList({
+    description: 'Global ids of the channels it sends to, besides the inbox.',
+    ...ruled('watch', { size: 3 }),
+    resolve: ({ channel_ids }) =>
+      (JSON.parse(channel_ids) as string[]).map((id) => `channel:${id}`),
+  }),
+  state: t.field({
+    type: watchStateEnum,
+    description: 'Its state.',
+    ...ruled('watch'),
+    resolve: ({ state }) => state,
+  }),
+  mutedUntil: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'Until when it is paused. Null if it is not.',
+    ...ruled('watch'),
+    resolve: ({ muted_until }) => (muted_until === null ? null : Number(muted_until)),
+  }),
+}));
 
 builder.objectFields('Workspace', (t) => ({
   watches: t.field({

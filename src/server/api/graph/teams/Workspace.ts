@@ -78,26 +78,29 @@ builder.objectType('Workspace', {
       ...ruled('read'),
       resolve: ({ delete_at }) => delete_at,
     }),
-    projects: t.field({
-      type: ['Project'],
-      description: 'Its projects, by name.',
-      ...ruled('read', { size: 5 }),
-      resolve: async ({ id, access }, _, context) =>
-        (await listProjects(await context.database(), id)).map((row) => ({ ...row, access })),
-    }),
-    project: t.field({
-      type: 'Project',
-      nullable: true,
-      description: 'A project by its slug. Null if there is none.',
-      args: { slug: t.arg.string({ required: true, description: 'Identifies it in URLs.' }) },
-      ...ruled('read'),
-      resolve: async ({ id, access }, { slug }, context) => {
-        const row = await projectBySlug(await context.database(), id, slug);
-        return row && { ...row, access };
-      },
-    }),
   }),
 });
+
+builder.objectFields('Workspace', (t) => ({
+  projects: t.field({
+    type: ['Project'],
+    description: 'Its projects, by name.',
+    ...ruled('read', { size: 5 }),
+    resolve: async ({ id, access }, _, context) =>
+      (await listProjects(await context.database(), id)).map((row) => ({ ...row, access })),
+  }),
+  project: t.field({
+    type: 'Project',
+    nullable: true,
+    description: 'A project by its slug. Null if there is none.',
+    args: { slug: t.arg.string({ required: true, description: 'Identifies it in URLs.' }) },
+    ...ruled('read'),
+    resolve: async ({ id, access }, { slug }, context) => {
+      const row = await projectBySlug(await context.database(), id, slug);
+      return row && { ...row, access };
+    },
+  }),
+}));
 
 builder.objectFields('Workspace', (t) => ({
   members: t.field({
@@ -114,6 +117,9 @@ builder.objectFields('Workspace', (t) => ({
       return { ...paginate(rows, args), access };
     },
   }),
+}));
+
+builder.objectFields('Workspace', (t) => ({
   invitations: t.field({
     type: ['Invitation'],
     nullable: true,
