@@ -23,7 +23,7 @@ export interface Answer {
   /** Media type with charset. */
   readonly type: string;
   readonly body: string;
-  /** Of a picture, whose `body` is empty. */
+  /** The content of a picture, whose `body` is empty. */
   readonly bytes?: Buffer;
 }
 

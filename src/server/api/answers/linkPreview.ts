@@ -1,5 +1,5 @@
-// What a link to a feature or key shows elsewhere: the verdict as its description and as a picture,
-// and the way to it for search engines.
+// A link to a feature or key, as other sites show it: the verdict as its description and as a
+// picture, and the canonical address for search engines.
 // Ruled by docs/decisions/0036-doors.md.
 import { previewHref } from '@/domain/routes/answers';
 import { href } from '@/domain/routes/href';
@@ -56,7 +56,7 @@ export function linkPreview(
   };
 }
 
-/** What is badly encoded names nothing. */
+/** A badly encoded name matches nothing. */
 function decodeQuietly(text: string): string {
   try {
     return decodeURIComponent(text);

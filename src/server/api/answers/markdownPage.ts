@@ -98,7 +98,7 @@ function findKey({ catalogue, parts: [kind, id = ''] }: Asked): CompatKey | unde
   return kind === 'compat' ? catalogue.keyByPath(id.replaceAll('/', '.')) : undefined;
 }
 
-/** Of a feature. What a key has below it is another page each. */
+/** The keys of a feature. Each key below another has a page of its own. */
 function keyList(asked: Asked): string | undefined {
   const [kind, id = ''] = asked.parts;
   if (kind !== 'features') return undefined;

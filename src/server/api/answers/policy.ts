@@ -62,8 +62,8 @@ function toSource(asked: Asked): FileSource {
 }
 
 /**
- * The same files for a project’s own terms, which no address holds: it may have decided on any number
- * of features. Undefined for a file there is none of.
+ * The same files for a project’s own terms, which fit in no address: a project may decide on any
+ * number of features. Undefined for an unknown file.
  * @param name `policy.json`, or `policy/eslint.json` …
  */
 export function projectPolicy(

@@ -62,7 +62,7 @@ const keptAnswers = memoizeByCatalogue(
     }),
 );
 
-/** Whether the path has the form of an answer, even if nothing is found there. */
+/** True for a path with the form of an answer, even if nothing is found there. */
 export function isAnswerPath(path: string): boolean {
   return findKind(KINDS, path) !== undefined;
 }

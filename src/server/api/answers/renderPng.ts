@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 
-/** The built server stands beside the packages, not among the sources. */
+/** Fonts are found from the working directory: the built server is not among the sources. */
 const require = createRequire(`${process.cwd()}/package.json`);
 
 let fontFiles: string[] | undefined;

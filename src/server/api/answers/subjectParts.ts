@@ -2,8 +2,8 @@ import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { snippetKey } from './snippetKey';
 
 /**
- * The kind of page and the id, as `findSubject` takes them, of what an id, a key, a name or a snippet
- * such as `:has()` may be about. What nothing has is taken for a feature's id.
+ * The kind of page and the id that `findSubject` takes, for an id, a key, a name or a snippet such as
+ * `:has()`. Text that matches nothing counts as the id of a feature.
  */
 export function subjectParts(
   catalogue: Catalogue,

@@ -1,4 +1,4 @@
-// An address → the answer of its kind, or the reason why there is none in the same format.
+// An address → the answer of its kind, or in the same format the reason why it has no answer.
 import type { Day } from '@/domain/Day';
 import { isRefusal } from '@/domain/Refusal';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';

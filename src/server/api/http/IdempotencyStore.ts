@@ -11,7 +11,7 @@ export interface IdempotentRequest {
 export interface MutationAnswer {
   readonly result: ExecutionResult;
   /**
-   * Whether the change was applied or refused for good. Anything else was rolled back and may be
+   * True if the change was applied or refused for good. Anything else was rolled back and may be
    * retried.
    */
   readonly isCommitted: boolean;

@@ -33,7 +33,7 @@ export class RateLimit {
   /**
    * @param name of the limit, in every process and in the metrics
    * @param now milliseconds of a monotonic clock
-   * @param shared what other instances have in common with this one; undefined if it is alone
+   * @param shared the store that instances share; undefined for a single instance
    */
   constructor(
     readonly name: string,
@@ -42,7 +42,7 @@ export class RateLimit {
     readonly shared: () => SharedLimits | undefined = sharedLimits,
   ) {
     this.#topic = `limit ${name}`;
-    // What was used before this limit was made has been refilled in part.
+    // Use from before this limit existed has been refilled in part.
     hearSiblings(this.#topic, (value, agoMs) => {
       for (const [client, cost] of value as readonly (readonly [string, number])[])
         this.#use(client, Math.max(0, cost - (agoMs * rate.perMinute) / 60_000));

@@ -39,7 +39,7 @@ export class AccountLimits {
       );
   }
 
-  /** Whether a mail may go to this address; counts whether or not there is such an account. */
+  /** True if a mail may go to this address. Counts the attempt even if no account has it. */
   mayMail(email: string): boolean {
     return this.#addresses.take(hash(email.trim().toLowerCase())) === 0;
   }

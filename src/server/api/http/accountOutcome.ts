@@ -8,14 +8,14 @@ export type AccountOutcome =
   | { readonly to: string; readonly cookies?: SetCookies }
   /** To another site: the provider that the operator chose. */
   | { readonly away: string; readonly cookies: SetCookies }
-  /** For a script alone. */
+  /** Only for a script. */
   | { readonly data: object; readonly cookies: SetCookies }
   /** The form by this action stands on that page. */
   | {
       readonly refusal: Refusal;
       readonly page: string;
       readonly form: string;
-      /** What its fields held, as far as they were read. */
+      /** The values of its fields, as far as they were read. */
       readonly typed?: URLSearchParams | undefined;
     };
 
@@ -34,8 +34,8 @@ const STATUS: Readonly<Partial<Record<Refusal['code'], number>>> = {
 };
 
 /**
- * To a script as JSON; to a form as a redirect, whose address names the problem by its code alone,
- * for addresses are written down.
+ * Sends JSON to a script and a redirect to a form. Its address names the problem only by code, because
+ * addresses end up in logs.
  */
 export function sendOutcome(
   request: IncomingMessage,

@@ -6,7 +6,7 @@ import type { Viewer } from '@/server/model/features/Viewer';
 import { openDatabase } from '@/server/platform/database/openDatabase';
 import { findPerson } from '@/server/teams/accounts/findPerson';
 
-/** What a page shows anyone who opens it. Where the database is away, they are nobody for now. */
+/** Answers a page for whoever opens it. While the database is away, everyone is a stranger. */
 export async function answerPage(
   request: IncomingMessage | undefined,
   documentId: string,

@@ -74,7 +74,7 @@ function answerType({ method, url, headers }: IncomingMessage): string | undefin
   return isPlain ? ANSWER_TYPES[headers.accept ?? ''] : undefined;
 }
 
-/** What browsers of the app, and most programs, accept. */
+/** The types that the app in browsers, and most programs, accept. */
 const ANSWER_TYPES: Readonly<Record<string, string>> = {
   'application/graphql-response+json, application/json': 'application/graphql-response+json',
   'application/json': 'application/json',

@@ -1,5 +1,5 @@
-// What people reach by a link of their own, without an account: a channel's feed, the end of its
-// mails, and silence from one watch. Easy to get wrong: mail programs fetch links by themselves, so
+// Secret links that work without an account: a channel's feed, the end of its mails, and muting one
+// watch. Easy to get wrong: mail programs fetch links by themselves, so
 // a GET changes nothing.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { config } from '@/server/platform/config/config';

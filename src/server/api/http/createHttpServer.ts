@@ -24,23 +24,23 @@ interface RequestMetrics {
 interface HttpServerOptions {
   /** Handles everything except the two health routes. */
   readonly handle: Handler;
-  /** Whether to accept new work; called for every request. */
+  /** True to accept new work; called for every request. */
   readonly isReady: () => boolean;
   /** Parts the product does without, and what is wrong with them; asked at every look. */
   readonly troubles?: () => Readonly<Record<string, string>>;
   readonly isHttps: boolean;
   /** Where pages post GraphQL operations. */
   readonly graphqlUrl?: string;
-  /** Where people sign in, if not here alone. */
+  /** The origin of the provider where people can also sign in. */
   readonly provider?: string | undefined;
   /** Where pages search. */
   readonly search?: SearchSettings;
   readonly compresses: boolean;
-  /** Bounds what clients use together and alone; without it everything is admitted. */
+  /** Bounds the use of each client and of all; without it everything is admitted. */
   readonly admission?: Admission;
   /** Counts requests, and answers /metrics if the operator has set who may ask. */
   readonly metrics?: RequestMetrics;
-  /** Whether pages may do what their tools in development need. */
+  /** Allows pages what their tools in development need. */
   readonly isDevelopment?: boolean;
   readonly log: Log;
 }
@@ -92,7 +92,7 @@ const isRoutine = (path: string): boolean =>
   path === TELEMETRY_PATH ||
   path.startsWith('/_next/static/');
 
-/** Who knows the id of an own audience may see it. */
+/** Anyone who knows the id of an own audience may see it. */
 const withoutOwnIds = (path: string): string => path.replace(/custom(?::|%3A)[\w-]+/gi, 'custom:…');
 
 /** One line a request. The query string stays out: it holds what people typed. */
@@ -141,8 +141,8 @@ function logWhenClosed(
 }
 
 /**
- * Next would resize pictures for anybody, of which the product has none; and of these two kinds of
- * request it makes errors.
+ * Next would resize pictures for anyone, though the product has no pictures to resize, and fails on
+ * these two kinds of request.
  */
 const isUnanswered = (path: string, { method, url = '' }: IncomingMessage): boolean =>
   path.startsWith('/_next/image') || method === 'TRACE' || !url.startsWith('/');
@@ -195,7 +195,7 @@ function answerRequest(
     : options.admission?.admit(request, response);
   if (refused) return sendRefused(request, response, refused);
 
-  // Whether it rejects or throws.
+  // It may reject or throw.
   const answer = async (): Promise<void> => {
     try {
       await handle(request, response);

@@ -1,6 +1,6 @@
 // The key of a mutation, what it changes and its answer → one transaction of the database:
 // docs/decisions/0007-retries-and-idempotency.md. Easy to get wrong: within the transaction the key
-// must be written first, so that a second attempt waits for the first instead of running beside it.
+// must be written first, so that a second attempt waits for the first instead of running at the same time.
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Database } from '@/server/platform/database/Database';
 import { openDatabase } from '@/server/platform/database/openDatabase';

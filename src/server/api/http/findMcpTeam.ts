@@ -20,7 +20,7 @@ import { workspaceById } from '@/server/teams/workspaces/workspaces';
 import { findViewer } from './findViewer';
 
 /**
- * Undefined for a request without a token: a session is none.
+ * Undefined for a request without a token: sessions do not count.
  * @throws GraphQLError for a token that is not good, Refusal where it is not clear which project
  */
 export async function findMcpTeam(

@@ -7,8 +7,8 @@ import { findProgram } from '@/server/teams/workspaces/apiTokens';
 import { isOwnOrigin } from './isOwnOrigin';
 
 /**
- * Who asks. Returns no promise, and leaves the database alone, where a request brings neither a
- * token nor a session.
+ * Finds who asks. Returns no promise, and does not use the database, for a request with neither token
+ * nor session.
  * @throws GraphQLError for a token that is not good, which never falls back to the session, and for
  *   a session that a foreign page makes use of
  */

@@ -50,7 +50,7 @@ export interface GraphqlHandlerOptions {
   readonly schema?: GraphQLSchema;
   /** Where answers of mutations are stored; tests may substitute another store. */
   readonly idempotencyStore?: IdempotencyStore;
-  /** What one client may change: what the operator has set unless a test tries others. */
+  /** Changes allowed per client: the operator's settings, unless a test sets others. */
   readonly limits?: Pick<ClientLimits, 'changesPerMinute' | 'audiencesPerHour'>;
 }
 
@@ -174,7 +174,7 @@ function maskedExecution(): Plugin {
   };
 }
 
-/** Whether this is one of the app's operations, by id or by exact text. */
+/** True for one of the app's operations, by id or by exact text. */
 function isOwn({ contextValue, document }: ExecutionArgs): boolean {
   return (
     persistedDocument(
@@ -186,7 +186,7 @@ function isOwn({ contextValue, document }: ExecutionArgs): boolean {
 const isAsOf = ({ contextValue }: ExecutionArgs): boolean =>
   (contextValue as ServerContext).req.headers[AS_OF_HEADER] !== undefined;
 
-/** What is stored cites the data that is served now. */
+/** Stored answers cite the data that is served now. */
 const readsOnly = (): GraphQLError =>
   new GraphQLError(
     'An earlier data version can only be read. Send the change without “as-of” in the address.',

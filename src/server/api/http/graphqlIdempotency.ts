@@ -88,10 +88,9 @@ function findRefusal(
 }
 
 /**
- * An error at the mutation's own field, or a problem in its payload, means that its resolver gave up
- * and undid its work: that may be tried again, and keeping it would only fill the disk. An error
- * further in means that the work was done and a part of the answer could not be made: that must not
- * be done again.
+ * An error at the mutation's own field, or a problem in its payload, means that its resolver undid its
+ * work: it may be tried again, and keeping it would only fill the disk. An error further in means that
+ * the work was done and part of the answer failed: it must not be done again.
  */
 function isCommitted({ errors = [], data }: ExecutionResult): boolean {
   const isRefused = Object.values(data ?? {}).some(

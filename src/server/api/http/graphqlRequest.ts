@@ -29,7 +29,7 @@ export function openToAllOrigins(): Plugin {
   };
 }
 
-/** An answer is for its request alone; no cache is to think otherwise. */
+/** Keeps every cache from storing an answer: it is for its request only. */
 export function neverStored(): Plugin {
   return {
     onResponse({ response }) {

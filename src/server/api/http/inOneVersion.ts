@@ -6,7 +6,7 @@ import { loadCatalogue, withCatalogue } from '@/server/data/catalogue/loadCatalo
 import { findAsOf, versionsToAsk } from '@/server/data/versions/findAsOf';
 import type { Handler } from './Handler';
 
-/** What answers from an earlier data version if it is asked to: pages of features, and the API. */
+/** Addresses that can answer from an earlier data version: pages of features, and the API. */
 const ANSWERS_AS_OF = /^\/(?:features\/[^/]+|(?:api\/)?graphql)$/;
 
 /**

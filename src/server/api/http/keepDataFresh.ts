@@ -19,7 +19,7 @@ const SHARE_MS = 15_000;
 /** Compiling takes 260 MB; more is a fault, and no reason to slow the server down. */
 const MOST_MB = 1_200;
 
-/** Whether the registry is to be asked now. */
+/** True when it is time to ask the registry. */
 export function isDue(poll: Pick<Poll, 'at' | 'outcome'> | undefined, now = Date.now()): boolean {
   if (!poll) return true;
   return now - Date.parse(poll.at) >= (poll.outcome === 'FAILED' ? RETRY_MS : DAY_MS);
@@ -83,12 +83,12 @@ function startRefresh(): ChildProcess {
   try {
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // It runs beside the server all the same.
+    // The server keeps running all the same.
   }
   return child;
 }
 
-/** What is as it was the last time was said then. */
+/** An outcome that has not changed was logged before. */
 function report(poll: Poll | undefined, before: Poll | undefined): void {
   if (!poll || poll.at === before?.at)
     return log.error('The data refresh ended before it was done. It is tried again.');

@@ -33,7 +33,7 @@ export function keepHouse(): void {
   ).unref();
 }
 
-/** What /readyz says of the parts the server does without. */
+/** The problems that /readyz reports for the parts that the server can do without. */
 export function findTroubles(): Readonly<Record<string, string>> {
   const health = databaseHealth();
   const limits = sharedLimits()?.trouble;

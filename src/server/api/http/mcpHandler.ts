@@ -61,7 +61,7 @@ export function createMcpRoute(options: McpOptions): Handler {
   };
 }
 
-/** Names of the reader's own machine, by which a tool on it may ask. */
+/** Names of the reader's own machine, whose tools may ask. */
 const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 function refuseCaller({ headers }: IncomingMessage, own: string): string | undefined {
@@ -98,7 +98,7 @@ async function send(response: ServerResponse, answer: Response): Promise<void> {
   response.end(body);
 }
 
-/** The older era may send several calls in one body. What is no JSON is one call, and is refused. */
+/** The older era may send several calls in one body. Invalid JSON counts as one call. */
 function countCalls(body: Buffer | undefined): number {
   if (body?.toString('utf8').trimStart().startsWith('[') !== true) return 1;
   try {

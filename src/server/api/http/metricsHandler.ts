@@ -7,8 +7,8 @@ import type { Metrics } from './Metrics';
 export const METRICS_PATH = '/metrics';
 
 /**
- * Answers GET /metrics to who knows the token: for all workers, and of the asked one alone where they
- * do not answer in time.
+ * Answers GET /metrics to anyone who knows the token: for all workers, or only for this one if the
+ * others do not answer in time.
  */
 export function createMetricsRoute(metrics: Metrics, token: string) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -26,7 +26,7 @@ function findComparison({ url = '' }: IncomingMessage): string | undefined {
   return audienceComparisonHref(decode(name).split(','), audiences, line);
 }
 
-/** What is badly encoded names nothing, and its page says so. */
+/** A badly encoded name matches nothing, and its page says so. */
 function decode(name: string): string {
   try {
     return decodeURIComponent(name);

@@ -4,7 +4,7 @@
 import { createRequire } from 'node:module';
 import type { ReactNode } from 'react';
 
-/** What Next awaits, and then reads by `for await`. */
+/** The stream that Next awaits, and then reads by `for await`. */
 type Rendered = AsyncIterable<Uint8Array> & { readonly allReady: Promise<void> };
 
 interface StreamingRenderer {

@@ -1,6 +1,6 @@
-// The answer of a mutation ↔ the text that is stored of it. An answer may hold what is shown only
-// once, such as a new token. So the idempotency key, which only the caller has, is not stored but
-// hashed, and the answer is encrypted with it: the database alone gives neither away.
+// The answer of a mutation ↔ its stored text. An answer may contain a secret that is shown once, such
+// as a new token. So the answer is encrypted with the idempotency key, which only the caller has, and
+// the key is stored as a hash: the database gives neither away.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
@@ -10,7 +10,7 @@ const TAG_BYTES = 16;
 const derive = (key: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, '', `plimsoll idempotency ${purpose}`, 32));
 
-/** What is stored of an idempotency key: 43 characters. */
+/** The stored form of an idempotency key: 43 characters. */
 export const sealedKey = (key: string): string => derive(key, 'row').toString('base64url');
 
 export function sealAnswer(key: string, answer: string): string {

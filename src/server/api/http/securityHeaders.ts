@@ -3,7 +3,7 @@ import { DEVELOPMENT_NONCE, EARLY_PRESS_SCRIPT } from '@/domain/protocol';
 import { EMBEDDED_SEARCH, type SearchSettings } from '@/domain/SearchSettings';
 import { badgeStyle, cardStyle, styleSources } from '@/server/api/answers/answerStyles';
 
-/** What pages may run: files of ours, and the one script that is inlined in each. */
+/** Scripts that pages may run: our files, and the one script that is inlined in each. */
 const SCRIPTS = `'self' 'sha256-${createHash('sha256').update(EARLY_PRESS_SCRIPT).digest('base64')}'`;
 
 const directives = (overrides: Readonly<Record<string, string>> = {}): string =>
@@ -38,7 +38,7 @@ interface Site {
   readonly graphqlUrl: string;
   /** Where pages search; likewise. */
   readonly search: SearchSettings;
-  /** Whether to allow what Next.js needs during development. */
+  /** Allows what Next.js needs during development. */
   readonly isDevelopment: boolean;
   /** Where people sign in; forms that lead there post to this site first. */
   readonly provider: string | undefined;

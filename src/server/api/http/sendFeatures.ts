@@ -144,7 +144,7 @@ async function* inTurns(parts: Iterable<string>): AsyncGenerator<string> {
   yield rows.join('');
 }
 
-/** Throws `Refusal` for a column there is none of, or one that is asked for twice. */
+/** @throws Refusal for an unknown or repeated column */
 function parseColumns(all: readonly string[], asked: string | null): readonly string[] {
   if (!asked) return all;
   const names = asked.split(',').map((name) => name.trim());

@@ -5,7 +5,7 @@ import { pathOf } from './Route';
 
 const PATH = '/.well-known/security.txt';
 
-/** Within a year, by the standard. What an operator has configured is true when it is asked for. */
+/** The standard allows a year. The contacts are current whenever they are sent. */
 const GOOD_FOR_DAYS = 90;
 const MS_PER_DAY = 86_400_000;
 

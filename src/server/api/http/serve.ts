@@ -45,9 +45,8 @@ const REQUESTS_LIMIT_MS = 20_000;
 const CLOSE_LIMIT_MS = 3_000;
 
 /**
- * Logs problems in the search configuration and builds the index beside the first requests, so that
- * none waits for it but a search. Pages work without search, so a failure here doesn't stop the
- * server.
+ * Logs problems in the search configuration, and builds the index during the first requests, so that
+ * only a search waits for it. Pages work without search, so a failure here doesn't stop the server.
  */
 async function prepareSearch({ search }: Config): Promise<void> {
   // All workers have one configuration.
@@ -57,7 +56,7 @@ async function prepareSearch({ search }: Config): Promise<void> {
   giveBackMemory();
 }
 
-/** What runs is the build of this folder or, in development, its sources. */
+/** In development the server runs from source. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 interface Reader {

@@ -13,7 +13,7 @@ type Amounts = ReadonlyMap<string, number>;
 export interface SharedLimits {
   /** Takes from clients' buckets; what is left in each, or nothing if the store is away. */
   take(limit: string, rate: Rate, used: Amounts): Promise<Amounts>;
-  /** What is wrong with the store, in a few words. */
+  /** Why the store is away, in a few words. */
   readonly trouble: string | undefined;
   close(): void;
 }
@@ -53,7 +53,7 @@ export function openSharedLimits(url: string): SharedLimits {
   const store = new Redis(url, {
     connectTimeout: CONNECT_LIMIT_MS,
     commandTimeout: ANSWER_LIMIT_MS,
-    // What was taken while it was away is too old to tell it later.
+    // Use from while it was away is too old to report later.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (tries) => Math.min(tries * 200, LONGEST_PAUSE_MS),

@@ -1,7 +1,6 @@
-// Which pages a shared cache may keep: those that follow from their address, the build, the data
-// and the day alone. Easy to get wrong: a reader's cookies, an own audience, a trace in the head or
-// a page with a part missing make it a page for one reader; and what a stranger sees of an
-// invitation, say, follows from the database.
+// Pages that a shared cache may keep: those that depend only on their address, the build, the data
+// and the day. Easy to get wrong: a cookie, an own audience, a trace in the head or a missing part
+// make it a page for one reader, and pages such as invitations depend on the database.
 // Ruled by docs/decisions/0035-pages-in-shared-caches.md.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -24,7 +23,7 @@ const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 /** Of one reader, too many to keep, or no pages. */
 const NOT_SHARED = /^\/(?:account|search|api|graphql|mcp|metrics|_next)(?=[/?]|$)|^\/audiences\/./;
 
-/** What of the configuration pages depend on; equal on all instances of one site. */
+/** The configuration that pages depend on; equal on all instances of one site. */
 type PageSettings = Pick<
   Config,
   | 'baseUrl'

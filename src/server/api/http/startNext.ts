@@ -29,7 +29,7 @@ export async function startNext(
 
 interface BuiltConfig {
   readonly config: unknown;
-  /** What the pages cannot be served without. */
+  /** Files that serving the pages needs. */
   readonly files: readonly string[];
 }
 

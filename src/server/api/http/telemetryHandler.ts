@@ -13,7 +13,7 @@ import { telemetryUpstream, type TelemetryUpstream } from './telemetryUpstream';
 
 type Settings = Pick<Config, 'sentryDsn' | 'baseUrl' | 'trustedProxies'>;
 
-/** What pages send: errors, spans, sessions, and reports of dropped items. */
+/** Items that pages send: errors, spans, sessions, and reports of dropped items. */
 const ITEM_TYPES: ReadonlySet<unknown> = new Set(['event', 'span', 'session', 'client_report']);
 
 /** Envelope headers to keep: the trace its items belong to and the SDK that wrote them. */

@@ -11,7 +11,7 @@ import type { Handler } from './Handler';
 /** How long one page may take: the first of its kind loads its code. */
 const PAGE_LIMIT_MS = 20_000;
 
-/** What React leaves in the place of a part that failed on the server. */
+/** React's mark for a part that failed on the server. */
 const FAILED_PART = '<!--$!-->';
 
 /** Every kind of page that shows the data, with samples from the middle and the end of each list. */

@@ -1,5 +1,5 @@
 // Files of a workspace: `/api/workspaces/<slug>/export.json`, and a project's register at
-// `/api/workspaces/<slug>/<project>/decisions.md`, `.csv`, `.json` or `.adr.tar`, and its policy beside it at
+// `/api/workspaces/<slug>/<project>/decisions.md`, `.csv`, `.json` or `.adr.tar`, and its policy at
 // `policy.json` and `policy/eslint.json` …; with a session or a token.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';

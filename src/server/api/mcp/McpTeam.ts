@@ -43,8 +43,8 @@ const WORDS: Readonly<Record<TeamDecision['state'], string>> = {
 };
 
 /**
- * What the team decided on an id, a key or a snippet, as a clause; undefined if it decided nothing.
- * A key without a decision of its own goes by that of its feature.
+ * The team's decision on an id, a key or a snippet, as a clause; undefined without one. A key without
+ * a decision takes that of its feature.
  */
 export function teamWords(
   catalogue: Catalogue,
@@ -58,7 +58,7 @@ export function teamWords(
   return `Your team: ${WORDS[state]}${how}.`;
 }
 
-/** Whether the team has declined it. */
+/** True if the team has declined it. */
 export function isDeclined(catalogue: Catalogue, team: McpTeam | undefined, text: string): boolean {
   return team !== undefined && decisionOn(catalogue, team, text)?.state === 'DECLINED';
 }

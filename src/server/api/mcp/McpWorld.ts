@@ -6,15 +6,15 @@ import { createContext, type RequestContext } from '@/server/model/features/Requ
 import type { CodeReader } from '@/server/model/scan/readCode';
 import type { McpTeam } from './McpTeam';
 
-/** What the tools answer from. */
+/** Everything that the tools answer from. */
 export interface McpWorld {
   readonly catalogue: Catalogue;
-  /** Where the instance is reached, without a final slash; empty if there is none. */
+  /** The instance's address, without a final slash; empty without an instance. */
   readonly origin: string;
-  /** Looks up the own audiences that a text names. Without it, there are none. */
+  /** Looks up the own audiences that a text names; without it, none is known. */
   readonly findOwn?: (catalogue: Catalogue, text: string) => OwnAudiences | Promise<OwnAudiences>;
   readonly readCode: CodeReader;
-  /** Who asks with a token of theirs. */
+  /** The team whose token was sent. */
   readonly team?: McpTeam | undefined;
   /** Is handed what broke; the caller hears only that something did. */
   readonly onFault?: (error: unknown) => void;

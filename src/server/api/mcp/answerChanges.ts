@@ -1,4 +1,4 @@
-// What changed, for a model: between two data versions or days, or around the line today.
+// Changes, written for a model: between two data versions or days, or around the line today.
 import { formatPercent, formatPoints } from '@/domain/format';
 import type { Change, ChangeKind } from '@/server/model/changes/compareSides';
 import { compareData } from '@/server/model/changes/comparison';

@@ -9,8 +9,8 @@ export type Answer = (context: McpContext) => string | Promise<string>;
 export class McpProblem extends Error {}
 
 /**
- * What was refused on purpose says why; anything else says no more than that.
- * @throws McpProblem for what is wrong with the question
+ * A refusal says why; any other failure says only that something broke.
+ * @throws McpProblem if the question is wrong
  */
 export async function answerSafely(
   world: McpWorld,

@@ -3,8 +3,8 @@ import { subjectParts } from '@/server/api/answers/subjectParts';
 import type { McpContext, McpTerms } from './McpWorld';
 
 /**
- * What an id, a key or a snippet such as `:has()` is about.
- * Throws `AnswerProblem` with what may have been meant.
+ * The feature or key that an id, a key or a snippet such as `:has()` means.
+ * @throws AnswerProblem with near matches
  */
 export function findMcpSubject(context: McpContext, text: string, terms: McpTerms): AnswerSubject {
   return findAnswerSubject(context.asked(subjectParts(context.catalogue, text), terms));

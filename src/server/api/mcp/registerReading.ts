@@ -1,4 +1,4 @@
-// What agents read rather than call: a feature, and a policy by its audience and line, with
+// Resources that agents read instead of calling a tool: a feature, and a policy by its audience and line, with
 // completions; and the prompt that reviews a change.
 import {
   type McpServer,

@@ -60,7 +60,7 @@ export async function answerScanCode(
         found,
         audience,
       );
-      // What is there in part runs, as in the share above.
+      // Partial support counts as running, as in the share above.
       const partial = getEffect(first.consequence) === 'breaks' ? partialImplementationShare : 0;
       const usableShare = supportedShare + partial;
       const decided = teamWords(catalogue, world.team, path);
@@ -107,7 +107,7 @@ function groupByKey(uses: readonly PlacedKeyUse[]): ReadonlyMap<string, KeyUses>
 const countUses = (uses: readonly PlacedKeyUse[]): number =>
   uses.reduce((sum, { count }) => sum + count, 0);
 
-/** What happens without a key, where it matters. */
+/** The consequence of missing support, where it matters. */
 const WITHOUT: Readonly<Partial<Record<Consequence, string>>> = {
   'file-does-not-run': 'the whole script does not run',
   throws: 'it throws',

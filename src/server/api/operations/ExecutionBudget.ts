@@ -1,7 +1,7 @@
-// What one operation may use while it runs: fields, list arguments, characters and processor time,
-// counted where resolvers are called. Easy to get wrong: an estimate made before the run
-// (operationCost) can be wrong for any field, so this is what holds; and an error in one field
-// would leave the others running, so the whole answer is replaced.
+// Bounds what an operation uses while it runs: fields, list arguments, characters and processor time,
+// counted where resolvers are called. Easy to get wrong: the estimate made before the run
+// (operationCost) can be wrong for any field, so this limit decides; and an error in one field would
+// leave the others running, so the whole answer is replaced.
 import {
   defaultFieldResolver,
   type ExecutionResult,

@@ -1,9 +1,9 @@
 import { type Clock, PROCESS_CLOCK } from './processClock';
 
 /**
- * What operations of one process may take beyond their limits, in milliseconds: the first of a kind
- * compile and fill memories that the next find full. It comes back within an hour, as memories end
- * with the day.
+ * Milliseconds that the operations of one process may take beyond their limits: the first of a kind
+ * compile code and fill memories for the next. The allowance refills within an hour, because memories
+ * end with the day.
  */
 export class WarmUp {
   private left = WARM_UP_MS;
@@ -13,7 +13,7 @@ export class WarmUp {
     this.filledAt = now();
   }
 
-  /** Whether there was so much left. */
+  /** @returns false if less was left */
   take(milliseconds: number): boolean {
     const now = this.now();
     this.left = Math.min(WARM_UP_MS, this.left + ((now - this.filledAt) * WARM_UP_MS) / HOUR_MS);

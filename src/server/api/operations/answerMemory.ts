@@ -52,7 +52,7 @@ export interface AnswerMemory {
  */
 export function answerMemory(catalogue: Catalogue, today: Day): AnswerMemory {
   const { answers, textFor, sent } = getMemory(catalogue);
-  // What is said of data versions changes with their folder.
+  // Answers about data versions change with their folder.
   const prefix = `${today} ${openDataStore().stamp}`;
   const key = (documentId: string, variables: string) => `${prefix} ${documentId} ${variables}`;
   return {

@@ -46,7 +46,7 @@ function answerFor(
   return answer;
 }
 
-/** What may change of an own audience within the day: it can be renamed, and renewed. */
+/** The part of an own audience that may change within the day: it can be renamed or renewed. */
 const getChangingPart = (audience: Audience | Refusal): string =>
   audience instanceof Error
     ? ''

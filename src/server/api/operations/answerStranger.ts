@@ -35,7 +35,7 @@ export function answerStranger(
   const result = executeWithin(EXECUTION_LIMITS.own, { schema, contextValue }, () =>
     observeOperation({ schema, document }, true, run),
   );
-  // What waits for the database is no one's but who asks, and may be another a moment later.
+  // An answer from the database is for this reader only, and may differ a moment later.
   if (result instanceof Promise) return result.then(textWithoutErrors);
   if (result.errors) return undefined;
   const answer = JSON.stringify(result);

@@ -1,8 +1,8 @@
 import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
 
 /**
- * What an operation may use while it runs; what an estimate missed ends here. A change has to fit
- * beside its key in the database, for its answer may be asked for again.
+ * Limits for an operation while it runs, which end what an estimate missed. The answer of a change has
+ * to fit in the database with its key, because a retry gets it again.
  */
 export const EXECUTION_LIMITS = {
   foreign: { fields: GRAPHQL_LIMITS.cost, characters: 1_500_000, milliseconds: 60 },

@@ -2,8 +2,7 @@ import { type DocumentNode, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { schema } from '@/server/api/graph/schema';
 
 /**
- * Whether a query asks for anything of a person or team: for a field that is answered by a rule
- * (graph/fieldRules.ts).
+ * True if a query selects a field of a person or team, which has a rule (graph/teams/fieldRules.ts).
  */
 export function isTeamQuery(document: DocumentNode): boolean {
   const types = new TypeInfo(schema);

@@ -12,7 +12,7 @@ export interface AtomFeed {
   readonly self: string;
   readonly page: string;
   readonly updatedOn: Day;
-  /** Whether the feed is complete (RFC 5005), so that a missing entry no longer belongs to it. */
+  /** True for a complete feed (RFC 5005): a missing entry no longer belongs to it. */
   readonly isComplete: boolean;
   readonly origin: string;
   readonly credits: string;

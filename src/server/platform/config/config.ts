@@ -25,29 +25,26 @@ export interface Config {
   readonly baseUrl: string;
   /** Folder for user data; created if missing. */
   readonly dataDir: string;
-  /** Whether and where newer data is looked for. */
+  /** Where newer data comes from, if anywhere. */
   readonly refresh: RefreshConfig;
   /** A PostgreSQL URL, instead of a file in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Whether a reverse proxy is in front; it then compresses responses. */
+  /** True behind a reverse proxy, which then compresses responses. */
   readonly isBehindProxy: boolean;
   /** How many proxies of the operator's own a request comes through. */
   readonly trustedProxies: number;
-  /** What one client may use; 0 is no limit. */
+  /** Limits for one client; 0 for no limit. */
   readonly clientLimits: ClientLimits;
   readonly signUp: SignUpRule;
   /** Undefined sends no mail. */
   readonly mail: MailConfig | undefined;
-  /** Who else says who someone is; undefined leaves it to passwords and passkeys. */
+  /** The provider for signing in; without one, only passwords and passkeys work. */
   readonly oidc: OidcConfig | undefined;
   /**
    * Where browsers post GraphQL operations: a path on this server, or an absolute URL elsewhere.
    */
   readonly graphqlUrl: string;
-  /**
-   * Whether browsers send an operation's id or always its text, for a server that doesn't know our
-   * ids.
-   */
+  /** Browsers send an operation's id, or its text to a server that doesn't know our ids. */
   readonly graphqlSends: 'id' | 'text';
   readonly search: SearchConfig;
   /**
@@ -68,7 +65,7 @@ export interface Config {
   readonly tracesSampleRate: number;
   /** OTLP endpoint for server spans; undefined creates none. */
   readonly otlpEndpoint: string | undefined;
-  /** Who knows it may read /metrics; undefined answers nobody. */
+  /** The secret for reading /metrics; without it nobody may. */
   readonly metricsToken: string | undefined;
   /** `host:port` of receivers in the operator's own network that messages may be sent to. */
   readonly webhookAllow: readonly string[];
@@ -82,7 +79,7 @@ export interface Config {
   readonly securityContacts: readonly string[];
 }
 
-/** Who may make an account, once there is an operator: anyone, who was invited, or nobody. */
+/** People who may sign up once an operator exists: anyone, people with an invitation, or nobody. */
 const SIGN_UP_RULES = ['open', 'invite', 'closed'] as const;
 
 export type SignUpRule = (typeof SIGN_UP_RULES)[number];
@@ -201,7 +198,7 @@ export function readConfig(env: Environment): Config {
     refresh: readRefreshConfig(env),
     databaseUrl: env.DATABASE_URL ? parseDatabaseUrl(env.DATABASE_URL) : undefined,
     isBehindProxy: parseSwitch('BEHIND_PROXY', env.BEHIND_PROXY || '0'),
-    // Who compresses has always been taken for one that says who asks.
+    // A proxy that compresses has always counted as one that names the client.
     trustedProxies: parseWholeNumber('TRUST_PROXY', env.TRUST_PROXY || env.BEHIND_PROXY || '0'),
     clientLimits: readClientLimits(env),
     signUp: parseSignUp(env.SIGN_UP || 'open'),

@@ -9,7 +9,7 @@ export function parseDataDir(value: string): string {
     : refuse('DATA_DIR', value, 'a folder, or a path where one can be made,');
 }
 
-/** What exists of it must be folders. Node 22 calls a path below a file absent, Node 20 throws. */
+/** Its existing parts must be folders. Node 22 calls a path below a file absent, Node 20 throws. */
 function canBeFolder(path: string): boolean {
   try {
     const stats = statSync(path, { throwIfNoEntry: false });

@@ -5,7 +5,7 @@ export interface OidcConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** What the button says. */
+  /** The label of the button. */
   readonly name: string;
 }
 

@@ -1,7 +1,7 @@
 import { type Environment, refuse } from './variables';
 
 export interface RefreshConfig {
-  /** Whether the package registry is asked for newer data every day. */
+  /** True to ask the package registry for newer data every day. */
   readonly isDaily: boolean;
   /** The registry to ask; undefined asks the one that npm asks. */
   readonly address: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * What secrets are sealed with: keys of analytics, and addresses and secrets of webhooks.
- * @returns undefined if `SECRETS_KEY` is unset: then none are taken
+ * The key that seals secrets: keys of analytics, and addresses and secrets of webhooks.
+ * @returns undefined if `SECRETS_KEY` is unset: secrets are then refused
  * @throws Error with one sentence, which never repeats the key
  */
 export function readSecretsKey(value = ''): string | undefined {

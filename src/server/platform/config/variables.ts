@@ -1,4 +1,4 @@
-/** What a process is configured with. */
+/** The environment of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws Error with one sentence: the variable, its value and what was expected */

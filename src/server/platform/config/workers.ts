@@ -1,6 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os';
 
-/** What one process may come to under load. */
+/** The memory that one process may need under load. */
 const BYTES_PER_WORKER = 1e9;
 
 const MOST = 128;

@@ -1,4 +1,4 @@
-// The rows by which instances share versions of the data.
+// Rows that share versions of the data between instances.
 export interface DataLeaseRow {
   readonly name: string;
   readonly holder: string;

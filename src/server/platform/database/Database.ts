@@ -90,7 +90,7 @@ export class Database {
 
   /**
    * Migrates to the latest schema, or an earlier one. If two processes start at once, one waits or
-   * retries and finds it done. What a newer program has added stays: this one does without it, so
+   * retries and finds it done. Additions of a newer program stay: this one does without them, so
    * that an upgrade can be taken back.
    */
   async migrate(to = LATEST): Promise<void> {
@@ -115,7 +115,7 @@ export class Database {
     return rows.map(({ name }) => name);
   }
 
-  /** Whether a newer program has added to the schema, and all that this one needs is there. */
+  /** True if a newer program has added to the schema, which still has all that this one needs. */
   async isAhead(): Promise<boolean> {
     const names = await this.schema();
     return (

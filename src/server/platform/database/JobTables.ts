@@ -14,12 +14,12 @@ export interface JobRow {
   readonly locked_until: number | null;
   readonly created_at: number;
   readonly done_at: number | null;
-  /** When it was given up. */
+  /** When it failed for good. */
   readonly failed_at: number | null;
   readonly last_error: string | null;
 }
 
-/** What one process alone may do, until the lease ends. */
+/** Work that only one process may do, until the lease ends. */
 export interface LeaseRow {
   readonly name: string;
   readonly holder: string;

@@ -19,7 +19,7 @@ export interface ReviewRow {
   readonly snoozed_to_share: number | null;
 }
 
-/** What a decision is compared with, and for how many revisions its level has been passed. */
+/** The reference of a decision, and for how many revisions its level has been passed. */
 export interface StandingRow {
   readonly decision_id: string;
   readonly workspace_id: string;
@@ -55,7 +55,7 @@ export interface InboxRow {
   readonly workspace_id: string;
   readonly account_id: string;
   readonly reason: string;
-  /** What it is about, as a global id such as `review:<id>`. */
+  /** The global id of its subject, such as `review:<id>`. */
   readonly subject: string;
   /** JSON. */
   readonly data: string;

@@ -28,7 +28,7 @@ interface Waiting {
 
 const running = perProcess('sqliteThreads', () => new Set<SqliteThread>());
 
-/** Whether a file is open, or a thread is still within the driver. */
+/** True while a file is open or a thread is still within the driver. */
 export const hasRunningThreads = (): boolean => running.size > 0;
 
 /** One connection to one file, in a thread of its own, so that no disk keeps a request waiting. */

@@ -32,7 +32,7 @@ export interface Tables {
   readonly audiences: AudienceRow;
   readonly idempotency_answers: IdempotencyRow;
   readonly instance_settings: InstanceSettingRow;
-  /** Written by better-auth alone, whose columns these are, like the four below. */
+  /** Only better-auth writes it and the four below, and named their columns. */
   readonly accounts: AccountRow;
   readonly sessions: SessionRow;
   readonly credentials: CredentialRow;
@@ -169,7 +169,7 @@ export interface ApiTokenRow {
   readonly workspace_id: string;
   readonly name: string;
   readonly scope: 'READ' | 'WRITE';
-  /** Its first characters, by which people know it. */
+  /** Its first characters, so that people can recognize it. */
   readonly prefix: string;
   /** SHA-256 of the whole. */
   readonly hash: string;

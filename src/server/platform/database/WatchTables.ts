@@ -55,7 +55,7 @@ export interface DeliveryRow {
   readonly channel_id: string;
   readonly state: 'PENDING' | 'DELIVERED' | 'DEAD' | 'CANCELED';
   readonly is_test: number;
-  /** Whether it says that nothing happened. */
+  /** True for a message that nothing happened. */
   readonly is_digest: number;
   readonly send_at: number;
   readonly attempts: number;

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What else brings a decision back: a share of its own, and a browser that ships it. */
+/** Further reasons to review a decision: a share of its own, and a browser that ships it. */
 export const conditionMigration: Migration = {
   up: async ({ schema }: Kysely<unknown>) => {
     await schema.alterTable('decisions').addColumn('ask_at_percent', 'double precision').execute();

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What instances tell each other of data versions, and which of them looks for newer ones. */
+/** Data versions that instances share, and which instance looks for newer ones. */
 export const dataMigration: Migration = {
   up: async ({ schema }: Kysely<unknown>) => {
     await schema

@@ -14,11 +14,11 @@ export interface DatabaseDescription {
   readonly unknown: readonly string[];
   /** Audiences that were made, deleted ones included. */
   readonly rows: number;
-  /** What SQLite's own check finds wrong. */
+  /** Faults that SQLite's own check finds. */
   readonly problem?: string;
 }
 
-/** Looks at a database without changing it; undefined if there is none yet. */
+/** Describes a database without changing it; undefined before it exists. */
 export async function describeDatabase(
   place: DatabasePlace,
 ): Promise<DatabaseDescription | undefined> {

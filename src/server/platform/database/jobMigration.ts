@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 
 const IS_OPEN = sql<boolean>`done_at is null and failed_at is null`;
 
-/** Work that is done after the transaction that asked for it, and who leads what one alone does. */
+/** Work that is done after its transaction, and the leases for work that only one process does. */
 export const jobMigration: Migration = {
   up: async ({ schema }: Kysely<unknown>) => {
     await schema

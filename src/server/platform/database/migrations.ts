@@ -72,7 +72,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-watches-jobs': jobMigration,
   '0009-watches-watches': watchMigration,
   '0010-decisions-in-force': {
-    // What is in force is counted and listed by state without reading evidence, which is most of a row.
+    // Counts and lists by state need not read evidence, which is most of a row.
     up: async (database: Kysely<unknown>) => {
       await database.schema
         .createIndex('decisions_in_force')

@@ -1,9 +1,9 @@
 const TICK_MS = 100;
 
 /**
- * What was asked for, or `silent` if there is no answer for `limitMs` of a loop that turns. Where
- * the loop was held up, the answer may be waiting behind that: a timer alone would take a busy
- * process for a silent database.
+ * Resolves to the answer, or to `silent` after `limitMs` in which the event loop turned. While the
+ * loop is held up, the answer may be waiting behind that: a mere timer would mistake a busy process
+ * for a silent database.
  */
 export async function orSilent<T, S>(
   asked: Promise<T>,

@@ -37,7 +37,7 @@ async function createInbox({ schema }: Kysely<unknown>): Promise<void> {
     .on('inbox_items')
     .columns(['account_id', 'done_at', 'created_at', 'id'])
     .execute();
-  // What a review brought is done for everyone once one person has closed it.
+  // Once one person closes a review, its inbox items are done for everyone.
   await schema
     .createIndex('inbox_items_by_subject')
     .on('inbox_items')

@@ -9,7 +9,7 @@ export interface SqliteQuestion {
   readonly parameters: readonly unknown[];
 }
 
-/** What a driver says of a failure; only plain objects travel between threads whole. */
+/** A driver's error as a plain object: nothing else travels whole between threads. */
 export interface SqliteFailure {
   readonly message: string;
   readonly code?: unknown;

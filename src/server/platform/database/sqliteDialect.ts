@@ -81,7 +81,7 @@ class ThreadDriver implements Driver {
     return release;
   }
 
-  /** A thread that ended is replaced here alone: never within a transaction, which ended with it. */
+  /** Only this replaces a thread that ended: never in a transaction, which ended with the thread. */
   async acquireConnection(): Promise<ThreadConnection> {
     const release = await this.takeTurn();
     try {
@@ -94,8 +94,8 @@ class ThreadDriver implements Driver {
   }
 
   /**
-   * Who may write takes the lock at once: SQLite refuses it, without waiting, to a transaction that
-   * has read what another process has changed since.
+   * A transaction that may write takes the lock at once: SQLite refuses it, without waiting, to one
+   * that has read rows which another process has changed since.
    */
   async beginTransaction(
     connection: ThreadConnection,

@@ -1,5 +1,5 @@
-// What a driver throws → a refusal where the database itself is away, full or broken, which is no
-// fault of ours and passes. Easy to get wrong: a mistake in a query must stay a fault.
+// An error of a driver → a refusal if the database itself is away, full or broken. Easy to get wrong:
+// a mistake in a query must stay a fault.
 import { isRefusal, Refusal } from '@/domain/Refusal';
 
 /** SQLite's primary codes; extended forms keep them in the low byte. */

@@ -36,10 +36,10 @@ function isUndone(cause: unknown): boolean {
   return POSTGRES_CODES.includes(String((cause as { readonly code?: unknown } | null)?.code));
 }
 
-/** What SQLite says of SQLITE_BUSY; for statements that return rows the driver gives no code. */
+/** SQLite's words for SQLITE_BUSY: the driver gives no code for statements that return rows. */
 const LOCKED = 'database is locked';
 
-/** Whether SQLite was kept waiting by another process that writes. */
+/** True if another process that writes kept SQLite waiting. */
 export function isLocked(cause: unknown): boolean {
   const { errcode, message } = (cause ?? {}) as {
     readonly errcode?: unknown;
@@ -50,6 +50,6 @@ export function isLocked(cause: unknown): boolean {
 
 export const pauseForLock = (): Promise<void> => pauseUpTo(LOCK_PAUSE_MS);
 
-/** Of a random length, so that those who wait do not meet again. */
+/** A random length, so that two waiting transactions do not meet again. */
 const pauseUpTo = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * ms));

@@ -1,6 +1,6 @@
 import type { CreateTableBuilder, Kysely, Migration } from 'kysely';
 
-/** Everything stored for a team. What belongs to a workspace is found, and is gone, by its id. */
+/** Everything stored for a team. Rows of a workspace are found, and deleted, by its id. */
 export const workspaceMigration: Migration = {
   up: async (database: Kysely<unknown>) => {
     await createWorkspaces(database);

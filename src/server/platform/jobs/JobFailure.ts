@@ -7,7 +7,7 @@ export class JobFailure extends Error {
 
   constructor(
     message: string,
-    /** Whether trying again would be of no use. */
+    /** True if no further attempt can succeed. */
     readonly isFinal = false,
     /** Milliseconds from now before which trying again would be of no use. */
     readonly retryAfterMs = 0,

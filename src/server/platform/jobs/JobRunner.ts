@@ -18,7 +18,7 @@ export interface JobRun {
 
 export interface JobHandler {
   run(payload: unknown, job: JobRun): Promise<void>;
-  /** Hears of a job that is given up, to tell those it concerns. */
+  /** Called with a job that failed for good, to notify the people concerned. */
   onDead?(
     payload: unknown,
     failure: { readonly id: string; readonly error: string },
@@ -182,6 +182,6 @@ export class JobRunner {
   }
 }
 
-/** What a receiver asks for; more than the limit would keep a message until it says nothing new. */
+/** The wait that a receiver asks for, with a limit: a late message would say nothing new. */
 const pauseAsked = (cause: unknown): number =>
   cause instanceof JobFailure ? Math.min(cause.retryAfterMs, MAX_PAUSE_MS) : 0;

@@ -1,5 +1,5 @@
-// What is done at regular times, by one process of all that share a database. Each time adds a job
-// whose key is that time, so that a leader who is late cannot add it twice.
+// Work at regular times, by one of all processes that share a database. Each time adds a job with
+// that time as its key, so that a late leader cannot add it twice.
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@/server/platform/database/Database';
 import { RepeatedFault } from '@/server/platform/observe/RepeatedFault';

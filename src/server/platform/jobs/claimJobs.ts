@@ -5,7 +5,7 @@ import type { Database } from '@/server/platform/database/Database';
 import type { JobRow } from '@/server/platform/database/JobTables';
 
 interface Claim {
-  /** Who takes them: a name of its own for each claim. */
+  /** The name of the claim, different each time. */
   readonly holder: string;
   readonly limit: number;
   /** How long they are the holder's, in milliseconds, unless that is renewed. */
@@ -22,7 +22,7 @@ const openJobs = (database: Database) =>
     .where('done_at', 'is', null)
     .where('failed_at', 'is', null);
 
-/** The oldest that are due, from now on the holder's alone. */
+/** Claims the oldest due jobs for the holder only. */
 export async function claimJobs(
   database: Database,
   { holder, limit, leaseMs, kinds }: Claim,
@@ -88,8 +88,8 @@ export const renewJob = (database: Database, job: JobRow, leaseMs: number): Prom
   noteJob(database, job, (now) => ({ locked_until: now + leaseMs }));
 
 /**
- * What it was asked with is forgotten: that it was done is all that anyone looks up.
- * @returns whether it was still the holder's; otherwise another one has tried it, too
+ * Erases the job's input: afterwards people only look up that it was done.
+ * @returns false if another holder has claimed it meanwhile
  */
 export const finishJob = (database: Database, job: JobRow): Promise<boolean> =>
   noteJob(database, job, (now) => ({
@@ -116,7 +116,7 @@ export const failJob = (
 
 const DIED = 'The process that ran it ended before it was done, at the last attempt.';
 
-/** Gives up what nobody will claim again: a job whose last attempt died with its process. */
+/** Fails the jobs whose last attempt died with its process: no one will claim them again. */
 export async function buryJobs(database: Database): Promise<JobRow[]> {
   const now = await database.now();
   const findDead = () =>

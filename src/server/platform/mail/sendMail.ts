@@ -21,7 +21,7 @@ interface MailOptions {
 
 const LIMIT_MS = 10_000;
 
-/** Whether this instance sends mail at all. */
+/** True if this instance sends mail. */
 export const hasMail = (): boolean => config().mail !== undefined;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * What fails each time that it is tried, such as a look for work every second while the database is
- * away: reported once, until it has succeeded or fails for another reason.
+ * Reports a failure that repeats once, until a success or another reason: a search for work every
+ * second while the database is away, for example.
  */
 export class RepeatedFault {
   #last: string | undefined;

@@ -1,5 +1,5 @@
-// What was used once, at a start or by a catalogue that is served no more, would stay with the process
-// for hours: V8 collects old garbage when there is need, and a server with much memory has none.
+// Memory used once, at a start or by a former catalogue, would stay with the process for hours: V8
+// collects old garbage only under pressure, which a server with much memory never has.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

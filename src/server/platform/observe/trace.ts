@@ -35,7 +35,7 @@ interface SpanStart {
   readonly name: string;
   readonly attributes?: SpanAttributes;
   readonly parent: Trace;
-  /** Whether the span is an incoming request. */
+  /** True for an incoming request. */
   readonly isServer?: boolean;
   /** Milliseconds since 1970; defaults to now. */
   readonly startMs?: number;
@@ -66,7 +66,7 @@ export function enableTracing(sampleRate: number | undefined, startSpan?: StartS
 /** The trace of the current request. */
 export const currentTrace = (): Trace | undefined => tracing.current.getStore();
 
-/** Whether this request's spans are exported and measuring is worth the time. */
+/** True if this request's spans are exported, so that measuring is worth the time. */
 export const exportsSpans = (): boolean =>
   tracing.startSpan !== undefined && currentTrace()?.isSampled === true;
 

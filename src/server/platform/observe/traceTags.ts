@@ -46,7 +46,7 @@ export function traceTags(
   ];
 }
 
-/** Whether the reader turned telemetry off or the browser sends Global Privacy Control. */
+/** True if the reader turned telemetry off or the browser sends Global Privacy Control. */
 export function refusesTelemetry(headers: IncomingHttpHeaders): boolean {
   return (
     headers['sec-gpc'] === '1' ||

@@ -26,7 +26,7 @@ interface CallOptions {
 export interface OutboundAnswer {
   readonly status: number;
   readonly text: string;
-  /** Whether there is more of it than `maxBytes`. */
+  /** True if it was longer than `maxBytes`. */
   readonly isCut: boolean;
   /** Milliseconds from now, if it says when to come back. */
   readonly retryAfterMs: number | undefined;

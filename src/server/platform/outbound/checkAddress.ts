@@ -41,7 +41,7 @@ export const isAllowedReceiver = (url: URL, allowed: AllowedReceivers): boolean 
 /** Without the brackets of IPv6, and without the dot that ends a full name. */
 const getHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$|\.$/g, '');
 
-/** Whether it is an address of one machine in the public network. */
+/** True for an address of one machine in the public network. */
 function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   return ipaddr.process(address).range() === 'unicast';

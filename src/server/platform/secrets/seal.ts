@@ -1,6 +1,6 @@
-// Secrets of teams ↔ what the database keeps of them. The key is in the environment alone, so a copy
-// of the database opens nothing. Easy to get wrong: a sealed text is bound to the row it belongs to,
-// or who may write one row could have another's secret used for it.
+// Secrets of teams ↔ their sealed text in the database. The key is only in the environment, so a copy
+// of the database opens nothing. Easy to get wrong: a sealed text is bound to its row, or someone who
+// may write one row could use the secret of another.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Refusal } from '@/domain/Refusal';
 import { config } from '@/server/platform/config/config';
@@ -25,7 +25,7 @@ export function seal(text: string, owner: string, key = config().secretsKey): st
   return ['sealed', '1', ...[...parts, cipher.getAuthTag()].map(toText)].join(':');
 }
 
-/** What older programs stored in plain text is its own answer. @throws Error with the remedy */
+/** Returns plain text of older programs as it is. @throws Error with the remedy */
 export function unseal(sealed: string, owner: string, key = config().secretsKey): string {
   const [, nonce, body, tag] = FORM.exec(sealed) ?? [];
   if (nonce === undefined || body === undefined || tag === undefined) return sealed;

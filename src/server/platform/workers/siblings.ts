@@ -1,12 +1,12 @@
-// The processes of one instance tell each other what none may know alone: what a client has used,
-// which audience is gone. A message takes about a millisecond and gets no answer.
+// Messages between the processes of one instance: how much a client has used, which audience is gone.
+// A message takes about a millisecond and gets no answer.
 import cluster from 'node:cluster';
 import { perProcess } from '@/server/platform/memory/perProcess';
 
 /** @param agoMs how long ago it came, where nothing listened yet: milliseconds */
 type Listener = (value: unknown, agoMs: number) => void;
 
-/** What goes from one worker through the primary process to the others. */
+/** A message from one worker through the primary process to the others. */
 export interface SiblingMessage {
   readonly plimsollTopic: string;
   readonly value: unknown;
@@ -14,7 +14,7 @@ export interface SiblingMessage {
 
 interface Topic {
   readonly listeners: Set<Listener>;
-  /** What came before the first listener, which hears it then. */
+  /** Messages from before the first listener, which gets them then. */
   unheard: { readonly value: unknown; readonly at: number }[];
 }
 

@@ -32,7 +32,7 @@ describe('calendarFile', () => {
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   });
 
-  it('keeps to the rules that strict programs check: line ends, line length, required fields', () => {
+  it('has the line ends, line lengths and required fields that strict programs check', () => {
     const { body } = calendarAt();
 
     expect(body).not.toMatch(/(?<!\r)\n/);

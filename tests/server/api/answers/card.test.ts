@@ -7,7 +7,7 @@ const cardAt = (path: string) =>
   renderAnswer(catalogue, path, 'https://plimsoll.example', '2026-11-21');
 
 describe('card', () => {
-  it('answers the question, names who is left out, and links to the page for the same audience', () => {
+  it('gives a verdict, names who is left out, and links to the page for the audience', () => {
     const { status, type, body } = cardAt('/embed/features/temporal?audience=region:DE&line=90');
 
     expect([status, type]).toEqual([200, 'text/html; charset=utf-8']);

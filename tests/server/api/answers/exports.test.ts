@@ -29,7 +29,7 @@ const allowing = (list: readonly Feature[]) => ({
 });
 
 describe('exports', () => {
-  it('make the linters accept the CSS of every listed feature, with valid configurations', () => {
+  it('are valid, and make the linters accept the CSS of every listed feature', () => {
     const styled = features
       .map((feature) => ({ feature, css: cssOf(feature) }))
       .filter(({ css }) => css !== '');
@@ -81,7 +81,7 @@ describe('exports', () => {
     ).toEqual([]);
   }, 60_000);
 
-  it('name the oldest releases with full support: those Browserslist selects have it, older ones don’t', () => {
+  it('select by Browserslist exactly the releases with full support', () => {
     const stateOf = (feature: Feature, { browser, index }: Release): number => {
       const cell = featureSupport.cellOf[feature.index * browsers.length + browser.index]!;
       let span = featureSupport.cellStart[cell]!;

@@ -52,7 +52,7 @@ describe('feed', () => {
     expect(titlesOn('2026-06-19')[0]).toBe(':has() is widely available');
   });
 
-  it('keeps ids and dates across days and origins, so that no reader shows an entry twice', () => {
+  it('keeps ids and dates across days and origins, so readers show entries once', () => {
     const keysOf = (body: string) =>
       entriesOf(body).map((entry) => `${textOf(entry, 'id')} ${textOf(entry, 'updated')}`);
     const today = keysOf(feedAt('/feeds/newly').body);

@@ -19,7 +19,7 @@ describe('/compat/….json', () => {
     expect(answerAt('/compat/css.selectors.has.json?line=90').body).toBe(body);
   });
 
-  it('has an error for a key that is none, and for a group of keys', () => {
+  it('has an error for an unknown key, and for a group of keys', () => {
     expect(answerAt('/compat/css.selectors.hass.json').status).toBe(404);
     expect(JSON.parse(answerAt('/compat/css.json').body)).toMatchObject({
       error: { code: 'NOT_FOUND', message: expect.stringContaining('no compat data') as string },

@@ -22,7 +22,7 @@ function ask(parameters: Readonly<Record<string, string>>) {
 }
 
 describe('oembed', () => {
-  it('returns the card for a feature’s page, with every required member of a rich response', () => {
+  it('returns the card for a feature’s page with all members of a rich response', () => {
     const { status, answer } = ask({
       url: `${ORIGIN}/features/has?audience=region:DE&line=90`,
       format: 'json',
@@ -53,7 +53,7 @@ describe('oembed', () => {
       expect(ask({ url: ORIGIN + path }).status).toBe(200);
   });
 
-  it('is higher where it is narrower than an article, so that nothing of a long card is cut', () => {
+  it('is higher where it is narrow, so that no part of a long card is cut', () => {
     const heightOf = (maxwidth: string): unknown =>
       ask({ url: `${ORIGIN}/features/view-transitions`, maxwidth }).answer.height;
 

@@ -7,7 +7,7 @@ const catalogue = loadCatalogue();
 const imageAt = (path: string) =>
   renderAnswer(catalogue, path, 'https://plimsoll.example', '2026-11-21');
 
-/** What PNG adds to each byte, by the number of the row's filter. */
+/** The number that PNG adds to each byte, by the number of the row's filter. */
 const FILTERS: readonly ((left: number, up: number, corner: number) => number)[] = [
   () => 0,
   (left) => left,

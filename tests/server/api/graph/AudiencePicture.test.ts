@@ -69,7 +69,7 @@ describe('AudiencePicture', () => {
       .browserslistText.split('\n')
       .filter((line) => !line.startsWith('#'));
 
-  it('gives browserslist text that browserslist reads, and that is shorter for a lower line', () => {
+  it('gives text that browserslist reads, shorter for a lower line', () => {
     for (const key of ['world', 'region:JP', 'baseline:2020']) {
       const lines = linesOf(key);
       expect(browserslist(lines).length).toBeGreaterThan(lines.length);

@@ -4,7 +4,7 @@ describe('CpuMeter', () => {
   let active = 100;
   const meter = new CpuMeter(() => active);
 
-  it('charges a request that is alone all that is done until it ends', () => {
+  it('charges a single request for all work until it ends', () => {
     const end = meter.begin();
     active += 30;
 
@@ -20,7 +20,7 @@ describe('CpuMeter', () => {
     expect(meter.underWay).toBe(0);
   });
 
-  it('divides among those under way, so that many requests of one client cost it what they took', () => {
+  it('divides work among the requests under way', () => {
     const [dear, other, third] = [meter.begin(), meter.begin(), meter.begin()];
     active += 300;
     expect(third()).toBe(100);

@@ -29,7 +29,7 @@ describe('RateLimit', () => {
     expect([1, 2, 3].map(() => limit.take('a', 1_000))).toEqual([0, 0, 0]);
   });
 
-  it('refills at the configured rate, each client alone', () => {
+  it('refills at the configured rate, each client by itself', () => {
     let now = 0;
     const limit = new RateLimit('test', perHour(20), () => now);
 
@@ -42,7 +42,7 @@ describe('RateLimit', () => {
     expect(limit.take('a')).toBe(0);
   });
 
-  it('charges what is known only afterwards, and makes a client wait until that is made up for', () => {
+  it('charges a cost known only afterwards, and makes the client wait for it', () => {
     let now = 0;
     const limit = new RateLimit('test', perMinute(60), () => now);
     limit.charge('a', 75);

@@ -40,7 +40,7 @@ async function post(action: string, fields: Record<string, string>, headers = {}
 onEachDatabase((opened) => {
   withDatabase(opened);
 
-  it('answers alike whether or not an address has an account, and mails it three times at most', async () => {
+  it('answers alike with and without an account, and mails at most three times', async () => {
     const email = `known.${Math.random().toString(36).slice(2)}@example.org`;
     await signUp(
       opened.database,

@@ -24,7 +24,7 @@ describe('AccountLimits', () => {
   const attempt = (number: number, headers?: Record<string, string>) =>
     refusalOf(from('192.0.2.1', headers), `person${number}@example.org`);
 
-  it('refuse the sixth attempt of one client in a minute, whatever it says its address is', () => {
+  it('refuse a client’s sixth attempt in a minute, whatever address it claims', () => {
     const outcomes = Array.from({ length: 7 }, (_, number) =>
       attempt(number, {
         'x-forwarded-for': `198.51.100.${number}`,
@@ -38,7 +38,7 @@ describe('AccountLimits', () => {
     expect(attempt(8)).toBeUndefined();
   });
 
-  it('refuse the eleventh attempt on one account, wherever they come from and however it is written', () => {
+  it('refuse the eleventh attempt on an account, from any client in any spelling', () => {
     const outcomes = Array.from({ length: 12 }, (_, number) =>
       refusalOf(from(`192.0.2.${number}`), number % 2 ? 'Ada@Example.org ' : 'ada@example.org'),
     );

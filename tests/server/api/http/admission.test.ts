@@ -84,7 +84,7 @@ describe('admission', () => {
       expect((await fetch(`${url}/_next/static/a.js`, from('203.0.113.7'))).status).toBe(200);
     });
 
-    it('is a page for a person, with a way back to what they asked for and nothing of it executed', async () => {
+    it('shows people a page that leads back, and executes nothing', async () => {
       const page = await fetch(`${url}/features?q=<b>"grid"`, from('203.0.113.7', 'text/html'));
       const text = await page.text();
 
@@ -95,7 +95,7 @@ describe('admission', () => {
     });
   });
 
-  it('refuses new requests where many are under way and the server is late, until it is not', async () => {
+  it('refuses new requests while many are under way and the server is late', async () => {
     let now = 0;
     const delay = new LoopDelay(() => now);
     const admission = new Admission({
@@ -128,7 +128,7 @@ describe('admission', () => {
     expect((await next).status).toBe(200);
   });
 
-  it('refuses what arrives in the same late turn as many that were answered at once, and admits again in the next', async () => {
+  it('refuses requests of the same late turn, and admits those of the next', async () => {
     let now = 0;
     const delay = new LoopDelay(() => now);
     const admission = new Admission({

@@ -59,7 +59,7 @@ describe('an operation of the app by its id', () => {
     ['a text', { query: '{ catalogue { featureCount } }' }],
   ])('is left to the protocol’s layers: %s', async (_name, body) => {
     const plain = await ask(body);
-    // Another accepted type is one they alone answer.
+    // Only they answer any other accepted type.
     const layered = await ask(body, { accept: 'application/json, text/plain' });
 
     const withoutIds = (text: string) => text.replaceAll(/[0-9a-f]{32}/g, '');
@@ -69,7 +69,7 @@ describe('an operation of the app by its id', () => {
     ]);
   });
 
-  it('asks the database for what is a person’s own each time, and gives a stranger nothing', async () => {
+  it('reads a person’s data each time, and gives a stranger none of it', async () => {
     const { text } = await ask({ documentId: idNamed('SignInScreenQuery'), variables: {} });
 
     expect(JSON.parse(text)).toEqual({

@@ -17,7 +17,7 @@ describe('clientAddress', () => {
     expect(clientAddress(request('10.0.0.1'), 1)).toBe('10.0.0.1');
   });
 
-  it('believes as many entries as there are proxies, whatever a client wrote before them', () => {
+  it('believes one entry per proxy, whatever a client wrote before them', () => {
     expect(clientAddress(request('10.0.0.1', '1.2.3.4, 203.0.113.7, 10.0.0.2'), 2)).toBe(
       '203.0.113.7',
     );

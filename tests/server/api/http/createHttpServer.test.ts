@@ -134,7 +134,7 @@ describe('createHttpServer', () => {
       },
     ],
   ])(
-    'hides the cause of a failure that was %s, and logs it once under the id in the response',
+    'hides the cause of a failure that was %s, and logs it once under the sent id',
     async (_, handle) => {
       const answer = await ask(await listen(handle), '/');
       const id = answer.headers['x-request-id'];

@@ -6,7 +6,7 @@ describe('GraphQL over HTTP', () => {
 
   beforeAll(async () => {
     server = await listenGraphql();
-    // The first request loads what the others find, and the audits are of the protocol alone.
+    // The first request loads the data for all, and the audits cover only the protocol.
     await server.post({ query: '{ __typename }' });
   });
 

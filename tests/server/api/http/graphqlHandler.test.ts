@@ -256,7 +256,7 @@ describe('graphqlHandler', () => {
       jest.restoreAllMocks();
     });
 
-    it('masks the fault and logs it once, without variables, under the id in the response', async () => {
+    it('masks the fault and logs it once, without variables, under the sent id', async () => {
       field.resolve = () => {
         throw new TypeError('the secret');
       };

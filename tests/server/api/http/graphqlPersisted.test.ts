@@ -71,7 +71,7 @@ describe('graphqlPersisted', () => {
   });
   afterAll(() => server.close());
 
-  it('rejects ids of another deployment, and answers its texts within the third-party limits', async () => {
+  it('rejects another deployment’s ids, and answers its texts within foreign limits', async () => {
     const codesOf = async (body: object) => {
       const { errors = [] } = (await (
         await server.post(body, { 'idempotency-key': randomUUID() })
@@ -86,7 +86,7 @@ describe('graphqlPersisted', () => {
       const variables = Object.fromEntries(
         Object.entries(VARIABLES).filter(([name]) => query.includes(`$${name}:`)),
       );
-      // What is asked for the first time takes longer, which is not what is tested.
+      // The first time takes longer, which this test is not about.
       if (query.startsWith('query'))
         await graphql({
           schema,

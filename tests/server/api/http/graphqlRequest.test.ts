@@ -2,7 +2,7 @@ import { request as openRequest } from 'node:http';
 import { listenGraphql } from '../../../support/listenGraphql';
 
 describe('graphqlRequest', () => {
-  it('leads people who open the address to the page for developers, and programs to an answer', async () => {
+  it('leads people to the page for developers, and answers programs', async () => {
     const { url, close } = await listenGraphql();
     const get = (search: string, accept: string) =>
       fetch(`${url}${search}`, { headers: { accept }, redirect: 'manual' });
@@ -19,7 +19,7 @@ describe('graphqlRequest', () => {
     expect(await program.json()).toHaveProperty('errors');
   });
 
-  it('gives up on a body that does not arrive, and states the limit', async () => {
+  it('stops waiting for a body that does not arrive, and states the limit', async () => {
     const impatient = await listenGraphql({ milliseconds: 50 });
     const [status, text] = await new Promise<[number | undefined, string]>((resolve, reject) => {
       const request = openRequest(

@@ -34,7 +34,7 @@ async function pagesUntilPause(path: string): Promise<number> {
 }
 
 describe('limitSearchPage', () => {
-  it('lets a reader see 180 pages of results a minute, and then says when the next one is there', async () => {
+  it('shows 180 pages of results a minute, and then says when to come back', async () => {
     expect(searchLimit().rate.perMinute).toBe(900);
     expect(await pagesUntilPause('/search?q=grid')).toBe(180);
     expect(await pauseAt('/search?q=grid')).toBe(1);

@@ -28,7 +28,7 @@ beforeAll(async () => {
     isReady: () => true,
     isHttps: false,
     compresses: false,
-    // Who collects is answered when nobody else is.
+    // The collector gets an answer even when no other client does.
     admission: { admit: () => SHED } as unknown as Admission,
     metrics: {
       noteRequest: metrics.noteRequest.bind(metrics),
@@ -51,7 +51,7 @@ const scrape = async (): Promise<string> =>
   (await fetch(`${origin}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } })).text();
 
 describe('/metrics', () => {
-  it('is for who knows the token alone', async () => {
+  it('answers only with the token', async () => {
     for (const authorization of [undefined, 'Bearer wrong', TOKEN, `Basic ${TOKEN}`]) {
       const response = await fetch(`${origin}/metrics`, {
         headers: authorization === undefined ? {} : { authorization },

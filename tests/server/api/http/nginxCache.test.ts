@@ -86,7 +86,7 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
 
   beforeEach(() => void (asked = []));
 
-  it('learns who asks from the proxy alone, whatever a client writes into the header', async () => {
+  it('learns only from the proxy who asks, whatever a client writes', async () => {
     clients = [];
     await fetch(`${nginx.origin}/account`, { headers: { 'x-forwarded-for': '198.51.100.1' } });
     await fetch(`${nginx.origin}/account`);
@@ -203,7 +203,7 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
     ['', '/stats'],
     ['/careless', '/browsers'],
   ])(
-    'never gives one reader’s page to another, nor keeps it: 2 audiences, 3 readers at “%s%s”',
+    'never keeps a reader’s page for another: 2 audiences, 3 readers at “%s%s”',
     async (prefix, page) => {
       const cookies = [
         undefined,

@@ -69,7 +69,7 @@ describe('answers for own audiences', () => {
     ).toMatchObject({ audience: key, features: [{ id: 'has', supported_share: 0.75 }] });
   });
 
-  it('are cached for a minute by readers alone, and end with the audience', async () => {
+  it('are cached for a minute, by readers only, and end with the audience', async () => {
     const { key } = await createAudience(database, catalogue, THREE_OF_FOUR, TOKEN);
     for (const path of ['/features/has.json', '/embed/features/has', '/badge/features/has.svg'])
       expect((await get(path, key)).headers.get('cache-control')).toBe('private, max-age=60');

@@ -5,7 +5,7 @@ import { readConfig } from '@/server/platform/config/config';
 
 const seen: string[] = [];
 
-/** What answers a request: the first line of its answer, or the address that Next is asked for. */
+/** The status of an answer, or who answers and under which address. */
 async function answererOf(url: string, isDevelopment = false): Promise<string> {
   const handler = createHandler({
     settings: readConfig({ BASE_URL: 'https://plimsoll.example' }),

@@ -25,7 +25,7 @@ describe('a stored answer', () => {
     expect(() => openAnswer('key', changed)).toThrow();
   });
 
-  it('is empty where there is none yet', () => {
+  it('is empty before the answer exists', () => {
     expect(openAnswer('key', null)).toBe('{}');
   });
 });

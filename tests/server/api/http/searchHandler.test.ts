@@ -22,7 +22,7 @@ const hosts = () => [
     accept: 'readWrite' as const,
   },
 ];
-/** The client has it in Node alone, and its types are those of the browser. */
+/** The client has it only in Node, and its types are those of the browser. */
 interface KeyMaker {
   generateSecuredApiKey(options: {
     readonly parentApiKey: string;

@@ -5,7 +5,7 @@ import { securityHeaders } from '@/server/api/http/securityHeaders';
 const HASH = createHash('sha256').update(EARLY_PRESS_SCRIPT).digest('base64');
 
 describe('securityHeaders', () => {
-  it('restricts a page to this server, with no inline code but the script that notes early presses', () => {
+  it('restricts pages to this server and one inline script, for early presses', () => {
     const policy = securityHeaders('/features/has', false)['Content-Security-Policy'];
 
     expect(policy).toContain(
@@ -17,7 +17,7 @@ describe('securityHeaders', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('lets Next evaluate modules, inline styles and run its own inline scripts, known by a nonce, in development, and nothing else', () => {
+  it('allows in development only what Next needs: eval, inline styles, a nonce', () => {
     const policyOf = (isDevelopment: boolean) =>
       securityHeaders('/', false, { isDevelopment })['Content-Security-Policy']!;
 
@@ -64,7 +64,7 @@ describe('securityHeaders', () => {
     expect(securityHeaders('/', false)['Cross-Origin-Resource-Policy']).toBe('same-origin');
   });
 
-  it('lets cards and badges use their own styles, lets only cards be framed, and allows nothing else', () => {
+  it('allows cards and badges their own styles, and framing only of cards', () => {
     const policyOf = (path: string) => securityHeaders(path, false)['Content-Security-Policy'];
 
     expect(policyOf('/embed/features/has')).toMatch(

@@ -14,7 +14,7 @@ const list = join(dataDir, 'versions', 'activations.json');
 
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-it('serves what was built with the program where the list of activations is damaged, and says so until it is mended', async () => {
+it('serves the built data while the list of activations is damaged, and says so', async () => {
   const settings = { ...config(), dataDir };
   mkdirSync(join(dataDir, 'versions'));
   writeFileSync(list, '[{');

@@ -61,7 +61,7 @@ const program = provideValkey();
     await until(
       async () => (await instances[0].take('two', RATE, new Map([['a', 0]]))).get('a')! < 3,
     );
-    // What it takes here tells this instance of the eight.
+    // Taking one here tells this instance of the eight.
     expect(other.take('a')).toBe(0);
     await until(() => other.take('a', 5) > 0);
 

@@ -129,7 +129,7 @@ describe('/mcp', () => {
     await client.close();
   });
 
-  it('takes a line to one decimal, as every address does, and refuses what is none', async () => {
+  it('takes a line to one decimal, as every address does, and refuses others', async () => {
     const client = await connect(await listen());
     const asked = (line: number) => call(client, 'can_we_ship', { subjects: ['has'], line });
 
@@ -222,7 +222,7 @@ describe('the guards of /mcp', () => {
     expect(await statusFor('plimsoll.example')).toBe(405);
   });
 
-  it('refuse a body that is too large without reading it all, and a caller who asks too often', async () => {
+  it('refuse a large body before reading it all, and a caller who asks too often', async () => {
     const address = await listen(2);
 
     expect((await ask(address, { body: `"${'x'.repeat(300_000)}"` })).status).toBe(413);

@@ -120,7 +120,7 @@ describe('ExecutionBudget', () => {
     expect(() => budget.beginStep(dear)).toThrow('computing time');
   });
 
-  it('lets the first operations of a process take longer, and no others until an hour later', () => {
+  it('lets a process’s first operations take longer, and others after an hour', () => {
     let now = 0;
     const warmUp = new WarmUp(() => now);
 
@@ -138,7 +138,7 @@ describe('ExecutionBudget', () => {
     expect(run(getIntrospectionQuery(), { fields: limits.fields })).toHaveProperty('data.__schema');
   });
 
-  it('gives a change little, for its answer is kept beside its key', () => {
+  it('gives a change little, because its answer is stored', () => {
     const [read, change] = [operation('{ asOf }'), operation('mutation { signOut }')];
     expect(budgetFor(true, change).characters).toBeLessThan(budgetFor(false, read).characters);
     expect(budgetFor(true, read).fields).toBeGreaterThan(budgetFor(false, read).fields);

@@ -2,7 +2,7 @@ import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
 import { type GraphqlServer, listenGraphql } from '../../../support/listenGraphql';
 import { seededRandom } from '../../../support/seededRandom';
 
-/** What resolvers are known to work hardest for; the search mixes, repeats and mutates them. */
+/** Fields known to be the dearest; the search mixes, repeats and mutates them. */
 const PIECES = [
   (n: number) => `featureSet(slugs: [${names(n, 200)}]) { absent { slug matches { slug } } }`,
   (n: number) => `featureSet(slugs: [${names(n, 5)}]) { absent { matches { name description } } }`,

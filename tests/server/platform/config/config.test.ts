@@ -46,7 +46,7 @@ describe('config', () => {
     });
   });
 
-  it('looks for newer data every day where it is served in production, unless the operator says', () => {
+  it('looks for newer data every day in production, unless the operator decides', () => {
     const isDaily = (env: Readonly<Record<string, string>>) => readConfig(env).refresh.isDaily;
 
     expect(isDaily({ NODE_ENV: 'production' })).toBe(true);
@@ -60,7 +60,7 @@ describe('config', () => {
     );
   });
 
-  it('takes an address of Valkey or Redis, and never repeats one it does not understand', () => {
+  it('takes an address of Valkey or Redis, and never repeats an invalid one', () => {
     expect(readConfig({ VALKEY_URL: 'valkeys://:secret@cache:6380/2' }).valkeyUrl).toBe(
       'rediss://:secret@cache:6380/2',
     );
@@ -69,7 +69,7 @@ describe('config', () => {
     );
   });
 
-  it('has as many workers as there are cores, unless memory is short or the operator says', () => {
+  it('has a worker a core, unless memory is short or the operator decides', () => {
     expect(readConfig({}).workers).toBeLessThanOrEqual(availableParallelism());
     expect(readConfig({}).workers).toBeGreaterThan(0);
     expect(readConfig({ WORKERS: '7' }).workers).toBe(7);
@@ -87,7 +87,7 @@ describe('config', () => {
     );
   });
 
-  it('sends mail only with SMTP_URL, from an address of this host unless another is set', () => {
+  it('sends mail only with SMTP_URL, by default from an address of this host', () => {
     const env = { BASE_URL: 'https://plimsoll.example', SMTP_URL: 'smtp://localhost:25' };
     expect(readConfig(env).mail?.from).toEqual({
       name: 'Plimsoll',
@@ -107,7 +107,7 @@ describe('config', () => {
     expect(() => readConfig({ SMTP_URL: 'http://user:secret@mail' })).not.toThrow(/:secret@/);
   });
 
-  it('takes a provider whole or not at all, and over a plain connection on this machine alone', () => {
+  it('takes only a complete provider, over a plain connection only on this machine', () => {
     const env = {
       OIDC_ISSUER: 'https://login.example.org/',
       OIDC_CLIENT_ID: 'plimsoll',
@@ -145,7 +145,7 @@ describe('config', () => {
     });
   });
 
-  it('accepts a PostgreSQL URL, and never repeats an invalid one, which may contain a password', () => {
+  it('accepts a PostgreSQL URL, and never repeats the password of an invalid one', () => {
     expect(
       readConfig({ DATABASE_URL: 'postgres://plimsoll:secret@db.example:5432/plimsoll' })
         .databaseUrl,

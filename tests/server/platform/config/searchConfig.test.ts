@@ -53,7 +53,7 @@ describe('searchConfig', () => {
     expect([isEmbedded, settings]).toEqual([true, EMBEDDED_SEARCH]);
   });
 
-  it('names everything that hosts alone lack', () => {
+  it('names everything that is missing next to hosts', () => {
     const { problems, isEmbedded } = readSearchConfig({ ALGOLIA_HOSTS: 'https://search.example' });
 
     expect(problems).toEqual([

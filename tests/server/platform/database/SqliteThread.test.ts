@@ -119,7 +119,7 @@ describe('SqliteThread', () => {
     expect(thread.hasEnded).toBe(true);
   });
 
-  it('lives through a statement that takes too long, which ends its thread once it is over', async () => {
+  it('survives a statement that takes too long, whose thread ends with it', async () => {
     const slow =
       'with recursive n(i) as (select 1 union all select i + 1 from n where i < 3000000) select count(*) as count from n';
     const thread = await SqliteThread.open({ file, timeout: 5 }, { limitMs: 50 });

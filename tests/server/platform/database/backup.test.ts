@@ -24,7 +24,7 @@ const newFile = (): string => join(folder, `${(files += 1)}.jsonl.gz`);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a tool that succeeds says. */
+/** The output of a tool that succeeds. */
 async function outputOf(tool: string, place: DatabasePlace, file: string): Promise<string> {
   const { status, stdout, stderr } = await runTool(tool, environmentOf(place, folder), file);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -144,7 +144,7 @@ describe('backup', () => {
       await removeMigration(opened.database, '9999-later');
     });
 
-    it('is refused where it is damaged, incomplete or something else, and changes nothing', async () => {
+    it('is refused if damaged, incomplete or another file, and changes nothing', async () => {
       const file = newFile();
       await writeBackup(opened.database, file);
       const text = gunzipSync(readFileSync(file)).toString();

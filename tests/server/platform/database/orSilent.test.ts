@@ -17,7 +17,7 @@ describe('orSilent', () => {
     expect(await orSilent(answer(), 'silent', 1_000)).toBe('answer');
   });
 
-  it('says that there is none after the limit', async () => {
+  it('says after the limit that no answer came', async () => {
     expect(await orSilent(new Promise(() => undefined), 'silent', 200)).toBe('silent');
   });
 

@@ -11,7 +11,7 @@ const programs = providePostgres();
 const WRITERS = 4;
 
 (programs ? describe : describe.skip)('a PostgreSQL that is restarted under load', () => {
-  it('refuses writes meanwhile and takes them within ten seconds again; what was acknowledged is there once', async () => {
+  it('refuses writes for at most ten seconds, and keeps acknowledged ones once', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'plimsoll-restart-'));
     fillPostgres(programs!, folder);
     const port = await freePort();

@@ -111,7 +111,7 @@ describe('JobRunner', () => {
       expect(runs).toHaveLength(1);
     });
 
-    it('tries five times, then gives up, says so and keeps the reason', async () => {
+    it('tries five times, then stops, says so and keeps the reason', async () => {
       const { database } = opened;
       const dead: unknown[] = [];
       const { runner, runs } = aRunner(database, 'refused', {
@@ -145,7 +145,7 @@ describe('JobRunner', () => {
       expect(Math.round((Number(job!.run_at) - before) / 60_000)).toBe(waited / 60_000);
     });
 
-    it('gives up at once what no attempt can change', async () => {
+    it('stops at once where no attempt can succeed', async () => {
       const { database } = opened;
       const { runner, runs } = aRunner(database, 'final', {
         run: () => Promise.reject(new JobFailure('Gone.', true)),
@@ -236,7 +236,7 @@ describe('JobRunner', () => {
 
 describe('Schedules', () => {
   onEachDatabase((opened) => {
-    it('has one leader, adds a job once a period, and is taken over when the leader is gone', async () => {
+    it('has one leader, which adds a job a period and is replaced when it is gone', async () => {
       const { database } = opened;
       const options = {
         schedules: [{ kind: 'tick', everyMs: 86_400_000 }],

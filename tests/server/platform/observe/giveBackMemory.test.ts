@@ -5,7 +5,7 @@ describe('giveBackMemory', () => {
     const released = new WeakRef({ text: 'released' });
     const kept = { text: 'kept' };
     const held = new WeakRef(kept);
-    // What was just made a weak reference of is held until the turn ends.
+    // The target of a new weak reference is held until the turn ends.
     await new Promise(setImmediate);
 
     giveBackMemory();

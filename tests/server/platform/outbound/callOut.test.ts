@@ -25,7 +25,7 @@ afterAll(() => {
   victim.close();
 });
 
-/** What a hostile name server says, one list of answers after the other. */
+/** The answers of a hostile name server, one list after the other. */
 function answering(...answers: string[][]): Resolve {
   let asked = 0;
   return (_host, _options, done) => {
@@ -97,7 +97,7 @@ describe('callOut', () => {
     });
   });
 
-  it('looks a name up once and connects to what it has judged, so that rebinding is of no use', async () => {
+  it('looks a name up once and connects to the checked address, against rebinding', async () => {
     const resolve = jest.fn(answering(['192.0.2.1'], ['127.0.0.1']));
     await expect(call('http://rebinding.example/', resolve)).rejects.toThrow();
 

@@ -90,7 +90,7 @@ describe('runWorkers', () => {
     await expect(ask()).rejects.toThrow();
   });
 
-  it('ends well if it is stopped while its workers, which only begin, end by the signal', async () => {
+  it('ends well if the signal stops its workers while they start', async () => {
     const { said, process: primary, ended } = run();
     await until(() => said().includes('ready'));
     // They do not listen for this one.

@@ -11,7 +11,7 @@ export interface Problem {
   readonly code: string;
   readonly message: string;
   readonly path?: readonly string[] | undefined;
-  /** What is there instead, where another change came first. */
+  /** The object as it is now, where another change came first. */
   readonly current?: object | undefined;
 }
 

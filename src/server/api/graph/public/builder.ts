@@ -3,8 +3,8 @@ import type { Day } from '@/domain/Day';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 
 /**
- * What each object type resolves from. Every type's file adds its own, so that the types can name
- * one another in circles and their files need not import one another.
+ * The source of each object type. Every type's file adds its own, so that types can refer to one
+ * another in circles without importing one another's files.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- Declarations in the types' files fill it.
 export interface GraphObjects {}
@@ -28,11 +28,11 @@ interface SchemaTypes {
 
 /**
  * Fields are non-null unless they say otherwise. Every resolver of public data is synchronous: a
- * promise a field doubles the cost of a list. What is stored for a team waits for the database.
+ * promise a field doubles the cost of a list. Only fields of a team wait for the database.
  */
 export const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability: false });
 
-/** What is given to a field's callback to declare its arguments. */
+/** Declares the arguments of a field, in its callback. */
 export type ArgBuilder = Parameters<Parameters<typeof builder.queryFields>[0]>[0]['arg'];
 
 builder.scalarType('Date', {

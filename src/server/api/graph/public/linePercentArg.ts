@@ -4,7 +4,7 @@ import type { ArgBuilder } from './builder';
 export const linePercentArg = (arg: ArgBuilder) =>
   arg.float({ required: true, description: 'The line in percent, above 0 and at most 100.' });
 
-/** Throws `Refusal('ARGUMENT_INVALID')` for what is no line. */
+/** @throws Refusal ARGUMENT_INVALID if it is not between 0 and 100 */
 export function checkLinePercent(linePercent: number): number {
   if (linePercent > 0 && linePercent <= 100) return linePercent;
   throw new Refusal(

@@ -36,7 +36,7 @@ export function specificationId({ specification, url }: SpecificationLink): stri
   return `spec:${specification && specification.url === url ? specification.id : url}`;
 }
 
-/** What an id names, with its type; undefined for an id that names nothing, malformed or not. */
+/** The object with an id, and its type; undefined for an unknown or malformed id. */
 export function nodeById(
   context: RequestContext,
   id: string,

@@ -25,7 +25,7 @@ const inboxReasonEnum = builder.enumType('InboxReason', {
 
 const parseData = ({ data }: InboxRow): InboxData => JSON.parse(data) as InboxData;
 
-/** It is reached through the person it belongs to alone. */
+/** Reached only through the person it belongs to. */
 const OWN = ruled('anyone');
 
 builder.objectType('InboxItem', {

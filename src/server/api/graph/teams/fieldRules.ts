@@ -1,6 +1,5 @@
-// Every field of the team's side names the rule by which it is answered, and this is where rules
-// hold: a resolver is not called for anyone who the rule leaves out. A field without one stops the
-// server from starting, and the build with it.
+// Every field of a team names a rule, and rules are enforced here: a resolver runs only for people
+// whom its rule allows. A field without a rule stops the server from starting, and the build with it.
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectType } from 'graphql';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import { type Access, requirePermission } from '@/server/teams/workspaces/Access';
@@ -12,7 +11,7 @@ import type { Permission } from '@/server/teams/workspaces/permissions.data';
  */
 export type FieldRule = Permission | 'anyone' | 'self';
 
-/** What every object of a workspace carries: what who asks may do there. */
+/** Every object of a workspace carries the access of the person or program who asks. */
 export interface Guarded {
   readonly access: Access;
 }

@@ -13,14 +13,14 @@ import { projectById } from '@/server/teams/workspaces/projects';
 import { ruled } from './fieldRules';
 import { localId, requireAccess, type TeamNodeType } from './teamNode';
 
-/** What a mutation of a workspace is given besides its input. */
+/** Given to a mutation of a workspace with its input. */
 export interface Acting {
   readonly database: Database;
   readonly access: Access;
   readonly context: RequestContext;
 }
 
-/** What a payload resolves from: the noun, or why there is none. */
+/** The source of a payload: the noun, or the problems that prevented it. */
 export interface MutationOutcome<Noun> {
   readonly noun?: Noun;
   readonly problems: readonly Problem[];
@@ -91,7 +91,7 @@ interface StoredNode {
   readonly row: object;
 }
 
-/** What is stored instead goes with the access of who asks, like every object of a workspace. */
+/** The stored object carries the viewer's access, like every object of a workspace. */
 function guardProblems(
   problems: readonly Problem[],
   access: Access | undefined,
@@ -110,7 +110,7 @@ function requireViewer({ viewer }: RequestContext): void {
   if (!viewer) throw new Refusal('SIGNED_OUT', SIGNED_OUT);
 }
 
-/** @throws Refusal SIGNED_OUT for anyone who is no person */
+/** @throws Refusal SIGNED_OUT for anyone but a person */
 export function requirePerson({ viewer }: RequestContext): Person {
   if (viewer?.kind === 'person') return viewer;
   throw new Refusal('SIGNED_OUT', viewer ? 'This needs a person, not a token.' : SIGNED_OUT);

@@ -15,7 +15,7 @@ export interface BackupRow {
   readonly row: RowValues;
 }
 
-/** The head of a backup. Throws a plain sentence where a file is none. */
+/** The head of a backup. @throws Error with a plain sentence if the file is not a backup */
 export async function readBackupHead(path: string): Promise<BackupHead> {
   for await (const line of linesOf(path)) return parseHead(path, line);
   throw notOurs(path);
@@ -63,7 +63,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   const source = createReadStream(path);
   const unpacked = createGunzip();
   source.once('error', (cause) => unpacked.destroy(cause));
-  // A reader of the first line alone has gone when the rest turns out to be damaged.
+  // The caller may have stopped after the header, so an error in the rest has no listener.
   unpacked.on('error', () => undefined);
   let rest = '';
   try {

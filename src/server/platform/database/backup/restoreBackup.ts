@@ -9,7 +9,7 @@ import { readTables } from './readTables';
 import type { VerifiedBackup } from './verifyBackup';
 
 interface RestoreOptions {
-  /** Whether what the database holds may be lost. */
+  /** Allows the loss of everything in the database. */
   readonly replaces: boolean;
 }
 
