@@ -1,4 +1,4 @@
-// Who may import whom, our own rules and Relay's: what oxlint cannot check.
+// Layers, our own rules and Relay's: everything that oxlint cannot check.
 // Every other rule, and each that needs types, is in .oxlintrc.json; no rule is in both.
 import { existsSync, readdirSync } from 'node:fs';
 import typescript from '@typescript-eslint/parser';
@@ -219,7 +219,7 @@ const reasonedSuppressions = {
   }),
 };
 
-/** What the first part of an address of ours can be: the pages, and the answers that travel. */
+/** The first part of each of our addresses: the pages, and the answers that travel. */
 const OWN_ADDRESSES = [
   ...readdirSync('pages')
     .map((name) => name.replace(/\.tsx?$/, ''))
@@ -252,7 +252,7 @@ const typedAddresses = {
         if (isHome || isOwn) context.report({ node, message });
       },
       TemplateLiteral(node) {
-        // What follows may be a value: `/features${…}` is one of ours, whatever it is.
+        // A value may follow: `/features${…}` is one of ours, whatever it is.
         if (OWN_ADDRESS.test(node.quasis[0].value.cooked)) context.report({ node, message });
       },
     };
@@ -266,7 +266,7 @@ const textOfComment = ({ value }) =>
   value
     .replace(/^\s*(?:es|ox)lint-\S+[^]*? -- /, '')
     .replaceAll(/^\s*\*+ ?/gm, '')
-    .replaceAll(/@\w+(?: \{[^}]*\})?(?: [\w.]+)?/g, '.')
+    .replaceAll(/@\w+(?: \{(?:[^{}]|\{[^{}]*\})*\})?(?: [\w.]+)?/g, '.')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
@@ -377,7 +377,7 @@ export default defineConfig(
     languageOptions: { parser: typescript },
     rules: {
       ...relay.configs['ts-strict'].rules,
-      // It looks at one file alone: where facts are handed whole to ui/ or domain/, which know no
+      // It looks at a single file: where facts are handed whole to ui/ or domain/, which know no
       // Relay, the file says so.
       'relay/unused-fields': 'error',
     },

@@ -28,7 +28,7 @@ const nextConfig: NextConfig = {
   // Naming any package here is what lets the modules of the explorer's editor bring their own style
   // sheets.
   transpilePackages: ['graphiql'],
-  // It guards links to an App Router, which there is none of; 0.5 kB a page.
+  // It guards links to an App Router, which this app does not have; 0.5 kB a page.
   experimental: { clientRouterFilter: false },
   outputFileTracingRoot: __dirname,
   // Lists of the files that each page needs, for hosts that copy nothing else: a third of the build's

@@ -1,4 +1,4 @@
-// Requests a second of feeds, badges, cards and JSON over HTTP, each beside a bare `http` server
+// Requests a second of feeds, badges, cards and JSON over HTTP, each next to a bare `http` server
 // that sends the same bytes from a constant. Run: npm run bench -- answers
 import { spawn } from 'node:child_process';
 import { createServer, type Server } from 'node:http';

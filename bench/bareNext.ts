@@ -2,10 +2,10 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a page of ours is made of, but for React's work. */
+/** The parts of one of our pages, without React's work. */
 interface PageBytes {
   readonly html: string;
-  /** What Next writes for hydration. */
+  /** Next's data for hydration. */
   readonly props: unknown;
 }
 

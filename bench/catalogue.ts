@@ -1,4 +1,4 @@
-// What the catalogue costs: to build, to keep on disk, to load. Each load runs in a process of its
+// The catalogue's costs: to build, to keep on disk, to load. Each load runs in a process of its
 // own, against the peer one would write first: parsing the compatibility data's JSON. Run with `npx
 // tsx bench/catalogue.ts`.
 import { spawnSync } from 'node:child_process';

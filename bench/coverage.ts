@@ -1,5 +1,5 @@
-// Shares of everything for one audience, beside the plain loop over releases and statements and
-// beside merely reading the table of cells. Run with `npx tsx bench/coverage.ts`. All rows
+// Shares of everything for one audience, next to the plain loop over releases and statements, and
+// next to merely reading the table of cells. Run with `npx tsx bench/coverage.ts`. All rows
 // come from one run; compare rows, not runs.
 import type { Audience } from '@/domain/Audience';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';

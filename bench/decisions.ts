@@ -156,7 +156,7 @@ async function benchAt(place: DatabasePlace): Promise<void> {
   await database.close();
 }
 
-/** Of the project with 5,000 decisions alone: a file has fewer projects than the evaluation. */
+/** Only the project with 5,000 decisions: a file has fewer projects than the evaluation. */
 async function measureFile(database: Database, projectId: string): Promise<void> {
   await database.connection().deleteFrom('projects').where('id', '!=', projectId).execute();
   const startedAt = performance.now();

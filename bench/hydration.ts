@@ -1,7 +1,7 @@
-// What a page's data take in the HTML and in the browser: the raw answer beside the encoded store and
-// the store's whole records, of 700 real feature pages and of lists. Taking in is measured in a bundle as a browser gets it: in
-// documents of their own, where no code has run before, as at the start of a page; and in Node, again
-// and again, where all of it is compiled. npm run bench -- hydration [pages] [documents]
+// The size of a page's data in the HTML and the time to take it in: the raw answer, the encoded store
+// and the store's whole records, for 700 real feature pages and for lists. Taking in is measured in
+// the browser's own bundle: in fresh documents, where no code has run before, and repeatedly in Node,
+// where all of it is compiled. npm run bench -- hydration [pages] [documents]
 import { gzipSync } from 'node:zlib';
 import { createOperationDescriptor, type GraphQLResponse, type Variables } from 'relay-runtime';
 import { seedStore } from '@/relay/environment/seedStore';

@@ -1,4 +1,4 @@
-/** What developers copy out of code, and what it names: any of the things, by their ids. */
+/** Identifiers that developers copy out of code, and the ids of what each may name. */
 export const IDENTIFIER_QUERIES: readonly (readonly [query: string, ...objectIDs: string[]])[] = [
   ['Array.prototype.at', 'feature:array-at', 'key:javascript.builtins.Array.at'], ['Array.from', 'key:javascript.builtins.Array.from', 'feature:array-from'],
   ['arr.findLast()', 'feature:array-findlast', 'key:javascript.builtins.Array.findLast'], ['Array.fromAsync', 'feature:array-fromasync'],

@@ -1,4 +1,4 @@
-// An export of 100,000 rows, read in a worker of Chromium with a page beside it: how long it takes,
+// An export of 100,000 rows, read in a worker of Chromium while a page runs: how long it takes,
 // and the longest time the page could not answer. Run with `npm run bench importer`. All figures
 // come from one run.
 import { createServer } from 'node:http';
@@ -92,7 +92,7 @@ async function bench(): Promise<void> {
   });
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  // What tsx adds to keep functions' names is not there in the page.
+  // The page lacks the helper with which tsx keeps functions' names.
   await page.evaluate('globalThis.__name = (each) => each');
   const measured = await page.evaluate(measureInPage, { known: knownBrowsers(), rounds: ROUNDS });
   await browser.close();

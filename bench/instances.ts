@@ -1,5 +1,5 @@
-// Two instances with one PostgreSQL and one Valkey behind nginx: what they have in common, what two
-// answer beside one, and a rolling deployment under load. Run after a build:
+// Two instances with one PostgreSQL and one Valkey behind nginx: what they share, how much
+// two answer next to one, and a rolling deployment under load. Run after a build:
 // npm run bench -- instances [folder of another build, which is deployed first]
 import { randomUUID } from 'node:crypto';
 import { cpSync, readFileSync } from 'node:fs';
@@ -57,7 +57,7 @@ const nameOf = (key: string) => ({
   variables: { key },
 });
 
-/** What is written at one is read at the other, once, and a client has one limit at both. */
+/** A change at one is read at the other, once, and a client has one limit at both. */
 async function compareState(one: Instance, other: Instance): Promise<void> {
   const key = randomUUID();
   const token = 'a-secret-of-the-bench-with-32-letters';

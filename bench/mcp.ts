@@ -1,4 +1,4 @@
-// `can_we_ship` for 20 features in process, beside the same shares by GraphQL, in CPU time. Budget:
+// `can_we_ship` for 20 features in process, next to the same shares by GraphQL, in CPU time. Budget:
 // 5 ms at the 95th percentile. Run: npm run bench -- mcp
 import { answerCanWeShip } from '@/server/api/mcp/answers';
 import { openContext } from '@/server/api/mcp/McpWorld';
@@ -14,7 +14,7 @@ const catalogue = loadCatalogue();
 const slugs = catalogue.features.map(({ slug }) => slug);
 const times: Record<string, number[]> = {};
 
-/** By the processor's clock, which counts collecting garbage beside, and by the wall's. */
+/** By the processor's clock, which includes collecting garbage, and by the wall's. */
 function time(name: string, act: () => unknown): void {
   const [startedAt, wallStartedAt] = [process.cpuUsage(), performance.now()];
   act();

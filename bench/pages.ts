@@ -1,5 +1,5 @@
-// What a reader waits for: LCP, CLS, total blocking time and the longest task of the first load, in
-// Chromium with the CPU slowed down four times, beside the same pages without scripts.
+// A reader's waiting time: LCP, CLS, total blocking time and the longest task of the first load, in
+// Chromium with the CPU slowed down four times, next to the same pages without scripts.
 // Run after a build: npm run bench -- pages [phone]
 import { spawn } from 'node:child_process';
 import { type Browser, chromium } from 'playwright';

@@ -1,6 +1,6 @@
 // A policy with its floors, for every preset audience: computed uncached, by both rules. Run with `npm
-// run bench -- policy`. What is budgeted is the 95th percentile: 10 ms, in CPU time where other programs
-// run.
+// run bench -- policy`. The budget is 10 ms at the 95th percentile, in CPU time where other
+// programs run.
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { audiencePresets } from '@/server/model/audiences/audiencePresets';
 import { createContext } from '@/server/model/features/RequestContext';

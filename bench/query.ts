@@ -1,4 +1,4 @@
-// Reading a query and running it over all features, beside the plain way: one array of lower-cased
+// Reading a query and running it over all features, next to the plain way: one array of lower-cased
 // texts made and one pass taken for every term. Run: npm run bench -- query
 import type { Audience } from '@/domain/Audience';
 import { parseQuery } from '@/engines/query/parseQuery';

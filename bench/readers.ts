@@ -45,7 +45,7 @@ export async function serveBuilt(
   }
 }
 
-/** Four readers of five pages, and one that asks `/healthz` every 10 ms: it waits for the loop alone. */
+/** Four readers of five pages, and one that asks `/healthz` every 10 ms: it waits only for the loop. */
 export function readLike(url: string) {
   const pages: Sample[] = [];
   const beats: Sample[] = [];

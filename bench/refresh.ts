@@ -1,4 +1,4 @@
-// npm run bench -- refresh: what readers of a server feel while newer data is compiled beside it and
+// npm run bench -- refresh: what readers of a server feel while newer data is compiled and
 // taken up, and what it costs. The registry is one on loopback with the installed packages.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

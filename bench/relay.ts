@@ -1,5 +1,5 @@
 // One answer of 2,000 features with nested objects, about 1 MB of JSON, and 700 real feature pages,
-// kept by this environment, by its peers and by JSON alone. One bundle as a browser would get it,
+// kept by this environment, by its peers and by plain JSON. One bundle as a browser would get it,
 // run in Node, in Chromium and in Chromium at a quarter of the speed. Compare rows of one table,
 // never tables. The peers are installed into a folder of their own; PEERS=<a folder whose
 // node_modules hold them> takes others. npm run bench -- relay [runs of every step]

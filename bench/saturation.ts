@@ -1,4 +1,4 @@
-// What people feel when ten times as many ask as one process can answer: npm run bench -- saturation
+// Waiting times when ten times as many ask as one process can answer: npm run bench -- saturation
 // [seconds, 20 if left out]. `/healthz` is asked all the while, and after the storm a page, until it
 // is as quick as before.
 import { mkdtempSync, rmSync } from 'node:fs';

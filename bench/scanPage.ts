@@ -1,4 +1,4 @@
-// What one who scans this product's own build on /scan waits for, in Chromium on loopback: the
+// The wait for a scan of this product's own build on /scan, in Chromium on loopback: the
 // folder is chosen once the scanner had time to load, as readers do, or at once. Run after a build:
 // `npm run bench -- scanPage [rounds] [folder]`
 import { execFileSync, spawn } from 'node:child_process';

@@ -1,4 +1,4 @@
-// How fast a scan is beside the parser alone, in CPU time, so that other work on the machine says
+// How fast a scan is next to just the parser, in CPU time, so that other work on the machine says
 // little: packages as they are published, each twice as fast as its best of four rounds.
 // `npm run bench -- scanSpeed [rounds]`
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 // The built-in search: how often the right thing is first, how long one query takes, what the index
-// costs, and the endpoint beside a bare JSON server. Run with `npm run bench -- search`.
+// costs, and the endpoint next to a bare JSON server. Run with `npm run bench -- search`.
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';

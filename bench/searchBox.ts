@@ -1,4 +1,4 @@
-// What one who types waits for: from a keystroke in the search box to the frame in which its
+// The wait while typing: from a keystroke in the search box to the frame in which its
 // results are painted, in Chromium on loopback. Run after a build: npm run bench -- searchBox
 import { spawn } from 'node:child_process';
 import { chromium } from 'playwright';

@@ -1,5 +1,5 @@
 // Pages in a shared cache: npm run bench -- sharedCache. nginx as docs/operate.md sets it up, in front
-// of a built server. A cached page beside a file of the same bytes, and how many of 100,000 requests,
+// of a built server. A cached page next to a file of the same bytes, and how many of 100,000 requests,
 // spread over all features and keys by Zipf's law, the server has to answer.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';

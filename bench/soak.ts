@@ -13,7 +13,7 @@ import { serveBuilt } from './readers';
 import { REGIONS } from './regions.data';
 
 const MINUTES = Number(process.argv[2] ?? 3);
-/** Of one core, by the server alone. */
+/** The server's own share of one core. */
 const LOAD = 0.5;
 const CLIENTS = 8;
 const TOKEN = 'a-token-that-the-bench-reads-metrics-with';
@@ -157,7 +157,7 @@ function report(samples: readonly Sample[]): boolean {
   };
   const rows = {
     'resident MB, median': compare('residentMb', 0.5),
-    // What garbage leaves: the heap just after a collection.
+    // The heap just after a collection, without garbage.
     'heap MB, lowest tenth': compare('heapMb', 0.1),
     'open files, median': compare('files', 0.5),
     'handles, median': compare('handles', 0.5),

@@ -1,6 +1,6 @@
-// Server-rendered pages: requests a second and CPU time a request, beside a bare http server that
+// Server-rendered pages: requests a second and CPU time a request, next to a bare http server that
 // sends the same bytes, and a bare Next app that does. Run after a build: npm run bench -- ssr [folder
-// of another build to measure beside this one]
+// of another build to measure next to this one]
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,7 +19,7 @@ const SECONDS = 6;
 const ROUNDS = 3;
 /**
  * How long each page is asked for before it is measured: a server compiles its hot code for about
- * 20 s, and React alone is measured in a process that has done so.
+ * 20 s, and plain React is measured in a process that has done so.
  */
 const WARM_UP_SECONDS = 20;
 /** Linux counts a process's CPU time in hundredths of a second. */
@@ -166,7 +166,7 @@ const PAGE_FILES: Readonly<
 };
 
 /**
- * CPU ms of React alone for the same page: the built page's own tree, its data already in the
+ * CPU ms of plain React for the same page: the built page's own tree, its data already in the
  * store.
  */
 async function renderAlone(path: string): Promise<number> {

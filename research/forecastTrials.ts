@@ -29,7 +29,7 @@ interface Trial {
   readonly points: number;
 }
 
-/** What was known of an audience at a time. Shares are by `feature.index`, 0–1. */
+/** An audience's shares as known at a time. Shares are by `feature.index`, 0–1. */
 export interface PastTime {
   readonly day: number;
   readonly adoption: Adoption;

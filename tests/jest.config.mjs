@@ -20,14 +20,14 @@ export default {
   setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tests/support/patience.cjs'],
   moduleNameMapper: {
     '\\.(css|woff2?|svg|png)$': '<rootDir>/tests/support/styleNames.cjs',
-    // These ship ES modules alone, which Jest cannot require: the same content in a form it can.
+    // These ship only ES modules, which Jest cannot require: the same content in a form it can.
     '^react-dom-client$': '<rootDir>/node_modules/react-dom/client.js',
     '^web-features$': '<rootDir>/node_modules/web-features/data.json',
     '^(d3-[a-z-]+)$': '<rootDir>/node_modules/$1/dist/$1.min.js',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@data/(.*)$': '<rootDir>/data/$1',
   },
-  // They ship ES modules alone.
+  // They ship only ES modules.
   transformIgnorePatterns: [
     '/node_modules/(?!workbox-|parse5|entities|better-auth|@better-auth|better-call|@better-fetch|nanostores|jose|@simplewebauthn|oidc-provider|rou3|defu|@noble)',
   ],

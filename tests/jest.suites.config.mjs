@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import config from './jest.config.mjs';
 import { writeSuites } from './support/writeSuites.mjs';
 
-const { suites, alone } = writeSuites(join(import.meta.dirname, '../.plimsoll/suites'));
+const { suites, apart } = writeSuites(join(import.meta.dirname, '../.plimsoll/suites'));
 
 /**
  * Every unit test, for a whole run: `jest.config.mjs` runs single files.
@@ -10,7 +10,7 @@ const { suites, alone } = writeSuites(join(import.meta.dirname, '../.plimsoll/su
  */
 export default {
   ...config,
-  testMatch: [...suites.map(({ path }) => path), ...alone],
+  testMatch: [...suites.map(({ path }) => path), ...apart],
   globalSetup: '<rootDir>/tests/support/postgresForAll.ts',
   globalTeardown: '<rootDir>/tests/support/stopPostgresForAll.ts',
   testSequencer: '<rootDir>/tests/support/SuitesFirst.cjs',

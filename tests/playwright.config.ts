@@ -25,7 +25,7 @@ export default defineConfig({
     { name: 'waiting', testMatch: WAITING, workers: 3 },
     { name: 'reading', testIgnore: WAITING, workers: 2 },
   ],
-  // What is flaky is mended, not tried again.
+  // A flaky test is fixed, not tried again.
   retries: 0,
   forbidOnly: true,
   // A shared build machine may be slow; no journey measures time.

@@ -25,8 +25,7 @@ export interface Keeper {
   /** Every how many pages the whole is written; 1 where it is left out. */
   readonly writesEvery?: number;
   /**
-   * What runs on the main thread when a page is to be kept, and written where it is that page's
-   * turn.
+   * Keeps a page on the main thread, and writes it when its turn comes.
    */
   keep(page: VisitedPage, isWriting: boolean): void | Promise<void>;
   /** How many of the pages a new tab can show from what is on disk. */

@@ -1,5 +1,5 @@
-// What runs the same in Node and in Chromium: every contender's steps in turn, so that a busy
-// machine is busy for all of them.
+// The same contest in Node and in Chromium: every contender's steps in turn, so that a busy machine
+// is busy for all of them.
 import type { GraphQLResponse } from 'relay-runtime';
 import type { StorageArea } from '@/relay/persistence/storage';
 import { featuresPayload } from '../../tests/support/featuresPayload';

@@ -1,6 +1,6 @@
 import { installBeside } from '../../tests/support/installBeside';
 
-/** What is compared with, and what it needs beside it. */
+/** The peers, with their peer dependencies. */
 export function installPeers(): string {
   return installBeside('plimsoll-bench-peers', [
     '@apollo/client@4.3.8',

@@ -150,7 +150,7 @@ export function urqlKeeper(
       try {
         area.setItem(URQL_KEY, JSON.stringify({ ...written(), ...delta }));
       } catch {
-        // What was written before stays.
+        // Earlier entries stay.
       }
       onWritten();
       return Promise.resolve();

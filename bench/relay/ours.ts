@@ -54,7 +54,7 @@ export function ours(payload: GraphQLResponse, variables: Variables): Contender 
   };
 }
 
-/** What is left if decoding costs nothing: Relay's records lie ready, and only it works. */
+/** Relay's own share, as if decoding cost nothing: its records lie ready. */
 export function relayAlone(payload: GraphQLResponse, variables: Variables): Contender {
   const operation = createOperationDescriptor(getRequest(featuresScreenQuery), variables);
   const { environment, source } = aStore();

@@ -1,5 +1,5 @@
-// A page's data into a browser's store: the raw answer, parsed and normalized, beside the encoded
-// store, parsed and decoded, and whole records, which need only be parsed.
+// A page's data into a browser's store: the raw answer, parsed and normalized; the encoded
+// store, parsed and decoded; and whole records, which need only be parsed.
 import { createOperationDescriptor, type Variables } from 'relay-runtime';
 import featureScreenQuery from '@/__generated__/FeatureScreenQuery.graphql';
 import featuresScreenQuery from '@/__generated__/FeaturesScreenQuery.graphql';

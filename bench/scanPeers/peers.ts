@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Linter } from 'eslint';
 import { installBeside } from '../../tests/support/installBeside';
 
-/** Whether it reports anything in a case's code. */
+/** True if it reports anything in a case's code. */
 export type Finds = (code: string, at: number) => Promise<boolean> | boolean;
 
 export interface Peer {
@@ -18,7 +18,7 @@ export interface Peer {
 /** Baseline widely available, for those that know browsers only. */
 const BROWSERS = ['chrome 120', 'edge 120', 'firefox 121', 'safari 17.2', 'ios_saf 17.2'];
 
-/** A pattern for all files is for none alone. */
+/** A pattern for all files, not for a single one. */
 const FILES = ['**/*.css', '**/*.html', '**/*.ts'];
 
 /** ESLint and its plugins come from one folder, since they import each other. */
@@ -130,7 +130,7 @@ function lintWith(
       .verify(code, [config], {
         filename: join(cwd, typeof filename === 'string' ? filename : filename(at)),
       })
-      // What it cannot parse it has not found.
+      // It finds nothing in code that it cannot parse.
       .some(({ fatal, ruleId }) => !fatal && ruleId !== null);
 }
 

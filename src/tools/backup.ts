@@ -1,5 +1,5 @@
-// npm run backup [-- file]: what the database holds at one moment, beside a running server or without
-// one.
+// npm run backup [-- file]: writes the content of the database at one moment, with or without a
+// running server.
 import { join, resolve } from 'node:path';
 import { config } from '@/server/platform/config/config';
 import { writeBackup } from '@/server/platform/database/backup/writeBackup';

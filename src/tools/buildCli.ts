@@ -1,5 +1,5 @@
-// Bundles the command line into .plimsoll/cli, a package of its own with its data and nothing to
-// install beside it: `npm pack ./.plimsoll/cli`. Each command's own code is a part that Node.js reads
+// Bundles the command line into .plimsoll/cli, a package with its data and without
+// dependencies: `npm pack ./.plimsoll/cli`. Each command's own code is a part that Node.js reads
 // when the command runs, because compiling all of it takes longer than most commands.
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ buildSync({
   legalComments: 'external',
   // The project's own TypeScript, where there is one.
   external: ['typescript'],
-  // What CommonJS packages among the dependencies expect to be there.
+  // CommonJS packages among the dependencies expect these.
   banner: {
     js: [
       "import { createRequire as createRequireOfPart } from 'node:module';",

@@ -48,7 +48,7 @@ const PRODUCTS = [
   {
     name: 'pages',
     says: 'Building the pages …',
-    // What Next writes while it serves is elsewhere.
+    // Next's files of a running server are elsewhere.
     products: [
       '.next/BUILD_ID',
       '.next/build-manifest.json',
@@ -113,7 +113,7 @@ function isFresh({ name, products }, hash) {
   return stamp?.inputs === hash && stamp.products === hashOf(products);
 }
 
-/** Whether every product is up to date. */
+/** True if every product is up to date. */
 export const isBuilt = () => PRODUCTS.every((product) => isFresh(product, hashOf(product.inputs)));
 
 /**

@@ -36,7 +36,7 @@ interface WorkerBuild {
 }
 
 /**
- * What a page needs to render without the server. `shell`, saved at install, is the offline page with
+ * The files with which a page renders without the server. `shell`, saved at install, is the offline page with
  * its code, and all styles and fonts. `code`, saved with the first page that is read, is the app's and
  * what pages load late: Chromium compiles all code that is saved at install, most of which a reader
  * never runs.

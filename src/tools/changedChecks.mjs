@@ -26,8 +26,8 @@ function findTests(file) {
 }
 
 /**
- * What `npm run check` runs first: format, lint and the tests of the files at hand, each for those
- * files alone, so that the likeliest failure shows within a minute.
+ * The first checks of `npm run check`: format, lint and the tests of only the changed files, so that
+ * the likeliest failure shows within seconds.
  * @param {readonly string[]} files paths from the project's root
  * @returns {{ name: string, args: string[], results?: string }[]}
  */

@@ -13,7 +13,7 @@ try {
   const changed = changedFiles();
   if (changed.some((file) => RUN_BUILT.test(file))) await buildStale(['server', 'command line']);
   const first = await runChecks(changedChecks(changed));
-  // What fails here would fail below too, minutes later.
+  // A failure here would come again below, minutes later.
   if (first.every((outcome) => outcome.isGood)) {
     await buildStale(['server', 'command line']);
     reportChecks(await runChecks(CHECKS));

@@ -9,7 +9,7 @@ export const ENGINE_RESULTS = `${RESULTS}/engines.json`;
 const GENERATED = { name: 'generated files', args: typescript('src/tools/checkGenerated.ts') };
 /** The rest means nothing without it. */
 const BUILD = { name: 'build', args: ['src/tools/build.mjs'], isRequired: true };
-/** What reads sources alone; each uses one core. */
+/** Checks that read only sources; each uses one core. */
 const SOURCES = [
   { name: 'types', args: ['node_modules/typescript-native/bin/tsc'] },
   { name: 'lint', args: ['node_modules/oxlint/bin/oxlint'] },
@@ -40,12 +40,12 @@ const UNIT = {
 };
 
 /**
- * What `npm run check` runs, in this order: everything that needs no browser. Checks in a nested
+ * The checks of `npm run check`, in this order: everything that needs no browser. Checks in a nested
  * list run in parallel.
  */
 export const CHECKS = [GENERATED, SOURCES, UNIT];
 
-/** What `npm test` runs: the build takes little more than one core, and the sources are there. */
+/** The checks of `npm test`; next to the build, which takes one core, run those of sources. */
 export const ALL_CHECKS = [
   GENERATED,
   [BUILD, ...SOURCES],

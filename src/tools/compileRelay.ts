@@ -32,7 +32,7 @@ function artefactsById(): Map<string, string> {
 
 /**
  * Compiles all fragments and queries, and syncs the persisted operations with the source. The
- * compiler alone is not enough: it never removes operations from that file, and does not add the
+ * compiler by itself is not enough: it never removes operations from that file, and does not add the
  * text of one whose artifact is unchanged.
  * @returns whether the compiler succeeded; its output goes to this process's output
  */

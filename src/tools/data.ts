@@ -1,5 +1,5 @@
 // npm run data -- add <tarballs…> | list | activate <version> | refresh: the data versions in
-// DATA_DIR, beside a running server or without one. A server that renews its data runs `refresh`, too.
+// DATA_DIR, with or without a running server. A server that renews its data runs `refresh`, too.
 import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { readBuiltCatalogue } from '@/server/data/catalogue/loadCatalogue';
@@ -17,7 +17,7 @@ import { closeDatabase, openDatabase } from '@/server/platform/database/openData
 import { assessWithPages } from './assessWithPages';
 import { runCommand } from './runCommand';
 
-// It runs beside a server, and compiling makes much that is soon garbage: collected early, a third of
+// It runs next to a server, and compiling makes much that is soon garbage: collected early, a third of
 // the memory does.
 setFlagsFromString('--heap-growing-percent=15');
 

@@ -38,7 +38,7 @@ export function findEngines() {
 
 export const hasPrograms = ({ programs }) => Object.values(programs).every(Boolean);
 
-/** What `npm test` skips on this machine, and how to install it. */
+/** The engines that `npm test` skips on this machine, and how to install them. */
 export const missingEngines = () =>
   Object.values(findEngines())
     .filter((engine) => !hasPrograms(engine))

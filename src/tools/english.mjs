@@ -3,7 +3,7 @@
 
 /** The start of a text or of a sentence in it. */
 const START = String.raw`(?:^|[.!?;] +)`;
-/** The rest of a sentence that is no question. */
+/** The rest of a statement: a sentence that is not a question. */
 const STATEMENT = String.raw`[^.?!]*(?:[.!]|$)`;
 
 /** @type {readonly { pattern: RegExp, advice: string }[]} */

@@ -5,7 +5,7 @@ import ts from 'typescript';
 const INLINE =
   /^(?:a|abbr|b|code|em|i|kbd|small|span|strong|sub|sup|time|Link|Code|VisuallyHidden)$/;
 
-/** Two words, the first with a capital letter: names of things in the code have none. */
+/** Two words, the first with a capital letter: names in the code have only one. */
 const SENTENCE = /^["“‘{(]*(?:\p{Lu}|\{).*\p{L} .*\p{L}/su;
 
 /** The shortest name for what is filled in: its last identifier. */
@@ -41,7 +41,7 @@ function hasOwnText(node: ts.Node): node is ts.JsxElement | ts.JsxFragment {
   );
 }
 
-/** What is filled in stands as {name}, and a choice as {one | other}. */
+/** A filled-in value stands as {name}, and a choice as {one | other}. */
 export function findSentences(source: string): readonly string[] {
   const found: string[] = [];
   const add = (text: string) => {

@@ -1,4 +1,4 @@
-// What a container asks whether its server lives: 0 if /healthz answers.
+// A container's health check: exits with 0 if /healthz answers.
 import { config } from '@/server/platform/config/config';
 import { runCommand } from './runCommand';
 

@@ -13,7 +13,7 @@ function packagesIn(file) {
 }
 
 /**
- * Whether node_modules matches the lock file. npm records what it installed in a hidden lock file
+ * True if node_modules matches the lock file. npm records what it installed in a hidden lock file
  * there.
  * @param {{ isServingOnly?: boolean }} [options] `isServingOnly`: check only what the built server
  * needs

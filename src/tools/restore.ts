@@ -14,7 +14,7 @@ async function main(given: readonly string[]): Promise<void> {
   if (path === undefined || rest.length > 0 || path.startsWith('-'))
     throw new Error(`Expected npm run restore -- file [${REPLACE}]`);
   const settings = config();
-  // Connecting makes a database where there is none.
+  // Connecting would create a missing database.
   const backup = await verifyBackup(path);
   await withConnection(settings, (database) =>
     restoreBackup(database, backup, { replaces: given.includes(REPLACE) }),

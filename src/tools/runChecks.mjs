@@ -65,7 +65,7 @@ const COLUMN = 12;
 const toCell = (seconds) => (seconds === undefined ? '–' : seconds.toFixed(1)).padStart(COLUMN);
 
 /**
- * What each check took: seconds on the clock and, where the system counts them, of the processors.
+ * The time of each check: seconds on the clock and, where the system counts them, of the processors.
  * Checks of one step run side by side, so the whole is less than the sum on the clock.
  * @param {readonly { name: string, wallSeconds: number, cpuSeconds?: number }[]} outcomes
  * @param {number} wallSeconds of the whole run

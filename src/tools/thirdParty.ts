@@ -24,7 +24,7 @@ const ALLOWED = [
   'WTFPL',
 ];
 
-/** Next installs it for pictures, which the product has none of: deploy/Containerfile removes it. */
+/** Next installs it for pictures, which this product does not use: deploy/Containerfile removes it. */
 const REMOVED = /^node_modules\/(?:sharp$|@img\/)/;
 
 interface ThirdParty {
@@ -81,7 +81,7 @@ function findText(path: string): string | undefined {
   return file && readFileSync(join(path, file), 'utf8').trim();
 }
 
-/** Whether one of the alternatives, or all that must hold together, are allowed. */
+/** True if one of the alternatives, or all that must hold together, are allowed. */
 export function isAllowedLicense(license: string): boolean {
   const alternatives = license.replace(/[()]/g, '').split(' OR ');
   return alternatives.some((all) => all.split(' AND ').every((name) => ALLOWED.includes(name)));

@@ -23,7 +23,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** A way that leads from a file back to itself; undefined where there is none. */
+/** A way that leads from a file back to itself; undefined without one. */
 function findCircle(imports: ReadonlyMap<string, readonly string[]>): string[] | undefined {
   const done = new Set<string>();
   const visit = (file: string, way: readonly string[]): string[] | undefined => {

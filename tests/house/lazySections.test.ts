@@ -7,7 +7,7 @@ const files = execFileSync('git', ['grep', '-l', 'lazySection(', '--', 'src'], {
   .filter((file) => !file.endsWith('/lazySection.tsx'));
 
 describe('lazy sections', () => {
-  it('name their chunk as the service worker looks for it, or a saved page would lack their code', () => {
+  it('name their chunk as the service worker expects, so that saved pages have it', () => {
     expect(files.length).toBeGreaterThan(3);
     for (const file of files) {
       const text = readFileSync(file, 'utf8');
@@ -18,7 +18,7 @@ describe('lazy sections', () => {
     }
   });
 
-  it('leave the page’s title to code that is there at once: a title that is taken over late is lost', () => {
+  it('leave the page’s title to code that loads first, or the title is lost', () => {
     for (const file of files) {
       const parts = [
         ...readFileSync(file, 'utf8').matchAll(/import\([^)]*'(\.\/\w+|@\/[\w/]+)'\)/g),

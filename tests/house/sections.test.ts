@@ -152,7 +152,7 @@ describe('sections', () => {
   });
 });
 
-/** Whether anything is caught as a result, not as a null that goes without saying. */
+/** True if a failure is caught as a result, not as a silent null. */
 function catchesResults(document: DocumentNode): boolean {
   let isFound = false;
   visit(document, {

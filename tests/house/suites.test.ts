@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { writeSuites } from '../support/writeSuites.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'plimsoll-suites-'));
-const { suites, alone } = writeSuites(folder);
+const { suites, apart } = writeSuites(folder);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const toPath = (file: string): string => relative(resolve('.'), file);
@@ -15,13 +15,13 @@ describe('suites', () => {
       .filter((file) => /\.test\.tsx?$/.test(file))
       .map((file) => `tests/${file}`);
 
-    expect([...suites.flatMap((suite) => suite.files), ...alone.map(toPath)].sort()).toEqual(
+    expect([...suites.flatMap((suite) => suite.files), ...apart.map(toPath)].sort()).toEqual(
       files.sort(),
     );
   });
 
-  it('leave files alone that replace modules or change the process', () => {
-    const paths = alone.map(toPath);
+  it('keep files apart that replace modules or change the process', () => {
+    const paths = apart.map(toPath);
 
     expect(paths).toContain('tests/browser/telemetry/telemetry.test.ts');
     expect(paths).toContain('tests/server/teams/accounts/accountLinks.test.ts');

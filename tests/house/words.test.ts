@@ -27,7 +27,7 @@ function namesOfTheGlossary(): readonly string[] {
     .filter((name) => !name.startsWith('/'));
 }
 
-/** What people read: string literals, templates and JSX text, without GraphQL and imports. */
+/** Text for people: string literals, templates and JSX text, without GraphQL and imports. */
 function sentencesIn(file: string): readonly string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -47,7 +47,7 @@ async function search(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('the page about this browser hydrates without a request, is not for search engines, and is a link away', async ({
+test('the page about this browser hydrates without a request and is a link away', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
@@ -94,7 +94,7 @@ test('what was read is counted and removed, for every open tab', async ({ page, 
   expect((await keptOnDisk(other)).entries).toEqual([]);
 });
 
-test('audiences, stack, searches and theme made here are shown and given up by keyboard', async ({
+test('audiences, stack, searches and theme made here are shown and removed by keyboard', async ({
   page,
 }) => {
   await blend(page, 'Where we sell');
@@ -142,7 +142,7 @@ test('another audience and line are chosen from there, and one comes back', asyn
   await expect(section(page, 'Audience and line')).toContainText('Every answer uses Germany');
 });
 
-test('whatever a person does, nothing is kept in the browser that the page about privacy does not name', async ({
+test('the browser keeps only what the page about privacy names, whatever a person does', async ({
   page,
   context,
 }) => {

@@ -17,7 +17,7 @@ test('takes the answer elsewhere from the page of a feature', async ({
   const complaints = complaintsOf(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/features/has?audience=region:DE&line=90');
-  // The button works by scripts alone.
+  // The button needs scripts.
   await hydrated(page);
   await page.getByRole('link', { name: 'Badge, card, feeds, JSON, exports' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Share :has()');

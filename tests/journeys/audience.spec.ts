@@ -54,9 +54,7 @@ test('holds on a page that was opened at a place in it', async ({ page }) => {
   await expect(page).toHaveURL('/features/has');
 });
 
-test('opens in its field each time, so that typing goes there, and asks for its presets once, and for nothing before', async ({
-  page,
-}) => {
+test('opens in its field each time and asks for its presets only once', async ({ page }) => {
   const operations = operationsOf(page);
   await page.goto('/features/has');
   await hydrated(page);
@@ -96,7 +94,7 @@ test('an audience chosen on its page is chosen everywhere, and addresses go with
   await expect(notice).toBeHidden();
 });
 
-test('explains a browserslist query that is none and keeps what was typed', async ({ page }) => {
+test('explains an invalid browserslist query and keeps what was typed', async ({ page }) => {
   await page.goto('/features');
   const dialog = await openPicker(page);
   const field = dialog.getByRole('combobox', { name: 'Audience' });

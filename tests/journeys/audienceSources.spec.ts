@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { EXPORT, openNew, save } from '../support/newAudience';
 import { violationsOf } from '../support/violationsOf';
 
-test('the field for a file is reached and seen by keyboard, and shows that a file may be dropped there', async ({
+test('the file field can be reached by keyboard and shows that it takes a dropped file', async ({
   page,
 }) => {
   await openNew(page);
@@ -42,7 +42,7 @@ test('takes a pasted package.json, and keeps one it cannot read', async ({ page 
   ).toBeVisible();
 });
 
-test('says what it expected of a file that is no table of browsers', async ({ page }) => {
+test('says what it expected of a file without a table of browsers', async ({ page }) => {
   await openNew(page);
   await page.getByText('Paste the table instead').click();
   await page.getByLabel('Table, with its header row').fill('Country,Users\nGermany,5');
@@ -58,9 +58,7 @@ test('says what it expected of a file that is no table of browsers', async ({ pa
   );
 });
 
-test('fills in the versions of an export without any from a country, and says so for good', async ({
-  page,
-}) => {
+test('fills in missing versions from a country and keeps saying so', async ({ page }) => {
   await openNew(page);
   await page.getByLabel('Choose a file, or drop one here').setInputFiles({
     name: 'By browser.csv',

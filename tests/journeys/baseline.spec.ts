@@ -22,7 +22,7 @@ test('the current year is shown, and a bar leads to its year with one request', 
   expect(operations).toEqual(['BaselineScreenQuery']);
 });
 
-test('a year that is none is a 404', async ({ request }) => {
+test('an invalid year is a 404', async ({ request }) => {
   for (const path of ['/baseline/1850', '/baseline/next', '/baseline/2023/05']) {
     expect((await request.get(path)).status()).toBe(404);
   }

@@ -50,7 +50,7 @@ test('a cell with more to say opens by keyboard, says it, and closes with Escape
   await expect(cell).toBeFocused();
 });
 
-test('a sub-key’s cell with more to say does so beside it, and closes with its button', async ({
+test('a sub-key’s cell shows its details next to it and closes with its button', async ({
   page,
 }) => {
   await page.goto('/compat/api/Document');

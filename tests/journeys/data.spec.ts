@@ -21,7 +21,7 @@ test('the footer leads to the data, which says what came with the program', asyn
   expect(complaints).toEqual([]);
 });
 
-test('an earlier version that is kept can be compared, and a page can be read as it was then', async ({
+test('a kept earlier version can be compared, and a page can be read as it was then', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -11,7 +11,7 @@ test.beforeEach(async ({ baseURL }) => {
 test.afterEach(() => deployments.close());
 
 const newVersion = (page: Page) => page.getByRole('banner').getByText('A new version is ready.');
-/** Of a page whose code runs; one that is just being loaded is waited for. */
+/** Waits until the page's code runs. */
 const buildOf = async (page: Page) =>
   (await page.waitForFunction(() => window.__NEXT_DATA__?.buildId)).jsonValue();
 const caches = (page: Page) => page.evaluate(() => window.caches.keys());
@@ -29,9 +29,7 @@ async function readOldBuild(page: Page): Promise<string> {
   return buildOf(page);
 }
 
-test('announces a new version, changes to it as a whole on reload, and leaves nothing of the old one', async ({
-  page,
-}) => {
+test('announces a new version and changes to it whole on reload', async ({ page }) => {
   const old = await readOldBuild(page);
   deployments.deploy();
   await askForUpdate(page);
@@ -48,7 +46,7 @@ test('announces a new version, changes to it as a whole on reload, and leaves no
     await page.goto(`${deployments.origin}/groups`);
     expect(await caches(page)).not.toContain(`plimsoll-assets-${old}`);
   }).toPass();
-  // What was read is fetched again while a page is read.
+  // Pages that were read are fetched again in the background.
   await hasNone(page, old);
   await expect(newVersion(page)).toHaveCount(0);
 });

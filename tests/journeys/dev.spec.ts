@@ -6,7 +6,7 @@ import { type Page, expect as plainExpect, test } from '@playwright/test';
 import { aProject, type Project } from '../support/aProject';
 import { freePort } from '../support/freePort';
 
-// Beside other journeys a compilation has been seen to take more than 20 s.
+// Next to other journeys, a compilation has taken more than 20 s.
 const expect = plainExpect.configure({ timeout: 120_000 });
 
 const SCREEN = 'src/client/screens/GroupsScreen/GroupsScreen.tsx';

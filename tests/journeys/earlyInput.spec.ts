@@ -1,8 +1,8 @@
-// What a reader does while the code of a page is still on its way, as on a slow network.
+// A reader acts while the code of a page is still on its way, as on a slow network.
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../support/violationsOf';
 
-// What the worker has saved would come at once.
+// The worker would answer at once with what it has saved.
 test.use({ serviceWorkers: 'block' });
 
 /** Opens a page whose code comes when the returned function is called. */

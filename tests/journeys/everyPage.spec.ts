@@ -1,7 +1,6 @@
-// What is looked for on every page that anyone can open, each kind of it and each state: its heading
-// is there without scripts, its policy blocks nothing of its own, axe finds nothing, in light and in
-// dark, and the narrowest phone does not scroll sideways. One page looks at all of one row in turn: a page of its own for each would take
-// twice the time.
+// Holds for every public page in each of its states: its heading is there without scripts, its policy
+// blocks nothing of its own, axe finds nothing in light or dark, and the narrowest phone does not
+// scroll sideways. One tab goes through a whole row: a tab for each would take twice the time.
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';

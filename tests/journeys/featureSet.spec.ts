@@ -21,7 +21,7 @@ test('a set answers for all of its features, and hydrates without a request', as
   expect(problems).toEqual([]);
 });
 
-test('the set without one of its features is a click away, and back again, and another is suggested', async ({
+test('one click removes a feature or brings it back, and another is suggested', async ({
   page,
 }) => {
   await page.goto(SET);
@@ -40,7 +40,7 @@ test('the set without one of its features is a click away, and back again, and a
   await expect(page).toHaveURL(/\/features\/has,temporal,user-select,prefers-color-scheme$/);
 });
 
-test('a stack is put together from features and the list, in one tab or another, and one click shows it', async ({
+test('a stack grows from features and the list in any tab, and one click shows it', async ({
   page,
   context,
 }) => {

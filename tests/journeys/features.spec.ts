@@ -4,7 +4,7 @@ import { hydrated } from '../support/hydrated';
 import { operationsOf } from '../support/operationsOf';
 
 test.describe('features', () => {
-  test('the HTML holds the whole page, and scripts take it over without a request or a word', async ({
+  test('the HTML holds the whole page, and scripts hydrate it without a request', async ({
     page,
     request,
   }) => {
@@ -54,12 +54,12 @@ test.describe('features', () => {
       .click();
     await expect(page).toHaveURL('/features?sort=coverage-desc&page=2');
     await expect(page.getByText('51–100 shown')).toBeVisible();
-    // What comes near the viewport on the way may be fetched ahead; the list itself is asked for
-    // once a view.
+    // Links that come near the viewport may be fetched ahead; the list itself is requested once a
+    // view.
     expect(operations.filter((name) => name === 'FeaturesScreenQuery')).toHaveLength(2);
   });
 
-  test('one can search with the keyboard alone', async ({ page }) => {
+  test('a search needs only the keyboard', async ({ page }) => {
     await page.goto('/features?sort=coverage-desc');
     await hydrated(page);
     await page.getByRole('searchbox', { name: 'Words or a query' }).focus();

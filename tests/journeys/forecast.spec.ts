@@ -13,7 +13,7 @@ test('a feature below the line says when it will be reached, and how that is kno
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How forecasts work');
 });
 
-test('coverage over time shows the past of the world alone, with a table behind it', async ({
+test('coverage over time shows the past only for the world, with a table behind it', async ({
   page,
 }) => {
   await page.goto('/features/subgrid?audience=world');

@@ -25,9 +25,7 @@ test('moves the focus to the heading of the next page and marks where one is', a
   ).toHaveText('Groups');
 });
 
-test('screen readers hear that the next page loads, not its address, and then its title', async ({
-  page,
-}) => {
+test('screen readers hear that the next page loads, then its title', async ({ page }) => {
   let answer: () => void = () => undefined;
   const isWanted = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/graphql', async (route) => {
@@ -60,7 +58,7 @@ test('keeps the colors one chooses, from the first paint on', async ({ page }) =
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-test('hydrates without a request, a complaint or a blocked style, and goes back without a request', async ({
+test('hydrates without a request or a complaint, and goes back without a request', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);

@@ -39,7 +39,7 @@ test('waits for the answer where Enter comes first, and loses no letter', async 
   await expect(page).toHaveURL('/features/subgrid');
 });
 
-test('goes to the arrows’ choice, closes on Escape with the text kept, and searches by its button', async ({
+test('opens the chosen option, keeps its text on Escape, and searches by its button', async ({
   page,
 }) => {
   await open(page);
@@ -69,7 +69,7 @@ test('what is below the box stays where it is while one types', async ({ page })
   expect(await top()).toBe(before);
 });
 
-test('a load line never covers the share beside it', async ({ page }) => {
+test('a load line never covers the share next to it', async ({ page }) => {
   await page.goto('/');
   const gaps = await section(page, 'New in Baseline')
     .getByRole('listitem')

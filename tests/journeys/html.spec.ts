@@ -1,12 +1,11 @@
-// What the server itself says at an address, by its status and its HTML: no browser is needed to see
-// it.
+// The server's own answer at an address: its status and its HTML. No browser is needed to see it.
 import { expect, test } from '@playwright/test';
 
 const ANSWERS: readonly {
   readonly what: string;
   readonly path: string;
   readonly status: number;
-  /** What its HTML holds. */
+  /** Expected in its HTML. */
   readonly says?: readonly (string | RegExp)[];
 }[] = [
   {

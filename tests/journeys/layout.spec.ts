@@ -1,4 +1,4 @@
-// What only a browser's layout can say: what moves, what is covered, what is wider than what.
+// Only a browser's layout can tell what moves, what is covered and what is too wide.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/hydrated';
 import { shiftsOf, watchShifts } from '../support/layoutShifts';
@@ -116,7 +116,7 @@ test('a dialog’s backdrop covers the page to its edge', async ({ page }) => {
   ).toEqual({ overflow: 'hidden', scrollbarGutter: 'auto' });
 });
 
-test('a list that opens under a resting pointer marks one option, until the pointer moves', async ({
+test('a list that opens under a resting pointer marks one option until it moves', async ({
   page,
 }) => {
   await page.goto('/features/has');
@@ -135,9 +135,7 @@ test('a list that opens under a resting pointer marks one option, until the poin
   await expect.poll(colorOf).not.toBe(unmarked);
 });
 
-test('with the colors of the system, what is chosen and what is supported can still be seen', async ({
-  page,
-}) => {
+test('forced colors still show what is chosen and what is supported', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/compat/css/selectors/has');
   const mark = page

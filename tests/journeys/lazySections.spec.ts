@@ -1,4 +1,4 @@
-// What a reader meets below the first screen, where the code comes later than the HTML.
+// Below the first screen, the code comes later than the HTML.
 import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from '../support/complaintsOf';
 import { hydrated } from '../support/hydrated';
@@ -38,7 +38,7 @@ for (const { path, chunk, section, isFarBelow } of [
     await expect(page.getByRole('heading', { level: 2, name: section })).toBeAttached();
 
     await page.waitForLoadState('networkidle');
-    // What comes with a page at rest, such as its button for the stack, is not meant here.
+    // Code that loads when a page is at rest, such as the button for the stack, does not count.
     const before = await shiftsOf(page);
     if (isFarBelow) expect(chunks).toEqual([]);
 
@@ -51,7 +51,7 @@ for (const { path, chunk, section, isFarBelow } of [
   });
 }
 
-test('a link below the first screen that the keyboard reaches opens its page without a document', async ({
+test('a link below the first screen opens its page by keyboard without a document', async ({
   page,
 }) => {
   const chunks = chunksOf(page, 'feature-sections');

@@ -16,7 +16,7 @@ const notice = (page: Page) => page.getByRole('banner').getByRole('status');
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
 
-/** What the browser itself writes on the console when a request finds no server. */
+/** The browser's own console message when a request finds no server. */
 const isOfTheNetwork = (complaint: string) => complaint.includes('net::ERR_');
 
 for (const { isOnline, title } of [
@@ -59,7 +59,7 @@ for (const { isOnline, title } of [
       await expect(heading(page)).toHaveText('Browsers');
     });
 
-    test('a page that was not read says so, offers what was, and comes by itself when the server is back', async ({
+    test('an unread page says so, offers what was read, and loads when the server is back', async ({
       page,
     }) => {
       await site.read(page, '/features/subgrid');
@@ -82,7 +82,7 @@ for (const { isOnline, title } of [
       await expect(heading(page)).toContainText('Baseline 2');
     });
 
-    test('the dialog of audiences opens over the page, says what it waits for, and fills when the server is back', async ({
+    test('the audience dialog opens, says that it waits, and fills when the server is back', async ({
       page,
     }) => {
       await site.read(page, '/features/subgrid');
@@ -117,7 +117,7 @@ for (const { isOnline, title } of [
   });
 }
 
-test('a browser that calls itself offline reads, searches and goes back where the server answers', async ({
+test('a browser that reports offline still reads and searches if the server answers', async ({
   page,
   context,
 }) => {
@@ -138,9 +138,7 @@ test('a browser that calls itself offline reads, searches and goes back where th
   await expect(page.getByText(/offline|reach the server/i)).toHaveCount(0);
 });
 
-test('lets what is posted pass without the worker, so that nothing is lost with a page that is left while the worker is asked', async ({
-  page,
-}) => {
+test('lets posts bypass the worker, so that leaving a page loses nothing', async ({ page }) => {
   await page.goto(site.urlOf('/groups'));
   await controlled(page);
   await page.reload();

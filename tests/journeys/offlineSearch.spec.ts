@@ -11,7 +11,7 @@ const TEXTS = [
   { text: '"subgrid" -flexbox OR (grid)', link: undefined },
 ];
 
-test('finds names offline and marks what can be read; takes any text for one to search for, and says that queries need the server', async ({
+test('finds names offline, marks readable pages, and says that queries need the server', async ({
   page,
 }) => {
   await site.read(page, '/features/subgrid');

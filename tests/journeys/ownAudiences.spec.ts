@@ -6,7 +6,7 @@ import { violationsOf } from '../support/violationsOf';
 /** Of what is looked at again and again. */
 const NOW = { timeout: 2_000 };
 
-test('makes an audience of an export, which stays on the machine, and uses it everywhere', async ({
+test('makes an audience of an export that stays on the machine, and uses it everywhere', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -139,7 +139,7 @@ test('keeps a name typed by hand, whatever is blended after it', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Where we sell' })).toBeVisible();
 });
 
-test('an answer lost on the way, a reload and another try make one audience, which this browser can delete', async ({
+test('a lost answer, a reload and another try make one audience that can be deleted', async ({
   page,
 }) => {
   let made: string | undefined;
@@ -170,7 +170,7 @@ test('an answer lost on the way, a reload and another try make one audience, whi
   await expect(page).toHaveURL(/\/audiences\?audience=world/);
 });
 
-test('a reader who blocks storage learns before saving that this browser will not be able to delete the audience', async ({
+test('warns before saving if storage is blocked, since it could not be deleted later', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -62,7 +62,7 @@ test.describe('persistence', () => {
     expect(names.filter((name) => name === 'BrowsersScreenQuery')).toEqual([]);
   });
 
-  test('what was read is shown at once after a reload, with its age, and refreshed behind', async ({
+  test('a reload shows what was read at once, with its age, and refreshes it behind', async ({
     page,
     context,
   }) => {

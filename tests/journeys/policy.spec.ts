@@ -6,7 +6,7 @@ test('a floor is moved by keyboard, and the address holds it', async ({ page }) 
   const complaints = complaintsOf(page);
   await page.goto('/policy');
   await hydrated(page);
-  // What keeps the focus loads when the page is idle.
+  // The code that keeps the focus loads when the page is idle.
   await page.waitForLoadState('networkidle');
   await page.getByLabel('Safari: oldest version').focus();
   await page.keyboard.press('End');

@@ -14,7 +14,7 @@ import { violationsOf } from '../support/violationsOf';
 
 const site = collectedSite();
 
-test('nothing of what a person types or chooses leaves the page, nor cookies, addresses and documents', async ({
+test('no typed text, choice, cookie, address or document leaves the page', async ({
   page,
   context,
 }) => {
@@ -75,9 +75,7 @@ test('nothing is sent where the browser asks for privacy', async ({ page }) => {
   await expect(page.locator('meta[name=sentry-trace]')).toHaveCount(0);
 });
 
-test('nothing is sent from the moment it is switched off, on this page or the next, until it is switched on', async ({
-  page,
-}) => {
+test('sends nothing while switched off, on this page or the next', async ({ page }) => {
   await page.goto(`${site.url}/privacy`);
   await eventually.poll(() => site.spanNamed('/privacy')).toBeTruthy();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -31,7 +31,7 @@ test.describe('the query of the features', () => {
     await expect(page.getByRole('alert').locator('mark')).toHaveCount(0);
   });
 
-  test('nothing of the language is loaded before the box has focus, and then the keyboard alone completes a term and its value', async ({
+  test('the language loads on focus, and the keyboard completes a term and its value', async ({
     page,
   }) => {
     const complaints = complaintsOf(page);
@@ -88,7 +88,7 @@ test.describe('the query of the features', () => {
     await expect(page).toHaveURL('/features?q=group%3Acss+coverage%3A%3E%3D95');
   });
 
-  test('two days write the query too, either may be left open, and a wrong order is said at the field', async ({
+  test('two days write the query; either may be open, and a wrong order is marked', async ({
     page,
   }) => {
     await page.goto('/features?q=subgrid');
@@ -202,7 +202,7 @@ test.describe('the query of the features', () => {
 test.describe('the query without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is explained where it is wrong, leads to the manual, and offers no button that does nothing', async ({
+  test('explains what is wrong in place, links to the manual, and offers no idle button', async ({
     page,
   }) => {
     await page.goto('/features?q=grop:css');

@@ -75,7 +75,7 @@ test.describe('resilience', () => {
     expect(posted).toHaveLength(3);
   });
 
-  test('a deploy while the tab is open: an unknown id is repeated once with the text, and then no more', async ({
+  test('repeats an unknown id once with its text after a deploy, and then no more', async ({
     page,
   }) => {
     const texts = page.waitForEvent('requestfinished', holdsTexts);
@@ -101,7 +101,7 @@ test.describe('resilience', () => {
     ).toEqual(['id', 'query BrowsersScreenQuery($']);
   });
 
-  test('while the server is away a list keeps its rows, says so, and goes on when the server is back', async ({
+  test('a list keeps its rows while the server is away, and continues when it is back', async ({
     page,
   }) => {
     await page.goto('/features?q=grid');
@@ -131,7 +131,7 @@ test.describe('resilience', () => {
       'aria-sort',
       /ending$/,
     );
-    // What was fetched ahead for the link, and the navigation, may each have waited.
+    // The link's prefetch and the navigation may each have waited.
     expect(posted.length - attempts).toBeLessThanOrEqual(2);
   });
 });

@@ -70,7 +70,7 @@ test.describe('code', () => {
     expect(complaints.filter((complaint) => !complaint.includes('Service Worker'))).toEqual([]);
   });
 
-  test('of a kind whose reader can’t be loaded is named with what to do, and the rest is scanned', async ({
+  test('names a file whose reader fails to load, with a remedy, and scans the rest', async ({
     page,
   }) => {
     await page.context().route(/\/scan-less\.\w+\.js$/, (route) => route.abort());
@@ -115,9 +115,7 @@ test('a pasted text is scanned by keyboard, and its address shows the result to 
   await expectNoSidewaysScroll(other);
 });
 
-test('a result and its text are there again after going back, also for another audience', async ({
-  page,
-}) => {
+test('going back restores a result and its text, also for another audience', async ({ page }) => {
   const text = page.getByLabel('Paste CSS, HTML or JavaScript');
   await page.goto('/scan');
   await hydrated(page);
@@ -157,7 +155,7 @@ test.describe('without scripts', () => {
 test.describe('without the server', () => {
   const site = gatedSite();
 
-  test('a page that was opened before still scans, and has the shares when the server is back', async ({
+  test('a page opened before still scans, and has the shares when the server is back', async ({
     page,
   }) => {
     await site.read(page, '/scan');

@@ -21,7 +21,7 @@ interface SearchBody {
 const queryOf = (route: Route) => (route.request().postDataJSON() as SearchBody).requests[0]!.query;
 
 test.describe('search', () => {
-  test('a slash and three letters lead to a feature, without a letter lost and without a mouse', async ({
+  test('a slash and three letters lead to a feature without a lost letter or a mouse', async ({
     page,
   }) => {
     await page.goto('/browsers');
@@ -55,7 +55,7 @@ test.describe('search', () => {
   }) => {
     await open(page);
     await page.keyboard.type('grid');
-    // What is said is said once the list stands.
+    // The announcement comes once the list is shown.
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/first: Grid$/);
     const count = await page.getByRole('option').count();
     const first = page.getByRole('option').first();
@@ -93,7 +93,7 @@ test.describe('search', () => {
     }
   });
 
-  test('what is marked on the page stands in the box, and the next letter takes its place', async ({
+  test('text marked on the page fills the box, and the next letter replaces it', async ({
     page,
   }) => {
     await page.goto('/features/subgrid');
@@ -210,7 +210,7 @@ test.describe('search', () => {
     });
   });
 
-  test('where no host answers it says so, keeps what was typed and finds names that are at hand', async ({
+  test('without a host it says so, keeps what was typed and finds names on the device', async ({
     page,
   }) => {
     await open(page, '/features?q=grid');

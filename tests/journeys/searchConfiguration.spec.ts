@@ -6,7 +6,7 @@ const SEARCH = {
   data: { requests: [{ indexName: 'plimsoll', query: 'subgrid' }] },
 };
 
-/** What the server said about the search while it started, apart from what it served. */
+/** The server's log lines about the search at its start. */
 const saidOf = ({ lines }: ServedPlimsoll) =>
   lines.filter(({ msg }) => msg === 'search configuration').map(({ problem }) => problem);
 

@@ -44,7 +44,7 @@ test.describe('a section that fails', () => {
   // A worker would answer from what it keeps.
   test.use({ serviceWorkers: 'block' });
 
-  test('leaves the rest of the page as it is, whichever computed field it lacks, and is healed by trying again', async ({
+  test('a failed field leaves the rest of the page, and trying again heals it', async ({
     page,
   }) => {
     const complaints: string[] = [];

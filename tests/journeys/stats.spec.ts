@@ -21,7 +21,7 @@ test('the footer leads to the statistics, which hydrate without a request or a w
   expect(complaints).toEqual([]);
 });
 
-test('a value is shown where the pointer is; on a phone the pictures keep their words and the wide tables scroll by themselves', async ({
+test('shows the value under the pointer; on a phone, wide tables scroll by themselves', async ({
   page,
 }) => {
   await page.goto('/stats');
@@ -39,7 +39,7 @@ test('a value is shown where the pointer is; on a phone the pictures keep their 
   await expect(page.getByText(/^Firefox for Android \d/).first()).toBeHidden();
 });
 
-test('the keyboard reads every value of a picture from one stop, and Enter leads to what it counts', async ({
+test('the keyboard reads every value of a chart from one stop, and Enter opens it', async ({
   page,
 }) => {
   await page.goto('/stats');
@@ -60,7 +60,7 @@ test('the keyboard reads every value of a picture from one stop, and Enter leads
   await expect(page).toHaveURL('/features?q=available_on%3Aedge');
 });
 
-test('the reader’s own line is counted over time, and today’s number is that of the list it leads to', async ({
+test('counts the reader’s line over time; today’s number is that of the linked list', async ({
   page,
 }) => {
   await page.goto('/stats?audience=world&line=90');

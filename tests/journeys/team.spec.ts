@@ -12,7 +12,7 @@ async function decide(page: Page, slug: string, rationale: string): Promise<void
   await page.getByRole('button', { name: 'Record the decision' }).click();
 }
 
-test('a team signs up, decides, invites a second person, and a conflict keeps both texts', async ({
+test('a team signs up, decides and invites a person, and a conflict keeps both texts', async ({
   page,
   browser,
 }) => {
@@ -104,7 +104,7 @@ async function decideMany(page: Page, slug: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Look at again' })).toBeVisible();
 }
 
-test('a team decides on many, and looks again; axe finds nothing, down to the narrowest phone', async ({
+test('a team decides on many and reviews them; axe finds nothing, even on a phone', async ({
   page,
 }) => {
   const slug = `team-${unique()}`;
@@ -128,7 +128,7 @@ test('a team decides on many, and looks again; axe finds nothing, down to the na
     await hydrated(page);
     expect([path, await violationsOf(page)]).toEqual([path, []]);
     await expectNoSidewaysScroll(page);
-    // What was known then and today is beside each other, and not off the screen.
+    // The evidence of then and of today are next to each other, on the screen.
     const evidence = page.getByRole('region', { name: 'Evidence then and today' });
     for (const one of await evidence.all())
       expect(await one.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);

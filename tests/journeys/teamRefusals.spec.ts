@@ -1,4 +1,4 @@
-// What a person typed for a team stays, whatever becomes of the session, the role or the connection.
+// Text typed for a team survives a lost session, role or connection.
 import { expect, type Page, test } from '@playwright/test';
 import { createTeam, enter, invited, unique } from '../support/aTeamInPages';
 import { hydrated } from '../support/hydrated';
@@ -6,7 +6,7 @@ import { hydrated } from '../support/hydrated';
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const record = (page: Page) => page.getByRole('button', { name: 'Record the decision' }).click();
 
-test('what is typed for a decision stays while offline, after a role is taken away and after a session ended', async ({
+test('keeps a typed decision while offline, after a lost role and after a lost session', async ({
   page,
   browser,
 }) => {
@@ -48,7 +48,7 @@ test('what is typed for a decision stays while offline, after a role is taken aw
   await guest.context().close();
 });
 
-test('a name that is taken and an invitation of another person say so, and take nothing', async ({
+test('a taken name and another person’s invitation are refused and change nothing', async ({
   page,
   browser,
 }) => {

@@ -11,7 +11,7 @@ import {
 import { hydrated } from '../support/hydrated';
 import { attributeOf, telemetryOf } from '../support/telemetryOf';
 
-/** Browsers time interactions of 40 ms and more alone; on a quick machine a click would be none. */
+/** Browsers time only interactions of 40 ms and more; on a quick machine a click takes less. */
 const slowClicks = (forMs: number) =>
   document.addEventListener('click', () => {
     for (const end = performance.now() + forMs; performance.now() < end;);
@@ -19,7 +19,7 @@ const slowClicks = (forMs: number) =>
 
 const site = collectedSite();
 
-test('an error of the first moments arrives, under the route and the release, without what it quotes', async ({
+test('an early error arrives under its route and release, without what it quotes', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -87,7 +87,7 @@ test('a page load arrives with its measurements, in the trace that the server be
   ).toBeGreaterThanOrEqual(0);
 });
 
-test('a page left within seconds, before anything was pressed, is counted and measured all the same', async ({
+test('a page left within seconds without a press is still counted and measured', async ({
   page,
 }) => {
   const sdk = page.waitForResponse(
@@ -110,9 +110,7 @@ test('a page left within seconds, before anything was pressed, is counted and me
     ).toBeGreaterThan(0);
 });
 
-test('a navigation and its operation arrive as spans, and the server continues their trace', async ({
-  page,
-}) => {
+test('a navigation and its operation arrive as spans of the server’s trace', async ({ page }) => {
   await page.goto(`${site.url}/`);
   await eventually.poll(() => site.spanNamed('/')).toBeTruthy();
   await goToBrowsers(page);
@@ -144,7 +142,7 @@ test('a slow click after a navigation is measured under the route it led to', as
         Number(attributeOf(span, 'browser.web_vital.inp.value')) > 999,
     );
   // A browser that reports soft navigations loses one click of ten (docs/decisions/0013): then a
-  // reader comes once more. What came before is forgotten, or the waiting below would be over before
+  // reader comes once more. Earlier spans are dropped, or the waiting below would end before
   // telemetry has begun on this page.
   await expect(async () => {
     site.collector.forget();
@@ -192,9 +190,7 @@ test('a reader who goes on within the first moments is not lost', async ({ page 
   expect(call.end_timestamp - call.start_timestamp).toBeLessThan(tookMs / 1000 + 1);
 });
 
-test('the server’s spans of a page and of an operation reach its own collector, in the trace of the browser', async ({
-  page,
-}) => {
+test('the server’s spans reach its own collector in the trace of the browser', async ({ page }) => {
   await page.goto(`${site.url}/features/grid`);
   const [, pageTrace] =
     /^(\w{32})-/.exec(
@@ -217,7 +213,7 @@ test('the server’s spans of a page and of an operation reach its own collector
   expect(named(call?.trace_id, 'POST /graphql')?.parentSpanId).toBe(call?.span_id);
 });
 
-test('a search arrives as a span that knows the length of what was typed, and the server’s spans continue it', async ({
+test('a search arrives as a span with its text’s length, and the server continues it', async ({
   page,
 }) => {
   await page.goto(`${site.url}/`);
@@ -237,7 +233,7 @@ test('a search arrives as a span that knows the length of what was typed, and th
   expect(search()?.parentSpanId).toBe(request()?.spanId);
 });
 
-test('a failed search is reported by its reason alone', async ({ page }) => {
+test('a failed search reports only its reason', async ({ page }) => {
   await page.goto(`${site.url}/`);
   await eventually.poll(() => site.spanNamed('/')).toBeTruthy();
   await page.route('**/1/indexes/**', (route) =>

@@ -10,7 +10,7 @@ const ask = (url: string, init: RequestInit = {}) =>
   fetch(url, { ...init, headers: { Connection: 'close', ...init.headers } });
 
 test.describe('two workers behind a shared cache', () => {
-  test('have own audiences, limits and numbers in common, and pages of nobody in particular', async () => {
+  test('share own audiences, limits and numbers, and keep pages apart from any reader', async () => {
     const server = await servePlimsoll({
       WORKERS: '2',
       BEHIND_PROXY: '1',

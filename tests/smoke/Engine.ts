@@ -1,4 +1,4 @@
-/** What the journeys need of a browser engine; each has its own way to be driven. */
+/** A browser engine as the journeys use it; each is driven in its own way. */
 export interface Engine {
   /** A window with nothing kept from before. */
   open(): Promise<Tab>;
@@ -18,7 +18,7 @@ export interface Tab {
   /** Presses keys together: `/`, or `Control` and `k`. */
   press(key: Key, ...more: Key[]): Promise<void>;
   type(text: string): Promise<void>;
-  /** What only the engine itself can say of the page: its own console. */
+  /** The engine's own console, which the page cannot see. */
   readonly console: readonly string[];
   close(): Promise<void>;
 }

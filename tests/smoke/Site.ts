@@ -19,7 +19,7 @@ export interface Site {
   readonly url: string;
   /** `GET /features`, in the order in which they came. */
   readonly requests: string[];
-  /** Whether workers are to be like those of browsers before 2025. */
+  /** True for workers as in browsers before 2025. */
   hasCookieStore: boolean;
   /** No connection is left, and none is taken. */
   goDown(): Promise<void>;
@@ -31,7 +31,7 @@ export async function openSite(): Promise<Site> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const plimsoll = await servePlimsoll({ BASE_URL: url, LOG_LEVEL: 'warn' });
-  // A server builds its search index after it has started. With three engines beside it that can
+  // A server builds its search index after it has started. Next to three engines that can
   // take longer than a search box waits.
   await fetch(`${plimsoll.url}/search?q=grid`);
   const door = createServer((incoming, response) => {
@@ -81,7 +81,7 @@ async function pass(
   incoming.pipe(asked);
   response.once('close', () => asked.destroy());
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  // What is added makes a text longer.
+  // An addition makes a text longer.
   const kept = { ...answer.headers };
   delete kept['content-length'];
   response.writeHead(answer.statusCode!, kept);

@@ -54,7 +54,7 @@ export const test = plainTest.extend<OfTest, OfWorker>({
   },
 });
 
-/** What the pages of a tab have said on the console, thrown, or not been given. */
+/** Console messages, errors and failed requests of a tab's pages. */
 export async function complaintsOf(tab: Tab): Promise<readonly string[]> {
   const recorded = await tab.ask(() => sessionStorage.getItem('complaints') ?? '[]');
   return [...tab.console, ...(JSON.parse(recorded) as string[])];

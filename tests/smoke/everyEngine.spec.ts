@@ -121,7 +121,7 @@ test('a read page is shown again without the server, and comes from it once it i
   await expectPage(tab, 0, notices);
 });
 
-test('a page that was not read is said to be missing, beside those that were', async ({
+test('an unread page is reported as missing, next to those that were read', async ({
   site,
   tab,
 }) => {
@@ -136,7 +136,7 @@ test('a page that was not read is said to be missing, beside those that were', a
   await expectPage(tab, 'Subgrid', heading);
 });
 
-test('a link followed without the server ends in words, and leads on by itself once it is back', async ({
+test('a link without the server ends in words and continues once it is back', async ({
   site,
   tab,
 }) => {
@@ -150,7 +150,7 @@ test('a link followed without the server ends in words, and leads on by itself o
   await expectPage(tab, false, saysWhatHappened);
 });
 
-test('nothing is kept where the worker cannot see whose page it is, and the page says so', async ({
+test('keeps nothing where the worker cannot see whose page it is, and says so', async ({
   site,
   tab,
 }) => {

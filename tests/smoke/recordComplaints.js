@@ -7,7 +7,7 @@
     const complaints = JSON.parse(sessionStorage.getItem(NAME) ?? '[]');
     sessionStorage.setItem(NAME, JSON.stringify([...complaints, text]));
   };
-  // What is still being loaded when the page is left fails with it.
+  // Loads that are under way when the page is left fail with it.
   let isLeft = false;
   addEventListener('beforeunload', () => (isLeft = true));
   for (const level of ['log', 'info', 'warn', 'error']) {

@@ -21,7 +21,7 @@ import { WITHOUT_CLIENT_LIMITS } from './withoutClientLimits';
 interface Change {
   readonly key: string;
   readonly kind: 'decision' | 'invitation' | 'token' | 'confirmation';
-  /** By which its effect is found. */
+  /** The text that identifies its effect. */
   readonly mark: string;
   readonly body: string;
 }

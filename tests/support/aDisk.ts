@@ -22,7 +22,7 @@ export class Disk {
     Disk.#mounted.add(this);
   }
 
-  /** What a test that failed has left. */
+  /** Leftovers of a failed test. */
   static removeAll(): void {
     for (const disk of Disk.#mounted) disk.remove();
   }

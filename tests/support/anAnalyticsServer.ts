@@ -18,7 +18,7 @@ export interface AnalyticsServer {
   readonly place: string;
   readonly address: string;
   readonly calls: RecordedCall[];
-  /** What it answers from now on; without a body it never does. */
+  /** Its answer from now on; without a body it never answers. */
   answerWith(answer: Answer): void;
   stop(): void;
 }

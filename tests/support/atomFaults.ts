@@ -14,8 +14,7 @@ const INSTANT =
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 /**
- * What RFC 4287 forbids (sections 4.1 and 4.2) and a feed does all the same, as sentences; empty
- * for a valid feed.
+ * A feed's faults by sections 4.1 and 4.2 of RFC 4287, as sentences; empty for a valid feed.
  */
 export function atomFaults(source: string): readonly string[] {
   const feed = readXml(source);

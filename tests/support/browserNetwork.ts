@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * What the browser says about the machine's network, whatever network the machine of the test has.
+ * Sets what the browser reports about the machine's network, whatever network the test's machine has.
  * It is a hint to the product, and never decides whether the server can be reached.
  */
 export async function sayOnline(context: BrowserContext, isOnline: boolean): Promise<void> {

@@ -57,7 +57,7 @@ export function collectedSite() {
     },
     spanNamed: (name: string): ReceivedSpan | undefined =>
       telemetryOf(site().collector).spans.find((span) => span.name === name),
-    /** What was measured, under the route to which the measurement counts. */
+    /** The measurements, under the route to which each counts. */
     measured: (name: string, route: string): ReceivedSpan | undefined =>
       telemetryOf(site().collector).spans.find(
         (span) => span.name === name && attributeOf(span, 'sentry.segment.name') === route,
@@ -76,7 +76,7 @@ async function serve(): Promise<RunningSite> {
   return { collector, otlp, server };
 }
 
-/** What the page posts to its own site, whatever becomes of it. */
+/** Posts of the page to its own site, whether or not they arrive. */
 export function postsOf(page: Page): readonly string[] {
   const posts: string[] = [];
   page.on(
@@ -98,7 +98,7 @@ export const throwLater = (page: Page, message: string) =>
     message,
   );
 
-/** What was done last has been drawn, and the browser has measured how long that took. */
+/** Waits until the last action is painted and the browser has measured it. */
 export const drawn = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page says on the console or throws from now on; a quiet page says nothing. */
+/** Console messages and errors of a page from now on; empty for a quiet page. */
 export function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));

@@ -1,6 +1,6 @@
 import type { ConcreteRequest } from 'relay-runtime';
 
-// What the compiler makes of: query { compatKeys(first: $first, after: $after) @connection(key:
+// The compiler's artifact of: query { compatKeys(first: $first, after: $after) @connection(key:
 // "KeyList_compatKeys") { edges { node { path } } } }
 const scalar = (name: string) => ({
   kind: 'ScalarField',

@@ -36,7 +36,7 @@ const selections = [
   },
 ];
 
-/** What the compiler would write for a mutation of the ledger’s schema. */
+/** The artifact that the compiler would write for a mutation of the ledger’s schema. */
 const request = {
   kind: 'Request',
   fragment: {

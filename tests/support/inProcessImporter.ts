@@ -1,7 +1,7 @@
 import { answerImport } from '@/engines/importer/answerImport';
 import type { Importer } from '@/engines/importer/startImporter';
 
-/** The importer without the worker around it, for a page that has none. */
+/** The importer without its worker, for a page without workers. */
 export function startImporter(): Importer {
   const answer = answerImport();
   return {

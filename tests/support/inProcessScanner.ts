@@ -18,5 +18,5 @@ export function inProcessPool(options: Partial<ScanPoolOptions> = {}): ScanPool 
   });
 }
 
-/** What a page without workers loads in place of src/engines/scanner/worker/openScanPool. */
+/** A page without workers loads this in place of src/engines/scanner/worker/openScanPool. */
 export const openScanPool = (): ScanPool => inProcessPool();

@@ -12,7 +12,7 @@ export interface Instance {
   stop(): Promise<void>;
 }
 
-/** What several instances need beside themselves. */
+/** The services that several instances share. */
 export function provideNeighbors() {
   const [postgres, valkey, nginx] = [providePostgres(), provideValkey(), provideNginx()];
   if (postgres === undefined || valkey === undefined || nginx === undefined)

@@ -2,7 +2,7 @@ import type { KnownBrowsers } from '@/engines/importer/ImportedFile';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { downstreamBrowsers } from '@/server/model/audiences/downstreamBrowsers';
 
-/** What the page gives the importer to look for. */
+/** The browsers that the page gives the importer to look for. */
 export function knownBrowsers(): KnownBrowsers {
   return {
     browsers: loadCatalogue().browsers.map(({ slug, name, releases }) => ({

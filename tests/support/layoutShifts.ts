@@ -10,6 +10,6 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What the page has moved without being touched: the sum of its layout shifts, as CLS counts them. */
+/** The sum of a page's layout shifts without input, as CLS counts them. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: number }).shifts);

@@ -12,7 +12,7 @@ interface Report {
   readonly stylelint: readonly string[];
 }
 
-/** What the real plugins report, for each job. */
+/** The real plugins' reports, for each job. */
 export const lint = (jobs: readonly Lint[]): readonly Report[] =>
   JSON.parse(
     execFileSync(process.execPath, ['tests/support/lintCss.mjs'], {

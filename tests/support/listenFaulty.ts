@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What becomes of one request: whether the server sees it, and what its caller gets. */
+/** The fate of one request: if the server sees it, and what its caller gets. */
 export const FAULTS = [
   'none',
   'lost before',

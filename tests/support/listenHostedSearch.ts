@@ -21,7 +21,7 @@ const POLLS_UNTIL_DONE = 2;
 
 /**
  * A stand-in for the hosted service that follows its public protocol for writing an index, and is
- * strict: credentials in headers alone, tasks that take time, 400 for every call it does not know.
+ * strict: credentials only in headers, tasks that take time, 400 for every call it does not know.
  */
 export async function listenHostedSearch({
   applicationId,

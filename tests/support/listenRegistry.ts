@@ -9,7 +9,7 @@ export interface ListeningRegistry {
   readonly address: string;
   /** Paths that were asked for, in order. */
   readonly asked: string[];
-  /** What it does instead of answering well; undefined answers well. */
+  /** Its fault; undefined for a registry that works. */
   fault: 'status 503' | 'hangs' | 'corrupt' | 'not a package' | undefined;
   close(): void;
 }

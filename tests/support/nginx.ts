@@ -12,7 +12,7 @@ const PROGRAMS = [
   '/opt/homebrew/bin/nginx',
 ];
 
-/** What the server sends that is text, as docs/operate.md has nginx compress it. */
+/** The types of text that nginx compresses by docs/operate.md. */
 export const GZIP_TYPES =
   'application/atom+xml application/graphql-response+json application/javascript application/json application/xml image/svg+xml text/css text/csv text/javascript text/markdown text/plain';
 

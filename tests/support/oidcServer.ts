@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { freePort } from './freePort';
 
 export interface OidcServer {
-  /** What an operator sets. */
+  /** An operator's settings. */
   readonly env: Readonly<Record<string, string>>;
   /** Signs in there as someone would, and gives the address it sends them back to. */
   enter(location: string, name: string): Promise<URL>;

@@ -1,5 +1,5 @@
 // The catalogues of two earlier weeks, of the real packages as they were published. Compiling one
-// takes seconds, so the bytes are kept beside the built catalogue, under a name that changes with
+// takes seconds, so the bytes are kept next to the built catalogue, under a name that changes with
 // the format.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

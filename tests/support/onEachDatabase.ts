@@ -5,7 +5,7 @@ import type { Database } from '@/server/platform/database/Database';
 import { type DatabasePlace, openDatabaseAt } from '@/server/platform/database/openDatabase';
 import { aPostgresDatabase, providePostgres } from './aPostgres';
 
-/** What a test is given: where the database is, and one that is open. */
+/** Given to a test: the database's place, and one that is open. */
 export interface OpenedDatabase {
   place: DatabasePlace;
   database: Database;

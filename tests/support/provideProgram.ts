@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * What `find` finds of a server that some tests need, installed from Debian's packages where that
- * is possible. Undefined where it is not: a person's own machine may do without, a build machine
- * may not.
+ * Finds a server that some tests need, and installs it from Debian's packages where that is possible.
+ * Undefined where it is not: a person's own machine may do without it, a build machine may not.
  */
 export function provideProgram(
   debianPackage: string,

@@ -1,4 +1,4 @@
-// What the journeys ask if JOURNEY_INSTANCES is set: two instances behind nginx, until a signal.
+// Serves the journeys if JOURNEY_INSTANCES is set: two instances behind nginx, until a signal.
 import { serveInstances } from './instances';
 import { WITHOUT_CLIENT_LIMITS } from './withoutClientLimits';
 

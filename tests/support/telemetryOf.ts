@@ -45,7 +45,7 @@ const payloadsOf = (received: readonly Received[], type: ItemType): unknown[] =>
     items.filter((item) => item.type === type).map(({ payload }) => payload),
   );
 
-/** What a collector has got of what began since it was last cleared, by kind. */
+/** A collector's events that began since it was last cleared, by kind. */
 export function telemetryOf({ received, since }: Pick<TelemetryReceiver, 'received' | 'since'>) {
   const isOfNow = (milliseconds: number) => milliseconds >= since();
   const spans = (

@@ -22,10 +22,10 @@ export interface Received {
 export type Mood = 'well' | 'hangs' | 500 | 429;
 
 export interface TelemetryReceiver {
-  /** What the operator would configure. */
+  /** The operator's setting for it. */
   readonly dsn: string;
   readonly received: readonly Received[];
-  /** What was wrong with what came: empty where every envelope kept to the format. */
+  /** Faults of what came in; empty if every envelope kept to the format. */
   readonly faults: readonly string[];
   readonly requests: () => number;
   /**

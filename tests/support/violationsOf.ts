@@ -5,10 +5,10 @@ import axeCore, { type ElementContext } from 'axe-core';
 const RULES_OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on the page as it is, in light and in dark, as sentences: empty where it finds
- * nothing. Of texts that look alike on what looks alike, the colors of two are looked at: to look
- * at those of every row would take twice the time of all the rest. Frames are left out, since those
- * of the product are sandboxed and no script gets there; so is what axe would say of what is good.
+ * Axe's findings on the page as it is, in light and in dark, as sentences; empty without findings.
+ * Colors are checked for two of the texts that look alike on the same ground, since checking every
+ * row would take twice the time of all the rest. Frames are left out, since the product's own are
+ * sandboxed and no script gets there; so are axe's reports of passed rules.
  */
 export async function violationsOf(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
@@ -87,6 +87,6 @@ async function findInColors(rulesOfColors: readonly string[]): Promise<string[]>
 }
 
 declare global {
-  // What the page is given to look at itself with.
+  // The page's own copy of axe.
   var axe: typeof axeCore;
 }

@@ -83,7 +83,7 @@ class MemoryEvent extends Event {
 }
 
 /**
- * What a test sets of it: the reader's cookies, whether there is room, and what the server answers.
+ * Settings of a test: the reader's cookies, the room on the disk, and the server's answers.
  */
 export const world = {
   origin: ORIGIN,

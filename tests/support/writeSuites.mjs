@@ -1,14 +1,14 @@
 // Test files → suites. Jest gives each file it runs a world of its own and loads every module into
 // it again; two thirds of a unit test's time were that. A suite is one file for Jest that runs the
 // test files of one room in one world, each in a `describe` with its path, so that its hooks hold
-// for it alone. What one would get wrong: hooks that a module of tests/support registers as it
-// loads hold for the first of these files only.
+// only for it. Easy to get wrong: hooks that a module of tests/support registers as it loads hold
+// only for the first of these files.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FILES_PER_SUITE = 14;
-/** What no other file may see: modules replaced or loaded twice, a changed process, a fake worker. */
+/** Marks of files that no other may share a world with: replaced modules, a changed process, a fake worker. */
 const RUNS_ALONE = [
   /jest\.(mock|doMock|resetModules|isolateModules)\(/,
   /process\.(chdir\(|env\.\w+ = )|assign\(process\.env\b/,
@@ -59,7 +59,7 @@ const toSource = (folder, { environment, files }) =>
 /**
  * Writes the suites into a folder of their own.
  * @param {string} folder
- * @returns {{ suites: { path: string, files: string[] }[], alone: string[] }} `path` and `alone` as
+ * @returns {{ suites: { path: string, files: string[] }[], apart: string[] }} `path` and `apart` as
  *   Jest takes them, `files` from the project's root
  */
 export function writeSuites(folder) {
@@ -73,5 +73,5 @@ export function writeSuites(folder) {
     return { path, files: suite.files };
   });
 
-  return { suites, alone: files.filter(runsAlone).map((file) => join(ROOT, file)) };
+  return { suites, apart: files.filter(runsAlone).map((file) => join(ROOT, file)) };
 }

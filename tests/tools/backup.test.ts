@@ -147,7 +147,7 @@ onEachDatabase((opened, kind) => {
       );
     });
 
-    it('refuses a file that is no backup', async () => {
+    it('refuses a file that is not a backup', async () => {
       const other = fileOf('{"version":1}');
       await expectRefusal([other, '--replace'], `${other} is no backup of Plimsoll’s.`);
       await expectRefusal([folder, '--replace'], `${folder} cannot be read (EISDIR).`);

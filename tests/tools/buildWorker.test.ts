@@ -35,7 +35,7 @@ const NAMED = [
   ['frame-sections.9.js'],
 ];
 
-/** What Next writes of `import()`s: the files of each. */
+/** Next's list of `import()`s: the files of each. */
 function writeLateCode(...imports: readonly (readonly string[])[]): void {
   const manifest = Object.fromEntries(
     imports.map((files, id) => [
@@ -59,7 +59,7 @@ function build(): Readonly<Record<'text' | 'shell' | 'code', string>> {
 }
 
 describe('buildWorker', () => {
-  it('writes the build ID and the shell: the offline page with its own code, manifests, all styles and fonts', () => {
+  it('writes the build ID and the shell: the offline page, manifests, styles and fonts', () => {
     const { text, shell } = build();
 
     expect(text).toContain('build-of-today');
@@ -76,7 +76,7 @@ describe('buildWorker', () => {
       expect(shell).toContain(`url:"${path}",revision:"build-of-today"`);
   });
 
-  it('writes the code of every page and what pages load late apart, for the first page that is read', () => {
+  it('writes late code apart, for the first page that is read', () => {
     const { text, code } = build();
 
     for (const name of [

@@ -7,7 +7,7 @@ const namesAndFiles = (files: readonly string[]) =>
   ]);
 
 describe('changedChecks', () => {
-  it('formats, lints and tests the changed files alone', () => {
+  it('formats, lints and tests only the changed files', () => {
     expect(namesAndFiles(['src/domain/Day.ts', 'README.md'])).toEqual([
       ['format of changed files', ['src/domain/Day.ts', 'README.md']],
       ['lint of changed files', ['src/domain/Day.ts']],

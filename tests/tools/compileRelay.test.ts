@@ -80,7 +80,7 @@ describe('compileRelay', () => {
     expect(readFileSync(PERSISTED, 'utf8')).toBe(before);
   });
 
-  it('leaves nothing to the compiler, which also runs alone: for an editor, or with --watch', () => {
+  it('leaves nothing to a compiler that runs by itself, in an editor or with --watch', () => {
     compileRelay();
     const before = filesOf(GENERATED);
 

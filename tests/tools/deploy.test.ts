@@ -18,7 +18,7 @@ describe('what is deployed', () => {
     expect(isAllowedLicense('unknown')).toBe(false);
   });
 
-  it('can be listed as CycloneDX by npm, production packages alone', () => {
+  it('npm lists only production packages as CycloneDX', () => {
     const { components, bomFormat } = JSON.parse(
       execFileSync('npm', ['run', '-s', 'sbom'], {
         encoding: 'utf8',
@@ -44,7 +44,7 @@ describe('what is deployed', () => {
     }).toEqual({ status: 0, complaints: [] });
   });
 
-  it('is compressed by the proxy of the manual as by that of the tests, scripts and styles as well', () => {
+  it('compresses scripts and styles in the manual’s proxy as in the tests’', () => {
     expect(readFileSync('docs/operate.md', 'utf8')).toContain(`gzip_types ${GZIP_TYPES};`);
     expect(GZIP_TYPES.split(' ')).toEqual(
       expect.arrayContaining(['application/javascript', 'text/css']),

@@ -22,7 +22,7 @@ const program = (path: string, script: string): void => {
   writeFileSync(join(folder, path), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 };
 
-/** What was started, in this order. */
+/** The programs that were started, in this order. */
 const calls = (): string[] =>
   existsSync(join(folder, 'calls')) ? readFileSync(join(folder, 'calls'), 'utf8').split('\n') : [];
 const count = (call: string): number => calls().filter((line) => line === call).length;

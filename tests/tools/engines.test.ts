@@ -6,7 +6,7 @@ import { missingEngines } from '@/tools/engines.mjs';
 const PATH = process.env.PATH;
 const folder = mkdtempSync(join(tmpdir(), 'plimsoll-engines-'));
 
-/** From now on the machine has these programs alone. */
+/** From now on the machine has only these programs. */
 function install(...names: string[]): void {
   for (const name of names) {
     writeFileSync(join(folder, name), '#!/bin/sh\n');

@@ -15,7 +15,7 @@ describe('findSentences', () => {
     ).toEqual(['Use {toPercent} of {yours | theirs} instead']);
   });
 
-  it('reads labels, and elements beside each other one by one', () => {
+  it('reads labels, and neighboring elements one by one', () => {
     expect(
       findSentences(
         'const a = <div><p aria-label="Your line">One line.</p><p>Two lines.</p></div>',

@@ -16,7 +16,7 @@ describe('schemaHashModule', () => {
     );
   });
 
-  it('lies where no file is deleted: among Relay’s artifacts there are only the compiler’s own', () => {
+  it('lies outside Relay’s artifacts, where the compiler deletes all but its own', () => {
     const others = readdirSync('src/__generated__').filter(
       (name) => !name.endsWith('.graphql.ts') && name !== 'persisted-queries.json',
     );

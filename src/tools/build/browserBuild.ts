@@ -22,7 +22,7 @@ export interface WebpackConfig {
 
 type NameClass = (...args: readonly unknown[]) => string;
 
-/** What a rule of Next's says of style modules, as far as it says anything. */
+/** The part of a rule of Next's that concerns style modules. */
 interface StyleRule {
   readonly oneOf?: readonly StyleRule[];
   readonly use?: unknown;
@@ -121,11 +121,11 @@ function leaveOutSubscriptions({ resolve }: WebpackConfig): void {
   resolve.alias['jsonc-parser'] = 'jsonc-parser/lib/esm/main.js';
 }
 
-/** What Next's name for a class of a style module ends with; names for fonts have none. */
+/** The end of Next's name for a class of a style module; names for fonts lack it. */
 const CLASS_HASH = /__([\w-]{5})$/;
 
 /**
- * Names a class of a style module by its hash alone, without file and name: they stand in every
+ * Names a class of a style module by its hash, without file and name: they stand in every
  * element. Two classes that share a hash end the build.
  */
 function shortenClassNames({ module: { rules = [] } }: WebpackConfig): void {

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 const BUILT = '.next/required-server-files.json';
 
-/** What the build made, as far as one can see without starting it. */
+/** Examines the built files without starting them. */
 export function examineBuild(): readonly DoctorFinding[] {
   const { files } = JSON.parse(readFileSync(BUILT, 'utf8')) as { readonly files: string[] };
   const missing = files.filter((file) => !existsSync(file));

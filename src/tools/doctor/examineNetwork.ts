@@ -4,7 +4,7 @@ import { broken, type DoctorFinding, note, well } from './DoctorFinding';
 
 const LIMIT_MS = 2_000;
 
-/** Whether a server answers where the configuration says. */
+/** Finds out if a server answers where the configuration says. */
 export async function examineServer({
   host,
   port,
@@ -25,7 +25,7 @@ export async function examineServer({
   }
 }
 
-/** What may be right and often is not. */
+/** Settings that may be right and often are not. */
 export function examineAddresses(config: Config): readonly DoctorFinding[] {
   const { hostname, protocol } = new URL(config.baseUrl);
   const isLocal = /^(?:localhost|127\.|\[::1\])/.test(hostname);
@@ -48,7 +48,7 @@ export function examineAddresses(config: Config): readonly DoctorFinding[] {
   ];
 }
 
-/** Whether what the server sends to can be reached. Nothing is sent. */
+/** Finds out if the server's receivers can be reached. Sends nothing. */
 export async function examineOthers(config: Config): Promise<readonly DoctorFinding[]> {
   const { mail, oidc, otlpEndpoint, sentryDsn, search } = config;
   const others: readonly (readonly [part: string, address: string | undefined])[] = [

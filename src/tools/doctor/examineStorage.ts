@@ -7,7 +7,7 @@ import { broken, type DoctorFinding, note, well } from './DoctorFinding';
 
 const LITTLE_BYTES = 500e6;
 
-/** Whether the data folder, or where it will be made, can be written, and what room there is. */
+/** Finds out if the data folder, or its future place, can be written, and how much room is left. */
 export function examineFolder(dataDir: string): readonly DoctorFinding[] {
   let folder = resolve(dataDir);
   while (!existsSync(folder)) folder = dirname(folder);
@@ -32,7 +32,7 @@ export function examineFolder(dataDir: string): readonly DoctorFinding[] {
   ];
 }
 
-/** Whether the database answers, and holds what this program needs. Changes nothing. */
+/** Finds out if the database answers and has this program's tables. Changes nothing. */
 export async function examineDatabase(
   settings: Pick<Config, 'databaseUrl' | 'dataDir'>,
 ): Promise<readonly DoctorFinding[]> {

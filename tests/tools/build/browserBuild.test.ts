@@ -30,7 +30,7 @@ function configure(
 }
 
 describe('browserBuild', () => {
-  it('replaces react-dom/client and two modules of the explorer, but nothing in Relay or Next', () => {
+  it('replaces react-dom/client and two modules of the explorer, but not Relay or Next', () => {
     expect(Object.keys(configure().resolve.alias).sort()).toEqual([
       'graphql-ws',
       'jsonc-parser',
@@ -74,7 +74,7 @@ describe('browserBuild', () => {
       return fullNames.map((name) => modules.getLocalIdent(name));
     }
 
-    it('are named by the hash alone, fonts as Next names them', () => {
+    it('are named only by the hash, and fonts as Next names them', () => {
       expect(nameClass('Button_plain__a-B_9', '__className_95ab35')).toEqual([
         '_a-B_9',
         '__className_95ab35',
