@@ -74,7 +74,7 @@ export function AudienceKeyField({ audience, hint, error, onChange }: AudienceKe
   );
 }
 
-/** What stands for no audience is a browserslist query, if it is known that it stands for none. */
+/** Reads a text that names no audience as a browserslist query, once the names are loaded. */
 const toQuery = (text: string, presets: readonly AudienceOption[] | undefined): string =>
   presets && matchingOptions(presets, text).at(-1)?.options[0]?.kind === 'BROWSERSLIST'
     ? browserslistOption(text).key

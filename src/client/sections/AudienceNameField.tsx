@@ -10,7 +10,7 @@ interface AudienceNameFieldProps extends Pick<
   ComponentProps<typeof TextField>,
   'error' | 'hint' | 'required' | 'onFocus'
 > {
-  /** What is typed: a name, or a key. */
+  /** The typed text: a name or a key. */
   readonly value: string;
   readonly presets: readonly AudienceOption[];
   /** Finds what a text may stand for. */
@@ -36,7 +36,7 @@ export function AudienceNameField({
         {...inputProps}
         label="Audience"
         value={value}
-        // What is half typed is no error yet.
+        // A half-typed name is no error yet.
         error={options.length > 0 ? undefined : error}
         // A browser may restore what was typed.
         onChange={({ target }) => change(target.value, document.activeElement === target)}

@@ -12,7 +12,7 @@ interface ChangeProblemProps {
   readonly problems: readonly Problem[] | undefined;
 }
 
-/** What kept a change from being made, where no field is at fault; and the way on. */
+/** Says why a change failed, if no field is at fault, and offers to try again. */
 export function ChangeProblem({ state, problems }: ChangeProblemProps) {
   if ('error' in state && state.error)
     return (

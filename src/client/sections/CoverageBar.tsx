@@ -7,7 +7,7 @@ import styles from './CoverageBar.module.css';
 interface CoverageBarProps {
   readonly coverage: CoverageBar_coverage$key;
   readonly linePercent: number;
-  /** Whether to wrap it in its own table cell. */
+  /** Wraps it in its own table cell. */
   readonly isCell?: boolean;
   /** For the share. */
   readonly className?: string | undefined;

@@ -21,11 +21,11 @@ interface CoverageVerdictProps extends Pick<VerdictInput, 'isDiscouraged' | 'sub
   readonly coverage: CoverageVerdict_coverage$key;
   /** Absent for a set, and for a compat key that belongs to no feature. */
   readonly baseline?: CoverageVerdict_baseline$key | null | undefined;
-  /** What the answer is about and its page, where the answer can be copied. */
+  /** The subject and its page; offers to copy the answer. */
   readonly copied?: { readonly name: string; readonly path: string };
-  /** Of a set: the statuses of its features. */
+  /** The statuses of a set's features. */
   readonly parts?: readonly BaselineFacts[];
-  /** Who could use the rest if the parts that hold it back were left out, 0–1. */
+  /** The share, 0–1, that could use a set without the parts that hold it back. */
   readonly shareWithoutParts?: number | null | undefined;
 }
 

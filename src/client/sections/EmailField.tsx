@@ -1,7 +1,7 @@
 import { TextField } from '@/client/ui/TextField';
 
 interface EmailFieldProps {
-  /** What was typed before the page was drawn again without scripts. */
+  /** The text from before the page was drawn again, without scripts. */
   readonly typed: string;
   readonly error: string | undefined;
 }

@@ -17,7 +17,7 @@ interface FailureProps {
   readonly errorId?: string | undefined;
   /** Refetches the page's data; absent if only a reload can help. */
   readonly retry?: (() => void) | undefined;
-  /** Whether the server can't be reached, so that only saved pages are available. */
+  /** The server can't be reached, so only saved pages are available. */
   readonly isUnreachable?: boolean;
 }
 

@@ -15,7 +15,7 @@ interface FeatureNameFieldProps extends Omit<
 
 const NONE: readonly string[] = [];
 
-/** What follows the last comma: of several features, the one that is being typed. */
+/** The text after the last comma: the feature that is being typed. */
 const LAST_NAME = /[^,]*$/;
 
 /** A field for a feature or several, separated by commas. Features are suggested below it. */

@@ -75,7 +75,7 @@ interface CrossingListProps {
   readonly title: string;
   readonly crossings: readonly Crossing[];
   readonly linePercent: number;
-  /** What to say if there are no crossings. */
+  /** Shown if there are no crossings. */
   readonly otherwise: string;
 }
 

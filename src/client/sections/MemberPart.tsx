@@ -4,7 +4,7 @@ import { Notice } from '@/client/ui/Notice';
 import { RouteErrorBoundary } from '@/relay/route/RouteErrorBoundary';
 
 interface MemberPartProps {
-  /** What is missing, as a sentence's subject: "What your team decided". */
+  /** The missing part, as a sentence's subject: "What your team decided". */
   readonly what: string;
   /** Asks again for each attempt, by giving it to Relay as `fetchKey`. */
   readonly children: (attempt: number) => ReactNode;

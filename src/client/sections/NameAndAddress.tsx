@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField } from '@/client/ui/TextField';
 
 interface NameAndAddressProps {
-  /** What an address looks like. */
+  /** An example of an address. */
   readonly hint: string;
   readonly getProblem: (field: 'name' | 'slug') => string | undefined;
 }

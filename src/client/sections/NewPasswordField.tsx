@@ -4,7 +4,7 @@ import { ACCOUNT_LIMITS } from '@/domain/accountLimits';
 interface NewPasswordFieldProps {
   readonly label?: string;
   readonly name?: string;
-  /** What follows the limits. */
+  /** The sentence after the limits. */
   readonly hint?: string;
   readonly error: string | undefined;
 }

@@ -17,7 +17,7 @@ interface WhatIsHereProps {
   /** The page that can't be shown: path, query and hash. */
   readonly address: string;
   /**
-   * Whether the page itself may be saved, because only its data was requested, not its document.
+   * True if the page itself may be saved: only its data was requested, not its document.
    */
   readonly mayBeKept?: boolean;
 }
@@ -29,7 +29,7 @@ interface Found {
   readonly now: number;
 }
 
-/** What is available offline: pages saved on this device and, for a search, matching names. */
+/** Links to what is available offline: saved pages and, for a search, matching names. */
 export function OfflineSuggestions({ address, mayBeKept = false }: WhatIsHereProps) {
   const { wanted, isQuery } = parseWanted(address);
   const [found, setFound] = useState<Found>();
@@ -126,13 +126,13 @@ interface Wanted {
   /** Empty if the page is not a search. */
   readonly wanted: string;
   /**
-   * Whether the text is a query. Only the features list uses the query language; any other search
-   * text is literal.
+   * True if the text is a query. Only the features list uses the query language; other searches
+   * take the text literally.
    */
   readonly isQuery: boolean;
 }
 
-/** What a URL searches for, in the features list or elsewhere. */
+/** Reads what a URL searches for, in the features list or elsewhere. */
 function parseWanted(address: string): Wanted {
   const { pathname, searchParams } = new URL(address, window.location.href);
   const text = searchParams.get('q') ?? '';

@@ -6,8 +6,7 @@ interface PageMetaProps {
   /** One or two plain sentences. */
   readonly description: string;
   /**
-   * The canonical path, without audience, line or page number; absent if there is none, as on an
-   * error.
+   * The canonical path, without audience, line or page number. Error pages have no canonical path.
    */
   readonly path?: string;
 }

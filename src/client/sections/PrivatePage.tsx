@@ -12,9 +12,9 @@ import { UnscriptedNotice } from './UnscriptedNotice';
 interface PrivatePageProps {
   readonly title: string;
   readonly isSignedIn: boolean;
-  /** Whether the person may see what is here; what is not there reads the same. */
+  /** False if the page does not exist, or the reader may not see it: both read the same. */
   readonly isFound?: boolean;
-  /** What readers who are not signed in see instead of the way in alone. */
+  /** Replaces the link to sign in, for readers who are not signed in. */
   readonly welcome?: ReactNode;
   readonly children: ReactNode;
 }

@@ -4,13 +4,13 @@ import { Notice } from '@/client/ui/Notice';
 import { useRefetch } from '@/relay/route/refetch';
 
 interface SectionFailureProps {
-  /** What is missing, as a sentence's subject: "The forecast". */
+  /** The missing section, as a sentence's subject: "The forecast". */
   readonly what: string;
   /** The errors caught by the section's fragment. */
   readonly errors: readonly unknown[];
 }
 
-/** What a section says in place of its data; retries on request. */
+/** Takes the place of a section whose data failed; retries on request. */
 export function SectionFailureNotice({ what, errors }: SectionFailureProps) {
   const refetch = useRefetch();
   const [retry, setRetry] = useState<'asking' | 'failed'>();

@@ -1,6 +1,6 @@
 import styles from './StackHint.module.css';
 
-/** Says once, beside a list with their buttons, what “+” does. */
+/** Says once, next to a list with such buttons, what “+” does. */
 export function StackHint() {
   return (
     <p className={styles.hint}>+ adds a feature to your stack: see who can use all of them.</p>

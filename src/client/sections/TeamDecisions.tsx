@@ -9,7 +9,10 @@ import { Link } from '@/relay/route/Link';
 import { MemberPart } from './MemberPart';
 import styles from '@/client/ui/Form.module.css';
 
-/** What the reader’s own teams decided on a feature, key or set, and where they can decide. Never in HTML. */
+/**
+ * The decisions of the reader’s teams on a feature, key or set, with links to decide. Only the
+ * browser renders it, never the server.
+ */
 export function TeamDecisions(props: { readonly subject: string }) {
   return (
     <MemberPart what="What your team decided">

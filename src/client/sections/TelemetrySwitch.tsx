@@ -4,8 +4,8 @@ import { asksForPrivacy, telemetryState } from '@/browser/telemetry/settings';
 import styles from './TelemetrySwitch.module.css';
 
 /**
- * Whether this browser reports errors and timings. Client-only, and rendered only if the instance
- * collects telemetry.
+ * Switches this browser's reports of errors and timings. Client-only, and rendered only if the
+ * instance collects telemetry.
  */
 export function TelemetrySwitch() {
   const isOn = useSyncExternalStore(

@@ -8,8 +8,8 @@ export interface TimelineRow {
   readonly version?: string | null;
   /** That release's ISO date; if unknown, the bar starts at the left edge. */
   readonly releasedOn?: string | null;
-  /** Whether the release is an upper bound: support may be older. */
+  /** True if support may be older than the release. */
   readonly isUpperBound?: boolean;
-  /** Whether the release follows from other data. */
+  /** True if the release follows from other data. */
   readonly isDerived?: boolean;
 }

@@ -1,6 +1,6 @@
 import { Notice } from '@/client/ui/Notice';
 
-/** What a page whose forms all need scripts says without them, which is better than a form that does nothing. */
+/** Replaces forms that need scripts where scripts are off: better than forms that do nothing. */
 export function UnscriptedNotice() {
   return (
     <noscript>

@@ -1,6 +1,6 @@
 /**
- * What a form without scripts says of a problem, by its code; with scripts the server's own sentence
- * is shown. Neither says whether an address has an account.
+ * The sentences of a form without scripts, by a problem's code; with scripts it shows the server's
+ * own. Neither reveals whether an address has an account.
  */
 export const ACCOUNT_PROBLEMS: Readonly<Record<string, string>> = {
   SIGN_IN_WRONG: 'The address and password don’t match. Check both.',

@@ -2,13 +2,13 @@ import { escapeMarkdown } from '@/domain/escapeMarkdown';
 import { formatLine } from '@/domain/format';
 
 export interface AnswerFacts {
-  /** What the answer is about: ":has()". */
+  /** The subject of the answer: ":has()". */
   readonly name: string;
   /** "Yes" */
   readonly heading: string;
   /** The share that can use it, as shown: "95.7 %". */
   readonly share: string;
-  /** Whether they can use at least part of it, and hardly anyone all. */
+  /** True if they can use part of it, and hardly anyone all of it. */
   readonly isInPart: boolean;
   readonly audienceName: string;
   readonly linePercent: number;

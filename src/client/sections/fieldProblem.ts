@@ -3,7 +3,7 @@ interface Problem {
   readonly path: readonly string[] | null | undefined;
 }
 
-/** What is wrong with one field of a mutation's input. */
+/** Finds the problem of one field of a mutation's input. */
 export function fieldProblem(
   problems: readonly Problem[] | undefined,
   field: string,

@@ -3,7 +3,7 @@ import type { CatalogueNames } from '@/domain/catalogueNames';
 import { href } from '@/domain/routes/href';
 import type { SearchHit } from '@/domain/SearchHit';
 
-/** Matches a text against names alone and returns search hits, features first. */
+/** Matches a text only against names and returns search hits, features first. */
 export function hitsNamed(names: CatalogueNames, text: string): readonly SearchHit[] {
   const { features, paths } = matchNames(names, text);
   return [

@@ -43,13 +43,13 @@ const QUERY_SIGNS =
 
 const NO_MATCH = 3;
 
-/** What the reader's browser calls a country in its own language, in lower case. */
+/** The names of countries in the languages of the reader's browser, in lower case. */
 function localNames(): (key: string) => string {
   const names = displayNames(typeof navigator === 'undefined' ? ['en'] : navigator.languages);
   return (key) => (COUNTRY.test(key) ? names.of(key.slice(-2))!.toLowerCase() : '');
 }
 
-/** Some browsers name languages that are none, such as `en-US@posix`. */
+/** Some browsers report invalid languages, such as `en-US@posix`. */
 function displayNames(languages: readonly string[]): Intl.DisplayNames {
   try {
     return new Intl.DisplayNames([...languages], { type: 'region' });

@@ -1,4 +1,4 @@
-// What a browser and its authenticator do between two requests; loaded when someone asks for it.
+// The steps of browser and authenticator between two requests, loaded when someone uses a passkey.
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,

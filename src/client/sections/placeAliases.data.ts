@@ -1,6 +1,6 @@
 /**
- * What people call places besides their English names, in lower case: short names, and the name in
- * the place's own languages where it begins otherwise.
+ * Other names of places, in lower case: short names, and names in the place's own languages that
+ * begin differently from the English one.
  */
 export const PLACE_ALIASES: Readonly<Record<string, readonly string[]>> = {
   world: ['global', 'worldwide', 'everyone', 'earth'],

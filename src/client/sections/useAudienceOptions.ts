@@ -14,7 +14,7 @@ export function useAudienceOptions(
   ];
 }
 
-/** The presets alone. */
+/** Only the presets. */
 export function readPresets(
   presets: readonly useAudienceOptions_preset$key[],
 ): readonly AudienceOption[] {

@@ -95,7 +95,7 @@ interface ShownMarkProps {
   readonly series: ChartSeries;
   readonly mark: Mark;
   readonly format: (y: number) => string;
-  /** Whether this mark is the group's tab stop. */
+  /** True for the mark that is the group's tab stop. */
   readonly isStop: boolean;
   readonly isShown: boolean;
 }
@@ -127,7 +127,7 @@ function ShownMark({ name, symbol, series, mark, format, isStop, isShown }: Show
   );
 }
 
-/** The value of a mark beside it; its accessible name says the same. */
+/** A mark's value, next to it; its accessible name says the same. */
 function Readout({
   label,
   mark: { x, y, at },

@@ -12,7 +12,7 @@ type ConfirmButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'aria-
   readonly confirm: string;
   readonly cancel?: string;
   readonly onConfirm: () => void;
-  /** What ends and what stays. */
+  /** Says what ends and what stays. */
   readonly children?: ReactNode;
 };
 

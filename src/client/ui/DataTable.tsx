@@ -3,7 +3,7 @@ import { classNames } from './classNames';
 import { type ColumnHead, Table, type TableProps } from './Table';
 
 export interface Column<Row> extends ColumnHead {
-  /** What a row's cell holds. */
+  /** The content of a row's cell. */
   readonly cell: (row: Row) => ReactNode;
   /** For the cells below the header only. */
   readonly cellClassName?: string | undefined;

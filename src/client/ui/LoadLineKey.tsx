@@ -6,7 +6,7 @@ import styles from './LoadLineKey.module.css';
 import { PAINT } from './paint';
 import { getSegments } from './segments';
 
-/** A load line's legend, with numbers. What is unknown explains itself when pressed. */
+/** A load line's legend, with numbers. The unknown part explains itself when pressed. */
 export function LoadLineKey({
   shares,
   linePercent,

@@ -3,7 +3,7 @@ import { Anchor } from './Anchor';
 import styles from './Pagination.module.css';
 
 interface PaginationProps {
-  /** What is paged, for the landmark's accessible name: "Features". */
+  /** The list, for the landmark's accessible name: "Features". */
   readonly label: string;
   /** Starts at 1. */
   readonly page: number;

@@ -3,9 +3,9 @@ import styles from './TextField.module.css';
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'id'> & {
   readonly label: string;
-  /** What the choice means, in a few words. */
+  /** The meaning of the choice, in a few words. */
   readonly hint?: ReactNode;
-  /** What is wrong and what to do. */
+  /** Says what is wrong and what to do. */
   readonly error?: string | undefined;
 };
 

@@ -13,7 +13,7 @@ export interface ShareBar {
 }
 
 interface ShareBarsProps {
-  /** What the shares mean: "Share of your audience left out, by browser". */
+  /** The meaning of the shares: "Share of your audience left out, by browser". */
   readonly caption: string;
   readonly bars: readonly ShareBar[];
   /** The fill; the text color by default. */

@@ -5,7 +5,7 @@ import styles from './TextField.module.css';
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'id'> & {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** What is wrong and what to do; the typed text stays. */
+  /** Says what is wrong and what to do; the typed text stays. */
   readonly error?: string | undefined;
 };
 

@@ -6,9 +6,9 @@ import hidden from './VisuallyHidden.module.css';
 type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
   readonly label: string;
   readonly isLabelHidden?: boolean;
-  /** What to type, in a few words. */
+  /** Says what to type, in a few words. */
   readonly hint?: ReactNode;
-  /** What is wrong and what to do; the typed text stays. */
+  /** Says what is wrong and what to do; the typed text stays. */
   readonly error?: string | undefined;
   /** Shown right after the input: a unit ("%") or a button. */
   readonly suffix?: ReactNode;

@@ -8,7 +8,7 @@ const ITEM = 'li, tbody > tr';
 
 interface Place {
   readonly element: Element;
-  /** What a navigation away from here removes is left to it. */
+  /** False once the page is another one: its navigation moves the focus. */
   readonly isHere: () => boolean;
   /** From its parent to the document. */
   readonly around: readonly Element[];

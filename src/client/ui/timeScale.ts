@@ -17,7 +17,7 @@ const STEPS = [1, 2, 5, 10, 20];
 const LABEL_PERCENT = 12;
 
 /**
- * A scale from the January before the earliest ISO date (three years back if there is none) to
+ * A scale from the January before the earliest ISO date (three years back without any date) to
  * today, in UTC.
  */
 export function timeScale(days: readonly (string | null | undefined)[], today: string): TimeScale {

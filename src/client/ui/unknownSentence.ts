@@ -1,6 +1,6 @@
 import { formatPercent } from '@/domain/format';
 
-/** What adds up to less is floating-point noise, or shown as nothing. */
+/** A smaller sum is floating-point noise, or shown as nothing. */
 const NOTHING = 0.0005;
 
 /**

@@ -10,7 +10,7 @@ export interface ComboboxOptions<Option> {
   readonly id: string;
   readonly groups: readonly OptionGroup<Option>[];
   readonly getKey: (option: Option) => string;
-  /** The active option's index across all groups; −1 if there is none. */
+  /** The active option's index across all groups; −1 without an active option. */
   readonly index: number;
 }
 

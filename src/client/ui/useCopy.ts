@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 interface CopyWords {
   readonly copied?: string;
-  /** What to do instead. */
+  /** Says what to do instead. */
   readonly failed?: string;
 }
 

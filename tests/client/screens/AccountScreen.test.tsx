@@ -33,7 +33,7 @@ describe('AccountScreen', () => {
     );
   });
 
-  it('has a telemetry switch if this instance collects any, and otherwise says that it does not', async () => {
+  it('offers to switch telemetry only on an instance that collects it', async () => {
     const { unmount } = await render();
     expect(section('Error reports and timings').getByText('Reporting is off.')).toBeInTheDocument();
     unmount();

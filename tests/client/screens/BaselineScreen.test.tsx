@@ -102,7 +102,7 @@ describe('BaselineScreen', () => {
   });
 
   it.each([['1850'], ['next'], ['2023', '05'], ['2023x']])(
-    'is a 404 for a year that is none: %s',
+    'is a 404 for what is not a year: %s',
     async (...year) => {
       const { getByRole } = await renderBaseline(...year);
 

@@ -17,7 +17,7 @@ const draw = (from: string, to: string, audience = 'world', skip = 0) =>
   );
 
 describe('ChangeScreen', () => {
-  it('takes the shift of each feature apart, and links the source of each browser’s support', async () => {
+  it('says why each feature shifted, and links the source of each browser’s support', async () => {
     const { getByRole, getAllByRole, getByText } = await draw('2026-03-24', '2026-07-30');
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent(

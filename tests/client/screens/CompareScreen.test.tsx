@@ -78,7 +78,7 @@ describe('CompareScreen', () => {
     );
   });
 
-  it('speaks of a root of the tree alone where it is filtered by one', async () => {
+  it('mentions only the root of the tree that it is filtered by', async () => {
     const { getByRole, getByText } = await draw(
       'left=chrome&leftVersion=156&right=safari&rightVersion=27&list=keys&area=manifests',
     );

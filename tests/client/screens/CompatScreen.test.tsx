@@ -31,8 +31,8 @@ function supportTable(container: HTMLElement) {
 }
 
 /**
- * What a key's own row says of a browser; columns are found by their heads, before which stand the
- * key and its share.
+ * A browser's cell in the row of the page's key. The columns of browsers follow those of the key and
+ * its share.
  */
 async function cellOf(path: string, browser: string) {
   const { container } = await renderCompat(path);
@@ -161,7 +161,7 @@ describe('CompatScreen', () => {
   });
 
   it('has the details of sub-keys in the page only once they are asked for', async () => {
-    // What jsdom lacks.
+    // jsdom has no popovers.
     const methods = { showPopover: jest.fn(), hidePopover: jest.fn() };
     Object.assign(HTMLElement.prototype, methods);
     const { container, getByRole, unmount } = await renderCompat('api/Document');

@@ -36,7 +36,7 @@ describe('DecideScreen', () => {
 onEachDatabase((opened) => {
   withDatabase(opened);
 
-  it('shows the numbers to decide by, how the text will read, and who could answer for it', async () => {
+  it('shows the evidence, a preview of the text, and who could own the decision', async () => {
     const { owner, slug, join } = await aTeam();
     await join('Grace', 'EDITOR');
     const screen = await renderScreen(
@@ -88,7 +88,7 @@ onEachDatabase((opened) => {
     }
   });
 
-  it('takes conditions of the decision itself, says them as sentences, and where one is wrong', async () => {
+  it('takes conditions, says them as sentences, and points out wrong ones', async () => {
     const { owner, slug } = await aTeam();
     const variables = decideVariables(slug, 'shop', 'has');
     const options = { isPrivate: true, viewer: owner };
@@ -124,7 +124,7 @@ onEachDatabase((opened) => {
     expect(screen.queryByLabelText('Ask again at a share of')).toBeNull();
   });
 
-  it('leaves a decision to who answers for it, after a conflict, too, unless someone else is chosen', async () => {
+  it('keeps the owner of a decision, even after a conflict, unless another is chosen', async () => {
     const { owner, slug, join, projectId } = await aTeam();
     const grace = await join('Grace', 'EDITOR');
     const subject = { feature: 'grid' };
@@ -212,7 +212,7 @@ onEachDatabase((opened) => {
     expect(await screen.findByText('It comes back on 2099-01-31.')).toHaveRole('status');
   });
 
-  it('forgets a draft that is recorded after the reader has left, and keeps what was typed since', async () => {
+  it('forgets a draft recorded after the reader left, but keeps text typed since', async () => {
     const { owner, slug, projectId } = await aTeam();
     const subject = { feature: 'nesting' };
     const variables = decideVariables(slug, 'shop', subject.feature);
@@ -251,7 +251,7 @@ onEachDatabase((opened) => {
     await waitFor(() => expect(connection.state().isReachable).toBe(true));
   });
 
-  it('shows a decision as the one in force while it is recorded, and takes it back if it is refused', async () => {
+  it('shows a decision at once, and takes it back if the server refuses it', async () => {
     const { owner, slug, projectId } = await aTeam();
     const subject = { feature: 'subgrid' };
     const variables = decideVariables(slug, 'shop', subject.feature);

@@ -20,7 +20,7 @@ jest.mock('@/browser/search/askBox', () => ({
 }));
 
 describe('FeatureNameField', () => {
-  it('suggests features for what follows the last comma, and keeps what stands before it', async () => {
+  it('suggests features for the text after the last comma, and keeps the text before', async () => {
     Element.prototype.scrollIntoView = jest.fn();
     const environment = new Environment({
       network: Network.create(() => Promise.reject(new Error('asks nothing'))),

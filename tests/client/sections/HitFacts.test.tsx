@@ -12,13 +12,13 @@ const textOf = (shares: CoverageShares) =>
   );
 
 describe('HitFacts', () => {
-  it('gives the share that can use it beside the answer', () => {
+  it('shows the share that can use it next to the answer', () => {
     expect(
       textOf({ supportedShare: 0.96, partialShare: 0, unsupportedShare: 0.02, unknownShare: 0.02 }),
     ).toMatch(/^Yes.*96\.0 % of your audience$/);
   });
 
-  it('gives the share that can use part of it where that is what makes the answer a yes', () => {
+  it('shows the share that can use part of it if the answer rests on that share', () => {
     expect(
       textOf({ supportedShare: 0, partialShare: 0.973, unsupportedShare: 0, unknownShare: 0.027 }),
     ).toMatch(/^Yes, with care.*97\.3 % of your audience, at least in part$/);

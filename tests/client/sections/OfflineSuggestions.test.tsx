@@ -42,7 +42,7 @@ describe('WhatIsHere', () => {
     loads.mockClear();
   });
 
-  it('lists the pages saved on this device with their age, as plain links to the saved documents', async () => {
+  it('lists the pages saved on this device, with their age, as plain links', async () => {
     visit('/features/has');
 
     const items = await screen.findAllByRole('listitem');
@@ -53,7 +53,7 @@ describe('WhatIsHere', () => {
     expect(within(items[0]!).getByRole('link')).toHaveAttribute('href', '/features/subgrid');
   });
 
-  it('says that pages are saved as they are read, if there is none yet', async () => {
+  it('says that pages are saved as they are read, as long as no page is saved', async () => {
     mockPages = [];
     visit('/features/has');
 

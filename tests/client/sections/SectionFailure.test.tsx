@@ -62,7 +62,7 @@ function encodedAnswer(payload: GraphQLResponse): EncodedOperation {
   return JSON.parse(JSON.stringify(encoded)) as EncodedOperation;
 }
 
-/** What both sides draw of one answer; trying again gets what `retried` gives. */
+/** Renders one answer on both sides; trying again gets what `retried` returns. */
 function featurePage(payload: GraphQLResponse, retried: () => Promise<GraphQLResponse>) {
   const encoded = encodedAnswer(payload);
   const environment = new Environment({

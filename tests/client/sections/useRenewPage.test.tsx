@@ -16,7 +16,7 @@ import { RefetchProvider } from '@/relay/route/refetch';
 type Sink = Parameters<Parameters<typeof Observable.create<GraphQLResponse>>[0]>[0];
 
 describe('useRenewPage', () => {
-  it('asks once more for a change that comes while the answer to an earlier one is on its way', async () => {
+  it('asks once more after a change that happens while an answer is on its way', async () => {
     const asked: Sink[] = [];
     const environment = new Environment({
       network: Network.create(() => Observable.create((sink) => void asked.push(sink))),

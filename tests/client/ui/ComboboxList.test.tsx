@@ -18,7 +18,7 @@ describe('ComboboxList', () => {
   // jsdom lays nothing out.
   beforeAll(() => (Element.prototype.scrollIntoView = () => undefined));
 
-  it('shows what the pointer is over only after it moved, until keys or typing mark another option', () => {
+  it('marks the option under a pointer that moved, until keys or typing mark another', () => {
     const { rerender } = render(list(0));
     const box = screen.getByRole('listbox');
     expect(box).not.toHaveClass('pointed');

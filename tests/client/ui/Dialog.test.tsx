@@ -25,7 +25,7 @@ describe('Dialog', () => {
     );
   });
 
-  it('calls onClose on its button, on Esc and on a backdrop click, but not on a click inside', () => {
+  it('closes by its button, Esc or a click on the backdrop, but not by a click inside', () => {
     const { onClose } = draw(true);
 
     fireEvent.click(screen.getByText('Choose one'));

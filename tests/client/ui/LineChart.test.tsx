@@ -37,7 +37,7 @@ const props: ChartProps = {
   format: (y) => `${y} features`,
 };
 
-/** What is drawn of a mark, at "row-column". */
+/** A mark's symbol, at "row-column". */
 const symbol = (container: HTMLElement, position: string): Element =>
   container.querySelector(`use[data-mark="${position}"]`)!;
 
@@ -46,7 +46,7 @@ const endsOf = (container: HTMLElement) =>
   [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
 
 describe('LineChart', () => {
-  it('draws one line per series, dashed for forecasts, labeled at its end with the last value', () => {
+  it('draws a line per series, dashed for forecasts, with its last value at its end', () => {
     const { container } = render(<LineChart {...props} />);
     const lines = [...container.querySelectorAll('path[stroke^=var]')].filter((path) =>
       path.getAttribute('class')?.includes('line'),
@@ -92,7 +92,7 @@ describe('LineChart', () => {
     expect(table.getByRole('link', { name: '100 features' })).toHaveAttribute('href', '/a/today');
   });
 
-  it('shows the value of the mark that the pointer or else the focus is on, and of no other', () => {
+  it('shows the value of only one mark: under the pointer, or else with the focus', () => {
     const { container } = render(<LineChart {...props} />);
     const readouts = () =>
       [...container.querySelectorAll('text.readout')].map(({ textContent }) => textContent);
@@ -226,7 +226,7 @@ describe('LineChart with a forecast', () => {
     expect(endsOf(container).filter((words) => words?.startsWith('Counted 20'))).toEqual([]);
   });
 
-  it('moves with arrow keys from the end of one line to its continuation, even from unlinked marks', () => {
+  it('moves by arrow keys from the end of a line to its continuation', () => {
     render(<LineChart {...foreseen} />);
     act(() => screen.getByLabelText('Counted, today: 20 features').focus());
     fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
 /**
- * What axe finds wrong in an element, as sentences; contrast is left to the tokens' own test, since
- * jsdom computes no colors.
+ * Returns axe's complaints about an element, as sentences. The test of the tokens checks contrast,
+ * because jsdom computes no colors.
  */
 export async function axeViolations(element: Element): Promise<string[]> {
   const { violations } = await axe.run(element, {

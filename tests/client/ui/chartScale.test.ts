@@ -77,7 +77,7 @@ describe('spreadLabels', () => {
 });
 
 describe('chartPaths', () => {
-  it('connects the points, each as its distance from the one before, and outlines an area', () => {
+  it('connects points by their distance from the one before, and outlines an area', () => {
     const upper = [
       { x: 0, y: 5 },
       { x: 100, y: 1.5 },

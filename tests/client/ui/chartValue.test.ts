@@ -13,7 +13,7 @@ const say = (series: ChartSeries, low: number, y: number, high: number) =>
   chartValue(series, { x: 0, y, range: [low, high] }, String);
 
 describe('chartValue', () => {
-  it('is the value alone without a range', () => {
+  it('is only the value if there is no range', () => {
     expect(chartValue(known, { x: 0, y: 5 }, (y) => `${y} features`)).toBe('5 features');
     expect([say(known, 5, 5, 5), say(predicted, 5, 5, 5)]).toEqual(['5', '5']);
   });

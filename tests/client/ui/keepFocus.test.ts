@@ -20,7 +20,7 @@ describe('keepFocus', () => {
     return document.activeElement;
   }
 
-  it('goes from an item to the next, at the end to the one before, and then to the heading', async () => {
+  it('goes to the next item, from the last to the one before, and then to the heading', async () => {
     document.body.innerHTML = `<main id="main"><h1>Page</h1><section><h2 id="heading">Tokens</h2><ul>
       ${['a', 'b', 'c'].map((id) => `<li id="${id}"><a href="/${id}">${id}</a><button id="end-${id}">Revoke</button></li>`).join('')}
     </ul></section></main>`;
@@ -43,7 +43,7 @@ describe('keepFocus', () => {
     ).toBe(row);
   });
 
-  it('goes to the page’s heading from what is beside the content', async () => {
+  it('goes to the page’s heading from outside the content', async () => {
     document.body.innerHTML = `<main id="main"><h1 id="title">Page</h1></main><aside id="tray"><button id="clear">Clear</button></aside>`;
 
     expect(await lose('clear', () => find('tray').remove())).toBe(find('title'));
@@ -73,7 +73,7 @@ describe('keepFocus', () => {
     expect(document.activeElement).toBe(find('title'));
   });
 
-  it('leaves the focus alone that has another place, was never there, or goes with the page', async () => {
+  it('does not move a focus that is elsewhere, was never there, or left with the page', async () => {
     document.body.innerHTML = `<main id="main"><h1>Page</h1><button id="one">1</button><button id="two">2</button></main>
       <header><button id="menu">Menu</button></header>`;
     expect(await lose('menu')).toBe(document.body);

@@ -52,7 +52,7 @@ function contrast(a: string, b: string): number {
 }
 
 /**
- * What the three kinds of dichromats see of linear light (Machado, Oliveira and Fernandes 2009,
+ * The three kinds of dichromacy as matrices over linear light (Machado, Oliveira and Fernandes 2009,
  * severity 1).
  */
 const SIGHTS = {

@@ -38,8 +38,8 @@ export const accountScreenQuery = graphql`
 `;
 
 /**
- * What this browser stores for its reader, with the controls for it. The server can't see browser
- * storage, so that part renders on the client.
+ * Shows what this browser stores, with controls for it. The server can't see browser storage, so
+ * that part renders on the client.
  */
 export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
   const { audience, viewer, signInOptions } = usePreloadedQuery<AccountScreenQuery>(

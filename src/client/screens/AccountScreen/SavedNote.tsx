@@ -6,7 +6,7 @@ const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['sessions', 'Every other session has ended.'],
 ]);
 
-/** What the form that led here has changed. */
+/** Says what the form that led here changed. */
 export function SavedNote() {
   const { asPath } = useRouter();
   const saved = new URLSearchParams(asPath.split('?')[1]).get('saved');

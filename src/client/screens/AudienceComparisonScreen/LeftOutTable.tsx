@@ -9,7 +9,7 @@ import type { BrowserShare, ComparedCoverage } from './differenceSentence';
 /** The browsers that matter most. */
 const MAX_ROWS = 8;
 
-/** What each audience loses, browser by browser. */
+/** The people each audience leaves out, browser by browser. */
 export function LeftOutTable({ compared }: { readonly compared: readonly ComparedCoverage[] }) {
   const browsers = getBrowsers(compared);
   if (browsers.length === 0) return null;

@@ -3,7 +3,7 @@ import { MAX_COMPARED, splitAudiences } from '@/domain/routes/audiences';
 import { parseFeatureSet } from '@/domain/routes/subjects';
 import type { RouteUrl } from '@/relay/route/RouteUrl';
 
-/** The features and audiences of an address. One audience alone stands beside the world. */
+/** The features and audiences of an address. A single audience is compared with the world. */
 export function comparedAudiences(url: RouteUrl): {
   readonly slugs: readonly string[];
   readonly audiences: readonly string[];

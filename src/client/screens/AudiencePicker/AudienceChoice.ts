@@ -5,7 +5,7 @@ import { browserslistOption } from '@/client/sections/matchingOptions';
 export interface AudienceChoice {
   readonly option: AudienceOption;
   /**
-   * Whether all of Chrome on Android counts as its newest release instead of being spread over
+   * True if all of Chrome on Android counts as its newest release, instead of being spread over
    * releases.
    */
   readonly isAndroidLatest: boolean;
@@ -41,8 +41,8 @@ export function toKey({ option, isAndroidLatest }: AudienceChoice): string {
 }
 
 /**
- * Whether Chrome on Android is an estimate: usage data reports it only as "latest", but
- * browserslist queries and own audiences name releases.
+ * True if Chrome on Android is an estimate. Usage data reports it only as "latest"; browserslist
+ * queries and own audiences name releases.
  */
 export function isSpread({ kind }: AudienceOption): boolean {
   return kind !== 'BROWSERSLIST' && kind !== 'CUSTOM';

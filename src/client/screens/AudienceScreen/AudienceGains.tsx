@@ -15,7 +15,7 @@ import styles from './AudienceGains.module.css';
 
 type Gain = Caught<AudienceGains_audience$data>['dropGains'][number];
 
-/** What a team would gain by dropping the oldest releases. */
+/** The features a team would gain by dropping the oldest releases. */
 export function AudienceGains(props: { audience: AudienceGains_audience$key }) {
   const result = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { Section } from '@/client/ui/Section';
 import { DeleteAudience } from './DeleteAudience';
 import { RenameAudience } from './RenameAudience';
 
-/** What only the browser that created an audience can do with it. */
+/** Renames or deletes an audience; only the browser that created it can. */
 export function ChangeAudience({ own }: { readonly own: OwnAudienceEntry }) {
   return (
     <Section title="Created in this browser">

@@ -5,7 +5,7 @@ import { LARGE_PLACES } from './largePlaces.data';
 
 interface PresetListProps {
   readonly options: readonly AudienceOption[];
-  /** Whether these are what the reader looks for: nothing of it is folded. */
+  /** The reader searched for these, so none of them is folded away. */
   readonly isFound: boolean;
   readonly current: string;
   /** The link to an audience. */

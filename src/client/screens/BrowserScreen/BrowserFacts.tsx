@@ -22,7 +22,7 @@ interface BrowserFactsProps {
   readonly dataOn: string;
 }
 
-/** What a browser is, and how much of the reader's audience uses it. */
+/** A browser's type, engine and current release, and the share of the audience that uses it. */
 export function BrowserFacts({ dataOn, ...props }: BrowserFactsProps) {
   const result = useFragment(
     graphql`

@@ -19,7 +19,7 @@ import styles from './ComingReleases.module.css';
 
 type Entry = Caught<ComingReleases_query$data>['releaseCalendar'][number];
 
-/** What is known for sure comes first. */
+/** The most certain comes first. */
 const PARTS = [
   {
     timing: 'PLANNED',

@@ -20,7 +20,7 @@ interface ChangeHeaderProps {
   readonly view: ChangesView;
 }
 
-/** What is compared, and how much differs. */
+/** The two days or data versions, and the number of differences. */
 export function ChangeHeader({ view, ...props }: ChangeHeaderProps) {
   const changes = useFragment(
     graphql`

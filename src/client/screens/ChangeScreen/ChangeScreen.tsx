@@ -27,7 +27,7 @@ export const changeScreenQuery = graphql`
   }
 `;
 
-/** What differs between two data versions or two days, and why. */
+/** The differences between two data versions or two days, and their causes. */
 export function ChangeScreen({ queryRef }: ScreenProps<ChangeScreenQuery>) {
   const query = usePreloadedQuery<ChangeScreenQuery>(changeScreenQuery, queryRef);
   const { from, to, skip } = queryRef.variables;

@@ -11,7 +11,7 @@ interface ChangeSectionProps {
   readonly id: string;
   /** The number of features, across all pages. */
   readonly total: number;
-  /** Shown if there are none. */
+  /** Shown if no feature changed. */
   readonly empty: string;
   readonly view: ChangesView;
   /** The table; absent if this page has no rows. */

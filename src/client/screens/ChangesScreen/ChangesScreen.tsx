@@ -19,7 +19,7 @@ export const changesScreenQuery = graphql`
   }
 `;
 
-/** What can be compared, and the latest changes at once. */
+/** The latest changes, and forms to compare days or data versions. */
 export function ChangesScreen({ queryRef }: ScreenProps<ChangesScreenQuery>) {
   const query = usePreloadedQuery<ChangesScreenQuery>(changesScreenQuery, queryRef);
   const { audience } = usePreferences();

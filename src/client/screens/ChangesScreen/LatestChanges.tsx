@@ -48,7 +48,7 @@ export function LatestChanges(props: { readonly query: LatestChanges_query$key }
   );
   if (!result.ok) return <SectionFailure what="The latest changes" errors={result.errors} />;
   const { from, to, edges } = result.value.latestChanges;
-  // Features whose Baseline status alone changed come last.
+  // Features of which only the Baseline status changed come last.
   const moved = edges.filter(({ node }) => node.parts.length > 0);
   return (
     <Section

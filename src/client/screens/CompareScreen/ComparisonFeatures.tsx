@@ -49,7 +49,8 @@ export function ComparisonFeatures({ view, ...props }: ComparisonFeaturesProps) 
   const statuses = [featuresOnlyLeft, featuresOnlyRight].flatMap(({ edges }) =>
     edges.map(({ node }) => node.baseline.status),
   );
-  // What the newest release of a core browser lacks is limited, row after row.
+  // The newest release of a core browser lacks only features of limited availability, and a column
+  // that says so in every row helps no one.
   const isBaselineShown = new Set(statuses).size > 1;
   const toList = ({ totalCount, edges }: typeof featuresOnlyLeft | typeof featuresOnlyRight) => ({
     total: totalCount,

@@ -16,7 +16,7 @@ interface DifferenceList {
   readonly total: number;
   /** `total` with its noun. */
   readonly count: string;
-  /** Table rows; the last cell is for the other release's support. False if this page has none. */
+  /** Table rows; the last cell is for the other release's support. False if this page has no rows. */
   readonly rows: ReactNode;
 }
 
@@ -30,7 +30,7 @@ interface DifferenceListsProps {
 }
 
 /**
- * What each release supports and the other doesn't, side by side if there is room. Both lists page
+ * Lists what only one of the releases supports, side by side if there is room. Both lists page
  * together.
  */
 export function DifferenceLists({ noun, heads, view, ...props }: DifferenceListsProps) {

@@ -15,7 +15,7 @@ interface SupportTableCellProps {
   readonly path: string;
   readonly browser: SupportColumn['browser'];
   readonly isFirstOfGroup: boolean;
-  /** Whether it stands in the row of the page's key. */
+  /** True in the row of the page's key. */
   readonly isOwn: boolean;
 }
 

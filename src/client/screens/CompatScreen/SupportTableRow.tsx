@@ -13,7 +13,7 @@ import { SupportTableCell } from './SupportTableCell';
 interface SupportTableRowProps {
   readonly row: SupportRow;
   readonly columns: readonly SupportColumn[];
-  /** Whether this is the row of the page's key; the others are its children. */
+  /** True for the row of the page's key; the others are its children. */
   readonly isOwn: boolean;
 }
 

@@ -43,7 +43,7 @@ const dataAge = graphql`
   }
 `;
 
-/** What is served now, and how far it is behind what could be. */
+/** The data served now, and how far it is behind the newest. */
 export function DataAge(props: { readonly query: DataAge_query$key }) {
   const result = useFragment(dataAge, props.query);
   if (!result.ok) return <SectionFailure what="The age of the data" errors={result.errors} />;

@@ -11,7 +11,7 @@ export interface BrowserOption {
 }
 
 interface ConditionFieldsProps {
-  /** What is being decided. */
+  /** The state that the form would record. */
   readonly state: string;
   /** The project's, which a number of the decision's own replaces. */
   readonly linePercent: number;
@@ -21,7 +21,7 @@ interface ConditionFieldsProps {
   readonly getProblem: (field: string) => string | undefined;
 }
 
-/** What else brings a decision back; each field says as a sentence what it does. */
+/** Further conditions that reopen a decision; below each field a sentence says what it does. */
 export function ConditionFields(props: ConditionFieldsProps) {
   const { state, linePercent, browsers, draft, change, getProblem } = props;
   const { askAtPercent: typed, askWhenShipped } = draft;

@@ -16,12 +16,12 @@ interface ConflictProps {
     | null
     | undefined;
   readonly mine: string;
-  /** Whether the next attempt supersedes theirs. */
+  /** True if the next attempt supersedes theirs. */
   readonly isTaken: boolean;
   readonly onTake: (version: number) => void;
 }
 
-/** Two people decided at once: the newer text beside one's own, and what to do about it. */
+/** Two people decided at once: shows the newer text next to the reader's, and the ways on. */
 export function Conflict({ message, current, mine, isTaken, onTake }: ConflictProps) {
   const { version, decidedAs = '', author, rationaleHtml } = current ?? {};
   return (

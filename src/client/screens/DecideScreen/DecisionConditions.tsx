@@ -8,7 +8,7 @@ interface DecisionConditionsProps {
   readonly decision: DecisionConditions_decision$key;
 }
 
-/** What reopens the decision. */
+/** Says when the decision is reopened. */
 export function DecisionConditions({ state, ...props }: DecisionConditionsProps) {
   const { askAtPercent, askWhenShipped } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ interface EvidenceTableProps {
   readonly today: EvidenceTable_evidence$key | null | undefined;
 }
 
-/** What was known then beside what is known today. */
+/** The evidence of the decision next to today's. */
 export function EvidenceTable(props: EvidenceTableProps) {
   const then = useEvidence(props.evidence);
   const now = useEvidence(props.today ?? null);

@@ -6,7 +6,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from '@/relay/hooks';
 /** Milliseconds without a keystroke before the text is drawn. */
 const PAUSE_MS = 400;
 
-/** What a reader will see of the text, as it is typed. The server draws it, as it draws decisions. */
+/** The text as readers will see it. The server draws it, as it draws decisions. */
 export function MarkdownPreview({
   label,
   text,

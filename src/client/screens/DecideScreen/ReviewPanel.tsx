@@ -53,7 +53,7 @@ interface ReviewPanelProps {
 
 type Answer = Omit<ReviewPanelMutation['variables']['input'], 'id' | 'expectedVersion' | 'state'>;
 
-/** What re-opened a decision, and the answers to it. A newer decision answers it as well. */
+/** Says what reopened a decision, and takes the answer. A newer decision answers it as well. */
 export function ReviewPanel({ mayDecide, ...props }: ReviewPanelProps) {
   const review = useFragment(
     graphql`

@@ -1,2 +1,2 @@
-/** The id, in this browser alone, of a decision that is being recorded. */
+/** The id of a decision while it is being recorded. Only this browser knows it. */
 export const PENDING_DECISION = 'client:decision:pending';

@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { type DecisionDraft, decisionDraft, EMPTY_DRAFT } from '@/browser/device/decisionDraft';
 import { printSubject, type SubjectParameter } from '@/domain/routes/watch';
 
-/** What is typed, also in memory: storage may be blocked. */
+/** The draft of a decision. It is in memory, too, because storage may be blocked. */
 export function useDecisionDraft(projectId: string, subject: SubjectParameter) {
   const stored = useMemo(
     () => decisionDraft(projectId, printSubject(subject)),
@@ -18,7 +18,7 @@ export function useDecisionDraft(projectId: string, subject: SubjectParameter) {
     stored.write(next);
   }
 
-  /** What was recorded is no draft any more; what was typed while it was on its way stays one. */
+  /** Drops the recorded draft, but keeps what was typed while it was being sent. */
   function forget(recorded: DecisionDraft): void {
     if (JSON.stringify(stored.read()) === JSON.stringify(recorded)) stored.remove();
     setTyped((current) => (current === recorded ? undefined : current));

@@ -16,13 +16,13 @@ export interface DecisionFormInput {
   readonly mayDecide: boolean;
   /** The reader's name. */
   readonly author: string;
-  /** The owner of the decision in force; null if it has none, or the owner has left. */
+  /** The owner of the decision in force; null if no one owns it, or the owner has left. */
   readonly ownerId: string | null;
   /** The members who could own it instead of the reader. */
   readonly others: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** What the form shows and sends: the draft, on top of the decision in force. */
+/** The form's state: the draft on top of the decision in force, and how to send it. */
 export function useDecisionForm({
   projectId,
   subject,
@@ -86,7 +86,7 @@ const readDraft = (draft: DecisionDraft, state: string, ownerId: string) => ({
   ownerId: ownerId === SELF ? null : ownerId,
 });
 
-/** Whether nothing has been typed. */
+/** True if nothing has been typed. */
 const isBlank = ({ rationale, fallback, reviewOn, askAtPercent, askWhenShipped }: DecisionDraft) =>
   `${rationale}${fallback}${reviewOn}${askAtPercent}${askWhenShipped}`.trim() === '';
 

@@ -38,7 +38,7 @@ export const COMMAND_EXAMPLES: readonly { readonly command: string; readonly say
   },
 ];
 
-/** What the examples run with. */
+/** The configuration of the examples. */
 export const CONFIG_EXAMPLE = `{
   "$schema": "https://<this host>/plimsoll.config.schema.json",
   "audience": "world",

@@ -13,8 +13,8 @@ import { LinkPreviewTags } from './LinkPreviewTags';
 interface DocumentOwnProps {
   readonly theme: Theme;
   /**
-   * Whether it shows earlier data. Such a page runs no script: what it would ask for, and what it
-   * would keep on the device, is of today.
+   * True if the page shows earlier data. Such a page runs no script, because a script would fetch
+   * and save today's data.
    */
   readonly isInert: boolean;
   /** Absent on static pages, which are built before the origin is known. */

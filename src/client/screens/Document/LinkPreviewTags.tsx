@@ -8,7 +8,7 @@ interface LinkPreviewTagsProps {
   readonly preview: Awaited<ReturnType<typeof previewOfPage>>;
 }
 
-/** What other sites and search engines show of a page; their addresses must be absolute. */
+/** Tags for other sites and search engines, which need absolute addresses. */
 export function LinkPreviewTags({ origin, head, preview }: LinkPreviewTagsProps) {
   const canonical = getCanonical(head);
   return (

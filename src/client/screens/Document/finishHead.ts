@@ -11,8 +11,8 @@ interface HeadProps {
 }
 
 /**
- * What only the server knows of a head: the origin of the canonical address, and the verdict as the
- * description.
+ * Completes a head with what only the server knows: the origin of the canonical address, and the
+ * verdict as the description.
  */
 export function finishHead(
   head: Head,

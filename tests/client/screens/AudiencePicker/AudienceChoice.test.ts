@@ -23,7 +23,7 @@ describe('AudienceChoice', () => {
     expect(parseChoice('region:de', presets).option.name).toBe('Germany');
   });
 
-  it('leaves the interpretation of Chrome on Android out of browserslist queries, which name releases', () => {
+  it('leaves Chrome on Android as it is in browserslist queries, which name releases', () => {
     const { option } = parseChoice('browserslist:defaults', presets);
 
     expect(toKey({ option, isAndroidLatest: true })).toBe('browserslist:defaults');

@@ -16,7 +16,7 @@ function Page({ releases }: { readonly releases: string }) {
 }
 
 describe('useFocusAfterReset', () => {
-  it('moves the focus that went with the form to the heading, and leaves it anywhere else', () => {
+  it('moves the focus of a form that is reset to the heading, and no other focus', () => {
     const { rerender } = render(<Page releases="a and b" />);
     act(() => screen.getByRole('button').focus());
     rerender(<Page releases="b and a" />);
