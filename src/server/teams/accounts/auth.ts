@@ -95,20 +95,26 @@ async function createAuth(database: Database, secret: string, provider?: OidcPro
     // server/api/http sets the limits, because only it knows the client.
     rateLimit: { enabled: false },
     plugins: [passkeys, genericOAuth({ config: provider ? [provider.settings] : [] })],
-    advanced: {
-      useSecureCookies: false,
-      cookiePrefix: 'plimsoll',
-      cookies: { session_token: { name: sessionCookie() } },
-      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/', secure: isHttps() },
-      ipAddress: { disableIpTracking: true },
-    },
+    advanced: { ...cookieOptions(), ipAddress: { disableIpTracking: true } },
+    // Its messages about sign-ups contain addresses.
     logger: {
-      // Its messages about sign-ups contain addresses.
       level: 'error',
       log: (level, message) => log.error({ level }, `accounts: ${withoutAddresses(message)}`),
     },
   });
 }
+
+const cookieOptions = () => ({
+  useSecureCookies: false,
+  cookiePrefix: 'plimsoll',
+  cookies: { session_token: { name: sessionCookie() } },
+  defaultCookieAttributes: {
+    sameSite: 'lax' as const,
+    httpOnly: true,
+    path: '/',
+    secure: isHttps(),
+  },
+});
 
 async function ownPasskeys() {
   const [{ passkey }, { APIError }] = await Promise.all([

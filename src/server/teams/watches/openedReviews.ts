@@ -26,36 +26,73 @@ export async function projectFacts(
   { catalogue, now }: { readonly catalogue: Catalogue; readonly now: number },
 ): Promise<ProjectFacts> {
   const ids = [...new Set(watches.flatMap(({ subject }) => watchedProject(subject) ?? []))];
-  const [subjects, reviews] = [new Map<string, string[]>(), new Map<string, OpenedReview[]>()];
-  if (ids.length === 0) return { subjects, reviews };
-  const connection = database.connection();
-  const projects = await connection
+  const projects = ids.length > 0 ? await findProjects(database, ids) : [];
+  if (projects.length === 0) return { subjects: new Map(), reviews: new Map() };
+  const projectIds = projects.map(({ id }) => id);
+  return {
+    subjects: await findSubjects(database, projectIds),
+    reviews: await findOpenedReviews(database, projects, { catalogue, since: now - MONTH_MS }),
+  };
+}
+
+interface ProjectPath {
+  readonly id: string;
+  readonly slug: string;
+  readonly team: string;
+}
+
+/** Those that still exist. */
+const findProjects = (
+  database: Database,
+  ids: readonly string[],
+): Promise<readonly ProjectPath[]> =>
+  database
+    .connection()
     .selectFrom('projects')
     .innerJoin('workspaces', 'workspaces.id', 'projects.workspace_id')
     .select(['projects.id', 'projects.slug', 'workspaces.slug as team'])
     .where('projects.id', 'in', ids)
     .execute();
-  for (const { id } of projects) subjects.set(id, []);
-  const decided = await connection
+
+async function findSubjects(
+  database: Database,
+  projectIds: readonly string[],
+): Promise<ProjectSubjects> {
+  const subjects = new Map<string, string[]>(projectIds.map((id) => [id, []]));
+  const decided = await database
+    .connection()
     .selectFrom('decisions')
     .select(['project_id', 'subject'])
-    .where('project_id', 'in', ids)
+    .where('project_id', 'in', projectIds)
     .where('is_current', '=', 1)
     .execute();
   for (const { project_id, subject } of decided) subjects.get(project_id)?.push(subject);
-  const opened = await connection
+  return subjects;
+}
+
+async function findOpenedReviews(
+  database: Database,
+  projects: readonly ProjectPath[],
+  { catalogue, since }: { readonly catalogue: Catalogue; readonly since: number },
+): Promise<ProjectFacts['reviews']> {
+  const reviews = new Map<string, OpenedReview[]>();
+  const opened = await database
+    .connection()
     .selectFrom('reviews')
     .innerJoin('decisions', 'decisions.id', 'reviews.decision_id')
     .select(['reviews.id', 'reviews.project_id', 'reviews.finding', 'reviews.opened_at'])
     .select('decisions.subject')
-    .where('reviews.project_id', 'in', ids)
-    .where('reviews.opened_at', '>', now - MONTH_MS)
+    .where(
+      'reviews.project_id',
+      'in',
+      projects.map(({ id }) => id),
+    )
+    .where('reviews.opened_at', '>', since)
     .orderBy('reviews.opened_at', 'desc')
     .limit(MOST)
     .execute();
   for (const { id, project_id, finding, opened_at, subject } of opened) {
-    const project = projects.find((one) => one.id === project_id);
-    if (!project) continue;
+    const project = projects.find((one) => one.id === project_id)!;
     const { sentence, beforeShare, afterShare } = JSON.parse(finding) as FoundReview;
     const name = subject.slice(subject.indexOf(':') + 1);
     const review = {
@@ -70,10 +107,10 @@ export async function projectFacts(
     };
     reviews.set(project_id, [...(reviews.get(project_id) ?? []), review]);
   }
-  return { subjects, reviews };
+  return reviews;
 }
 
-/** Those that came after the watch was made; that each is reported once is up to who records them. */
+/** Reviews opened since the watch was created. `recordEvents` reports each only once. */
 export function newReviews(
   { subject, created_at }: WatchRow,
   { reviews }: ProjectFacts,

@@ -1,6 +1,5 @@
-// A team's decisions: append-only, at most one current one a subject and project. Easy to get
-// wrong: two people may decide on what both have read, so the second is refused and shown the
-// first.
+// A team's decisions: append-only, with at most one in force per subject and project. Pitfall: two
+// people may decide after reading the same version, so the second is refused and shown the first.
 import { isDay } from '@/domain/Day';
 import { Refusal } from '@/domain/Refusal';
 import type { RequestContext } from '@/server/model/features/RequestContext';
@@ -53,19 +52,16 @@ export async function recordDecision(
   },
 ): Promise<DecisionRow> {
   requirePermission(access, draft.state === 'PROPOSED' ? 'propose' : 'decide');
-  const subject = checkSubject(context.catalogue, draft.subject);
-  const texts = checkTexts(draft);
-  if (texts.review_on !== null) checkLaterDay(texts.review_on, 'reviewOn', context.today);
-  const conditions = checkConditions(context.catalogue, draft.state, draft);
+  const { subject, ...terms } = checkDraft(draft, context);
   const ownerId = await checkOwner(database, access, draft.ownerId);
   const evidence = await keepEvidence(
     context,
     project,
     findSubject(context.catalogue, subject)!,
-    getDecisionLine(conditions, project.line_percent),
+    getDecisionLine(terms, project.line_percent),
   );
-  refuseMetConditions(context.catalogue, draft.state, conditions, evidence.observation);
-  // Read before what is current: who decides in between then takes this number first.
+  refuseMetConditions(context.catalogue, draft.state, terms, evidence.observation);
+  // Read before the current decision, so that anyone who decides in between takes this number.
   const version = await nextVersion(database, project.id, subject);
   const current = await currentDecision(database, project.id, subject);
   if ((current?.version ?? 0) !== draft.expectedVersion) throw conflict(current);
@@ -80,14 +76,29 @@ export async function recordDecision(
     subject,
     version,
     state: draft.state,
-    ...texts,
-    ...conditions,
+    ...terms,
     author: actorKey(access),
     owner_id: ownerId,
     evidence: JSON.stringify(evidence),
     decided_at: now,
     is_current: 1,
   };
+  await insertDecision(database, row);
+  await keepReference(database, row, { context, observation: evidence.observation });
+  if (current) await closeReviews(database, current, { by: row.author, now });
+  return row;
+}
+
+/** @throws Refusal TEXT_INVALID */
+function checkDraft(draft: DecisionDraft, { catalogue, today }: RequestContext) {
+  const subject = checkSubject(catalogue, draft.subject);
+  const texts = checkTexts(draft);
+  if (texts.review_on !== null) checkLaterDay(texts.review_on, 'reviewOn', today);
+  return { subject, ...texts, ...checkConditions(catalogue, draft.state, draft) };
+}
+
+/** @throws Refusal CONFLICT if someone else took its version meanwhile */
+async function insertDecision(database: Database, row: DecisionRow): Promise<void> {
   const { numInsertedOrUpdatedRows } = await database
     .connection()
     .insertInto('decisions')
@@ -95,10 +106,7 @@ export async function recordDecision(
     .onConflict((raced) => raced.columns(['project_id', 'subject', 'version']).doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n)
-    throw conflict(await currentDecision(database, project.id, subject));
-  await keepReference(database, row, { context, observation: evidence.observation });
-  if (current) await closeReviews(database, current, { by: row.author, now });
-  return row;
+    throw conflict(await currentDecision(database, row.project_id, row.subject));
 }
 
 /** @throws Refusal FORBIDDEN */
@@ -122,7 +130,7 @@ async function keepReference(
   await addStandings(database, [{ decision, reference: observation }]);
 }
 
-/** One more than any there was: a decision that was withdrawn keeps its number. */
+/** Withdrawn decisions keep their numbers. */
 async function nextVersion(
   database: Database,
   projectId: string,
@@ -165,7 +173,7 @@ export function checkTexts({
   return checked;
 }
 
-/** Undefined keeps it with anyone who decides; a program owns nothing. */
+/** By default, the person who decides; programs own no decisions. */
 async function checkOwner(
   database: Database,
   access: Access,

@@ -14,13 +14,44 @@ export async function exportPerson(database: Database, person: Person): Promise<
     .select(['id', 'name', 'email', 'createdAt'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
+  const workspaces = await listWorkspaces(database, accountId);
+  return {
+    format: 'plimsoll-account',
+    version: 1,
+    account,
+    ...(await collectSignIns(database, accountId)),
+    memberships: workspaces.map(({ id, slug, name, role }) => ({ id, slug, name, role })),
+    decisions: await listAuthored(database, accountId),
+    ...(await collectNotifications(database, accountId)),
+  };
+}
+
+/** Sessions and ways in, without secrets. */
+async function collectSignIns(database: Database, accountId: string): Promise<object> {
   const sessions = await database
     .connection()
     .selectFrom('sessions')
     .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'userAgent'])
     .where('userId', '=', accountId)
     .execute();
-  const decisions = await database
+  const linked = await database
+    .connection()
+    .selectFrom('credentials')
+    .select('providerId')
+    .where('userId', '=', accountId)
+    .execute();
+  const passkeys = await database
+    .connection()
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'createdAt'])
+    .where('userId', '=', accountId)
+    .execute();
+  return { sessions, waysIn: linked.map(({ providerId }) => providerId), passkeys };
+}
+
+/** Decisions by the person, oldest first. */
+const listAuthored = (database: Database, accountId: string): Promise<object[]> =>
+  database
     .connection()
     .selectFrom('decisions')
     .select([
@@ -39,31 +70,6 @@ export async function exportPerson(database: Database, person: Person): Promise<
     .where('author', '=', `person:${accountId}`)
     .orderBy('decided_at')
     .execute();
-  const passkeys = await database
-    .connection()
-    .selectFrom('passkeys')
-    .select(['id', 'name', 'createdAt'])
-    .where('userId', '=', accountId)
-    .execute();
-  const linked = await database
-    .connection()
-    .selectFrom('credentials')
-    .select('providerId')
-    .where('userId', '=', accountId)
-    .execute();
-  const workspaces = await listWorkspaces(database, accountId);
-  return {
-    format: 'plimsoll-account',
-    version: 1,
-    account,
-    sessions,
-    waysIn: linked.map(({ providerId }) => providerId),
-    passkeys,
-    memberships: workspaces.map(({ id, slug, name, role }) => ({ id, slug, name, role })),
-    decisions,
-    ...(await collectNotifications(database, accountId)),
-  };
-}
 
 /** A person's watches, with the messages sent to them. */
 async function collectNotifications(database: Database, accountId: string): Promise<object> {

@@ -3,12 +3,8 @@
 import { createHash } from 'node:crypto';
 import type { CompatData, Identifier } from '@mdn/browser-compat-data/types';
 import { ARTEFACT_FORMAT, encodeArtefact } from '@/server/data/catalogue/artefact';
-import type {
-  CatalogueHead,
-  CatalogueTables,
-  GroupRecord,
-} from '@/server/data/catalogue/artefactTables';
-import type { DataPackage, Snapshot } from '@/server/data/catalogue/Catalogue';
+import type { CatalogueHead, CatalogueTables } from '@/server/data/catalogue/artefactTables';
+import type { DataPackage } from '@/server/data/catalogue/Catalogue';
 import type { SupportMatrix } from '@/server/data/catalogue/SupportMatrix';
 import { collectKeys } from './collectKeys';
 import { compileBrowsers } from './compileBrowsers';
@@ -49,13 +45,10 @@ export function compileCatalogue({
   const firsts = new FirstSupports(keys, tree.keyParent, keySupport, orders);
   const { usage, ...usageTables } = compileUsage(caniuseUsage, browsers);
   const head: CatalogueHead = {
-    version: catalogueVersion(packages),
-    asOf: compatData.__meta.timestamp.slice(0, 10),
-    packages,
+    ...identify(packages, compatData),
     browsers,
     specifications: specs.specifications,
-    groups: toGroups(webFeatures),
-    snapshots: toSnapshots(webFeatures),
+    ...listGroups(webFeatures),
     features,
     redirects,
     usage,
@@ -95,13 +88,22 @@ export function catalogueVersion(packages: readonly DataPackage[]): string {
     .slice(0, 16);
 }
 
-function toGroups({ groups }: WebFeatures): GroupRecord[] {
-  return Object.entries(groups).map(([slug, { name, parent }]) => ({ slug, name, parent }));
-}
+const identify = (
+  packages: readonly DataPackage[],
+  { __meta }: CompatData,
+): Pick<CatalogueHead, 'version' | 'asOf' | 'packages'> => ({
+  version: catalogueVersion(packages),
+  asOf: __meta.timestamp.slice(0, 10),
+  packages,
+});
 
-function toSnapshots({ snapshots }: WebFeatures): Snapshot[] {
-  return Object.entries(snapshots).map(([slug, { name }]) => ({ slug, name }));
-}
+const listGroups = ({
+  groups,
+  snapshots,
+}: WebFeatures): Pick<CatalogueHead, 'groups' | 'snapshots'> => ({
+  groups: Object.entries(groups).map(([slug, { name, parent }]) => ({ slug, name, parent })),
+  snapshots: Object.entries(snapshots).map(([slug, { name }]) => ({ slug, name })),
+});
 
 type MatrixTables<Row extends 'key' | 'feature'> = {
   readonly [
