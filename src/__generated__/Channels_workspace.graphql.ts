@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81421c3baefdbbdf5542d0b01c82075a>>
+ * @generated SignedSource<<6a78cd0ff848e11bc910d31ad091e66d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,23 +9,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ChannelKind = "ATOM" | "EMAIL" | "WEBHOOK";
-export type DeliveryState = "CANCELED" | "DEAD" | "DELIVERED" | "PENDING";
 import type { FragmentRefs } from "relay-runtime";
 export type Channels_workspace$data = {
   readonly channels: ReadonlyArray<{
-    readonly deliveries: ReadonlyArray<{
-      readonly state: DeliveryState;
-    }> | null | undefined;
-    readonly email: string | null | undefined;
     readonly id: string;
-    readonly isStopped: boolean;
-    readonly kind: ChannelKind;
-    readonly mayManage: boolean;
-    readonly name: string;
-    readonly nextSendAt: string | null | undefined;
-    readonly url: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"DeliveryLog_channel" | "QuietTime_channel">;
+    readonly " $fragmentSpreads": FragmentRefs<"Channel_channel">;
   }> | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "Channels_workspace";
@@ -60,81 +48,9 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isStopped",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mayManage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nextSendAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Delivery",
-          "kind": "LinkedField",
-          "name": "deliveries",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "state",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "QuietTime_channel"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "DeliveryLog_channel"
+          "name": "Channel_channel"
         }
       ],
       "storageKey": null
@@ -145,6 +61,6 @@ return {
 };
 })();
 
-(node as any).hash = "2befd4c1eab1378e67a5fea94b70df44";
+(node as any).hash = "19d451168ea05ab71d71ef218fcc9959";
 
 export default node;

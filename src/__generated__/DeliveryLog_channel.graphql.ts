@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70c28281557c4d0374632f083ef1e296>>
+ * @generated SignedSource<<0f84c1f387ad539e79a10cc636d4569c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,19 +9,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DeliveryState = "CANCELED" | "DEAD" | "DELIVERED" | "PENDING";
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryLog_channel$data = {
   readonly deliveries: ReadonlyArray<{
-    readonly answer: string | null | undefined;
-    readonly attempts: number;
-    readonly body: string | null | undefined;
-    readonly durationMs: number | null | undefined;
-    readonly error: string | null | undefined;
     readonly id: string;
-    readonly sendAt: string;
-    readonly state: DeliveryState;
-    readonly statusCode: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"Delivery_delivery">;
   }> | null | undefined;
   readonly " $fragmentType": "DeliveryLog_channel";
 };
@@ -52,60 +44,9 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sendAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "attempts",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "statusCode",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "error",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "body",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "answer",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "durationMs",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "Delivery_delivery"
         }
       ],
       "storageKey": null
@@ -115,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "02ee045955981c0a8c734b2d6a68f6af";
+(node as any).hash = "c27abf988b2b4426a8fd3dc88f19ddbc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ed0b4c5dec8945f9132a8a34eafb91c>>
+ * @generated SignedSource<<19c8912344a1dfb715b8cfa936cdb180>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,17 +13,13 @@ export type WatchCadence = "DAILY" | "IMMEDIATE" | "WEEKLY";
 export type WatchTrigger = "BASELINE_CHANGED" | "BROWSER_SHIPPED" | "COVERAGE_CROSSED" | "DISCOURAGED" | "REVIEW_OPENED";
 import type { FragmentRefs } from "relay-runtime";
 export type EditWatch_watch$data = {
-  readonly audience: {
-    readonly name: string;
-  } | null | undefined;
-  readonly audienceKey: string;
   readonly cadence: WatchCadence;
   readonly channelIds: ReadonlyArray<string>;
   readonly id: string;
-  readonly linePercent: number;
   readonly name: string;
   readonly subject: string;
   readonly triggers: ReadonlyArray<WatchTrigger>;
+  readonly " $fragmentSpreads": FragmentRefs<"WatchAudience_watch">;
   readonly " $fragmentType": "EditWatch_watch";
 };
 export type EditWatch_watch$key = {
@@ -31,15 +27,7 @@ export type EditWatch_watch$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditWatch_watch">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -52,42 +40,18 @@ return {
       "name": "id",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "subject",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "audienceKey",
-      "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Audience",
-        "kind": "LinkedField",
-        "name": "audience",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "linePercent",
       "storageKey": null
     },
     {
@@ -110,13 +74,17 @@ return {
       "kind": "ScalarField",
       "name": "cadence",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WatchAudience_watch"
     }
   ],
   "type": "Watch",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "d2438979d2cd8b8ef7c9cfd579aa92c9";
+(node as any).hash = "1c9a7f3e7638c920aaf452117449be27";
 
 export default node;

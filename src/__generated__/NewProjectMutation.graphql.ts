@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3699cdb4f2dbcd03b45791a804021805>>
- * @relayHash 8e98edcf44289e3f6208e315a1f8f511
+ * @generated SignedSource<<f2289360b9256868b74423ab7d48ee94>>
+ * @relayHash d2c2fded04be338c63a1c59c15eae4a5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1986f84767cf49b8cca5475f55ed03d34840ecc088031e2704fa6fda9389cbdd
+// @relayRequestID 36a5d181a625a59043d834253d5ecb14f5b355d0b3cce85acfa2fd13b2cabaa9
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateProjectInput = {
   audience: string;
   linePercent: number;
@@ -32,16 +33,7 @@ export type NewProjectMutation$data = {
       readonly slug: string;
       readonly workspace: {
         readonly id: string;
-        readonly projects: ReadonlyArray<{
-          readonly audience: {
-            readonly name: string;
-          } | null | undefined;
-          readonly id: string;
-          readonly linePercent: number;
-          readonly name: string;
-          readonly openReviewCount: number;
-          readonly slug: string;
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"ProjectList_workspace">;
       };
     } | null | undefined;
   };
@@ -83,27 +75,6 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "linePercent",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "openReviewCount",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Problem",
   "kind": "LinkedField",
   "name": "problems",
@@ -124,6 +95,13 @@ v7 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -160,32 +138,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "Project",
-                    "kind": "LinkedField",
-                    "name": "projects",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Audience",
-                        "kind": "LinkedField",
-                        "name": "audience",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    "kind": "FragmentSpread",
+                    "name": "ProjectList_workspace"
                   }
                 ],
                 "storageKey": null
@@ -193,7 +148,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -233,6 +188,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -243,8 +199,14 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "linePercent",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -253,12 +215,18 @@ return {
                         "name": "audience",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openReviewCount",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -269,14 +237,14 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1986f84767cf49b8cca5475f55ed03d34840ecc088031e2704fa6fda9389cbdd",
+    "id": "36a5d181a625a59043d834253d5ecb14f5b355d0b3cce85acfa2fd13b2cabaa9",
     "metadata": {},
     "name": "NewProjectMutation",
     "operationKind": "mutation",
@@ -285,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "555b8a5733893b4ef9b7122999bbf755";
+(node as any).hash = "396b563273779d05a995da679dc5275b";
 
 export default node;

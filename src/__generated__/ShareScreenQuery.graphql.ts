@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbd6a5b820db16dc9ddb0221d9510645>>
- * @relayHash 624324649f4d7a3eb870234429ed6701
+ * @generated SignedSource<<7e6f0b80437243ae1833f99a86f57325>>
+ * @relayHash 0323c532e6113fdafa2f9bbd04b77560
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,21 +9,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94716e9abab6f7fd72db2e32c0c362aa52569ee1be85529ae55acc9a2f5b9165
+// @relayRequestID 946493722a41e51095623f61f5c7e626a404b1099cf5024e6489ae0a94d611d4
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ShareScreenQuery$variables = {
   audience: string;
   slug: string;
 };
 export type ShareScreenQuery$data = {
-  readonly audience: {
-    readonly name: string;
-  } | null | undefined;
   readonly feature: {
     readonly __typename: "Feature";
-    readonly name: string;
-    readonly slug: string;
+    readonly shared: {
+      readonly " $fragmentSpreads": FragmentRefs<"SharePage_feature">;
+    } | null | undefined;
   } | {
     readonly __typename: "MovedFeature";
     readonly movedTo: {
@@ -45,7 +44,7 @@ export type ShareScreenQuery$data = {
     readonly name: string;
     readonly slug: string;
   }> | null | undefined;
-  readonly siteAddress: string;
+  readonly " $fragmentSpreads": FragmentRefs<"SharePage_query">;
 };
 export type ShareScreenQuery = {
   response: ShareScreenQuery$data;
@@ -64,77 +63,57 @@ v1 = {
   "name": "slug"
 },
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "siteAddress",
-  "storageKey": null
-},
-v3 = [
-  {
-    "kind": "Variable",
-    "name": "key",
-    "variableName": "audience"
-  }
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
   "kind": "Variable",
   "name": "slug",
   "variableName": "slug"
 },
-v6 = [
-  (v5/*:: as any*/)
+v3 = [
+  (v2/*:: as any*/)
 ],
-v7 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v10 = {
-  "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
-  "type": "Feature",
-  "abstractKey": null
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 },
-v11 = [
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   },
-  (v5/*:: as any*/)
+  (v2/*:: as any*/)
 ],
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = [
-  (v8/*:: as any*/),
-  (v4/*:: as any*/),
-  (v12/*:: as any*/)
+v10 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -148,29 +127,43 @@ return {
     },
     "name": "ShareScreenQuery",
     "selections": [
-      (v2/*:: as any*/),
       {
-        "alias": null,
-        "args": (v3/*:: as any*/),
-        "concreteType": "Audience",
-        "kind": "LinkedField",
-        "name": "audience",
-        "plural": false,
-        "selections": [
-          (v4/*:: as any*/)
-        ],
-        "storageKey": null
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "SharePage_query"
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "feature",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v10/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "SharePage_feature"
+                    }
+                  ],
+                  "type": "Feature",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "shared"
+              }
+            ],
+            "type": "Feature",
+            "abstractKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -181,7 +174,7 @@ return {
                 "kind": "LinkedField",
                 "name": "movedTo",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -198,7 +191,7 @@ return {
                 "kind": "LinkedField",
                 "name": "splitInto",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -212,12 +205,12 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v11/*:: as any*/),
+          "args": (v8/*:: as any*/),
           "concreteType": "Feature",
           "kind": "LinkedField",
           "name": "featureNearMatches",
           "plural": true,
-          "selections": (v9/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
         "to": "NULL"
@@ -235,30 +228,47 @@ return {
     "kind": "Operation",
     "name": "ShareScreenQuery",
     "selections": [
-      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": null,
+        "kind": "ScalarField",
+        "name": "siteAddress",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "key",
+            "variableName": "audience"
+          }
+        ],
         "concreteType": "Audience",
         "kind": "LinkedField",
         "name": "audience",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v12/*:: as any*/)
+          (v6/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "feature",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v10/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v7/*:: as any*/),
+            "type": "Feature",
+            "abstractKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -269,7 +279,7 @@ return {
                 "kind": "LinkedField",
                 "name": "movedTo",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -286,7 +296,7 @@ return {
                 "kind": "LinkedField",
                 "name": "splitInto",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -296,7 +306,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -306,18 +316,18 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Feature",
         "kind": "LinkedField",
         "name": "featureNearMatches",
         "plural": true,
-        "selections": (v13/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "94716e9abab6f7fd72db2e32c0c362aa52569ee1be85529ae55acc9a2f5b9165",
+    "id": "946493722a41e51095623f61f5c7e626a404b1099cf5024e6489ae0a94d611d4",
     "metadata": {},
     "name": "ShareScreenQuery",
     "operationKind": "query",
@@ -326,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "3df1c95c59726cd17b5bf2786cd38664";
+(node as any).hash = "0eb59fc637371480d997b1730910798f";
 
 export default node;

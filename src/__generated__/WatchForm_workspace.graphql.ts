@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7ab44dd663f51cbdf74606652bb8ddf>>
+ * @generated SignedSource<<e82890e3a3259f73e7364e3fe63def3b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,16 +11,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WatchForm_workspace$data = {
-  readonly channels: ReadonlyArray<{
-    readonly id: string;
-    readonly mayUse: boolean;
-    readonly name: string;
-  }> | null | undefined;
   readonly id: string;
   readonly projects: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"WatchTerms_workspace">;
   readonly " $fragmentType": "WatchForm_workspace";
 };
 export type WatchForm_workspace$key = {
@@ -35,13 +31,6 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -53,35 +42,26 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Channel",
-      "kind": "LinkedField",
-      "name": "channels",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mayUse",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Project",
       "kind": "LinkedField",
       "name": "projects",
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WatchTerms_workspace"
     }
   ],
   "type": "Workspace",
@@ -89,6 +69,6 @@ return {
 };
 })();
 
-(node as any).hash = "d67853af79b53431f36d50e4a94c9690";
+(node as any).hash = "84bd52a63cd8090f6884f62c864d8b92";
 
 export default node;

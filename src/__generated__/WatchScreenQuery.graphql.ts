@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b4d46459228c7121091d97fc9770be9>>
- * @relayHash 5e8d660558a5c71ee4f5a267419dada9
+ * @generated SignedSource<<6fe9b46a1d97304a1f805238d4ad99c2>>
+ * @relayHash 5715c1159667cf28ccd878cfb89652e9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3a42d74809cee23a9c064588db769f5d6ab5af591d2aa7ecdc65ad7726118e9
+// @relayRequestID 32dcec61e9fb3f5e1c22c32162501a905a362c73ba9951e4cc31a343bc32db3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,17 +158,17 @@ v11 = {
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v12 = [
+  (v6/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
-},
-v13 = [
-  (v6/*:: as any*/),
-  (v11/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -346,6 +346,79 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Watch",
+            "kind": "LinkedField",
+            "name": "watches",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "audienceKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Audience",
+                "kind": "LinkedField",
+                "name": "audience",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "linePercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cadence",
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mutedUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subject",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "triggers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "channelIds",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Channel",
             "kind": "LinkedField",
             "name": "channels",
@@ -410,7 +483,7 @@ return {
                 "name": "deliveries",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -509,79 +582,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Watch",
-            "kind": "LinkedField",
-            "name": "watches",
-            "plural": true,
-            "selections": [
-              (v11/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "audienceKey",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Audience",
-                "kind": "LinkedField",
-                "name": "audience",
-                "plural": false,
-                "selections": (v13/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "linePercent",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cadence",
-                "storageKey": null
-              },
-              (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mutedUntil",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subject",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "triggers",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "channelIds",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "projects",
@@ -602,7 +602,7 @@ return {
         "kind": "LinkedField",
         "name": "audience",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       },
       (v9/*:: as any*/),
@@ -659,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3a42d74809cee23a9c064588db769f5d6ab5af591d2aa7ecdc65ad7726118e9",
+    "id": "32dcec61e9fb3f5e1c22c32162501a905a362c73ba9951e4cc31a343bc32db3d",
     "metadata": {},
     "name": "WatchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9d1717ff66063bb7e4787f8534ab945>>
- * @relayHash 3d8d613a821d213fbda91a229c8bb041
+ * @generated SignedSource<<4097e7852a8cbfb47dbbe5c082acddba>>
+ * @relayHash 228a3d2aca0d126aeed95e80d46da507
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,40 +9,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7014575de93b26d2bfd37ffc4d44f8d39cb5675ac684d064b9e92fd1b9c6b58f
+// @relayRequestID c1f23947202fb7a246dc7e91b8115c124fc629ec4db9eb9c195655f3fc7ac10b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
-export type Role = "ADMIN" | "EDITOR" | "OWNER" | "VIEWER";
 export type WorkspaceScreenQuery$variables = {
   audience: string;
   workspace: string;
 };
 export type WorkspaceScreenQuery$data = {
-  readonly audience: {
-    readonly name: string;
-  } | null | undefined;
   readonly viewer: {
     readonly name: string;
   } | null | undefined;
   readonly workspace: {
-    readonly deleteAt: string | null | undefined;
-    readonly id: string;
     readonly name: string;
     readonly permissions: ReadonlyArray<Permission>;
-    readonly projects: ReadonlyArray<{
-      readonly audience: {
-        readonly name: string;
-      } | null | undefined;
-      readonly id: string;
-      readonly linePercent: number;
-      readonly name: string;
-      readonly openReviewCount: number;
-      readonly slug: string;
-    }>;
-    readonly role: Role | null | undefined;
-    readonly slug: string;
+    readonly " $fragmentSpreads": FragmentRefs<"NewProject_workspace" | "ProjectList_workspace" | "WorkspaceHeader_workspace">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"NewProject_query">;
 };
 export type WorkspaceScreenQuery = {
   response: WorkspaceScreenQuery$data;
@@ -68,15 +53,19 @@ v2 = {
   "storageKey": null
 },
 v3 = [
-  (v2/*:: as any*/)
-],
-v4 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "workspace"
   }
 ],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "permissions",
+  "storageKey": null
+},
 v5 = {
   "alias": null,
   "args": null,
@@ -84,59 +73,17 @@ v5 = {
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v6 = [
+  (v2/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "permissions",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deleteAt",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "linePercent",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "openReviewCount",
-  "storageKey": null
-},
-v12 = [
-  {
-    "kind": "Variable",
-    "name": "key",
-    "variableName": "audience"
-  }
-],
-v13 = [
-  (v2/*:: as any*/),
-  (v5/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -156,65 +103,43 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v3/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v4/*:: as any*/),
-        "concreteType": "Workspace",
-        "kind": "LinkedField",
-        "name": "workspace",
-        "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v2/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Project",
-            "kind": "LinkedField",
-            "name": "projects",
-            "plural": true,
-            "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v2/*:: as any*/),
-              (v10/*:: as any*/),
-              {
-                "kind": "CatchField",
-                "field": {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Audience",
-                  "kind": "LinkedField",
-                  "name": "audience",
-                  "plural": false,
-                  "selections": (v3/*:: as any*/),
-                  "storageKey": null
-                },
-                "to": "NULL"
-              },
-              (v11/*:: as any*/)
-            ],
-            "storageKey": null
-          }
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
-        "concreteType": "Audience",
+        "args": (v3/*:: as any*/),
+        "concreteType": "Workspace",
         "kind": "LinkedField",
-        "name": "audience",
+        "name": "workspace",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": [
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WorkspaceHeader_workspace"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProjectList_workspace"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NewProject_workspace"
+          }
+        ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "NewProject_query"
       }
     ],
     "type": "Query",
@@ -236,23 +161,34 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Workspace",
         "kind": "LinkedField",
         "name": "workspace",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
           (v2/*:: as any*/),
+          (v4/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "role",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deleteAt",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -262,9 +198,15 @@ return {
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v2/*:: as any*/),
-              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "linePercent",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -272,30 +214,43 @@ return {
                 "kind": "LinkedField",
                 "name": "audience",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openReviewCount",
+                "storageKey": null
+              }
             ],
             "storageKey": null
-          }
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "key",
+            "variableName": "audience"
+          }
+        ],
         "concreteType": "Audience",
         "kind": "LinkedField",
         "name": "audience",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7014575de93b26d2bfd37ffc4d44f8d39cb5675ac684d064b9e92fd1b9c6b58f",
+    "id": "c1f23947202fb7a246dc7e91b8115c124fc629ec4db9eb9c195655f3fc7ac10b",
     "metadata": {},
     "name": "WorkspaceScreenQuery",
     "operationKind": "query",
@@ -304,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "91d216c029776a3b0714dc83d032e2f9";
+(node as any).hash = "4cd7b7568d572ff77acfcaa721ebe1e1";
 
 export default node;

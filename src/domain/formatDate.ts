@@ -28,3 +28,8 @@ export function formatDate(iso: string, style: DateStyle): string {
     ? `${Number(day)} ${name} ${year}`
     : `${name} ${year}`;
 }
+
+/** Formats a moment: "2026-11-27 09:30 UTC". */
+export function formatMinute(moment: string): string {
+  return `${moment.slice(0, 16).replace('T', ' ')} UTC`;
+}

@@ -1,4 +1,4 @@
-import { formatDate } from '@/domain/formatDate';
+import { formatDate, formatMinute } from '@/domain/formatDate';
 
 describe('formatDate', () => {
   it('formats a date in each style', () => {
@@ -13,5 +13,11 @@ describe('formatDate', () => {
 
   it('returns invalid dates unchanged', () => {
     expect(formatDate('soon', 'day')).toBe('soon');
+  });
+});
+
+describe('formatMinute', () => {
+  it('leaves out seconds and names the time zone', () => {
+    expect(formatMinute('2026-11-27T09:30:59.123Z')).toBe('2026-11-27 09:30 UTC');
   });
 });

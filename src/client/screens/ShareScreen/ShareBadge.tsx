@@ -1,14 +1,30 @@
+import type { ShareBadge_feature$key } from '@/__generated__/ShareBadge_feature.graphql';
 import { Section } from '@/client/ui/Section';
 import { withPreferences } from '@/domain/routes/answers';
 import { href } from '@/domain/routes/href';
+import { graphql, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { CopyableText } from './CopyableText';
 import { badgeHtml, badgeMarkdown } from './pasteTexts';
-import type { SharedFeature } from './SharedFeature';
 import styles from './ShareScreen.module.css';
 
+interface ShareBadgeProps {
+  readonly feature: ShareBadge_feature$key;
+  /** This instance's origin, without a trailing slash. */
+  readonly siteAddress: string;
+}
+
 /** The current badge, and Markdown and HTML to embed it. */
-export function ShareBadge({ slug, name, siteAddress }: SharedFeature) {
+export function ShareBadge({ siteAddress, ...props }: ShareBadgeProps) {
+  const { slug, name } = useFragment(
+    graphql`
+      fragment ShareBadge_feature on Feature {
+        slug
+        name
+      }
+    `,
+    props.feature,
+  );
   const preferences = usePreferences();
   const path = href.badge(href.feature(slug), preferences);
   const picture = {

@@ -1,15 +1,31 @@
+import type { ShareCard_feature$key } from '@/__generated__/ShareCard_feature.graphql';
 import { Section } from '@/client/ui/Section';
 import { href } from '@/domain/routes/href';
+import { graphql, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { CopyableText } from './CopyableText';
 import { frameHtml } from './pasteTexts';
-import type { SharedFeature } from './SharedFeature';
 import styles from './ShareScreen.module.css';
+
+interface ShareCardProps {
+  readonly feature: ShareCard_feature$key;
+  /** This instance's origin, without a trailing slash. */
+  readonly siteAddress: string;
+}
 
 /** The size of a card in an article's column, in pixels. */
 const SIZE = { width: 480, height: 350 };
 
-export function ShareCard({ slug, name, siteAddress }: SharedFeature) {
+export function ShareCard({ siteAddress, ...props }: ShareCardProps) {
+  const { slug, name } = useFragment(
+    graphql`
+      fragment ShareCard_feature on Feature {
+        slug
+        name
+      }
+    `,
+    props.feature,
+  );
   const path = href.card(href.feature(slug), usePreferences());
   const title = `${name} on Plimsoll`;
   return (

@@ -1,11 +1,21 @@
+import type { ShareFeeds_feature$key } from '@/__generated__/ShareFeeds_feature.graphql';
 import { Section } from '@/client/ui/Section';
 import { href } from '@/domain/routes/href';
+import { graphql, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
-import type { SharedFeature } from './SharedFeature';
 import styles from './ShareScreen.module.css';
 
 /** Feeds that will include this feature. */
-export function ShareFeeds({ slug, name }: SharedFeature) {
+export function ShareFeeds(props: { readonly feature: ShareFeeds_feature$key }) {
+  const { slug, name } = useFragment(
+    graphql`
+      fragment ShareFeeds_feature on Feature {
+        slug
+        name
+      }
+    `,
+    props.feature,
+  );
   const { audience, linePercent } = usePreferences();
   const above = `id:${slug} coverage:>=${linePercent}`;
   return (

@@ -1,11 +1,21 @@
+import type { ShareFiles_feature$key } from '@/__generated__/ShareFiles_feature.graphql';
 import { Section } from '@/client/ui/Section';
 import { href } from '@/domain/routes/href';
+import { graphql, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
-import type { SharedFeature } from './SharedFeature';
 import styles from './ShareScreen.module.css';
 
 /** The answer as data, and configuration for a project's tools. */
-export function ShareFiles({ slug, name }: SharedFeature) {
+export function ShareFiles(props: { readonly feature: ShareFiles_feature$key }) {
+  const { slug, name } = useFragment(
+    graphql`
+      fragment ShareFiles_feature on Feature {
+        slug
+        name
+      }
+    `,
+    props.feature,
+  );
   return (
     <Section title="Data and configuration" id="files">
       <ul className={styles.links}>

@@ -1,17 +1,16 @@
 import type { SubmitEvent } from 'react';
 import type { EditWatch_watch$key } from '@/__generated__/EditWatch_watch.graphql';
 import type { EditWatchMutation } from '@/__generated__/EditWatchMutation.graphql';
-import { AudienceKeyField } from '@/client/sections/AudienceKeyField';
+import type { WatchTerms_workspace$key } from '@/__generated__/WatchTerms_workspace.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
-import { fieldProblem } from '@/client/sections/fieldProblem';
 import { formText } from '@/client/sections/formText';
 import { useRenewPage } from '@/client/sections/useRenewPage';
 import { Button } from '@/client/ui/Button';
 import { Notice } from '@/client/ui/Notice';
-import { TextField } from '@/client/ui/TextField';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
-import { readWatchTerms, type WatchChannel, WatchTerms } from './WatchTerms';
+import { WatchAudience } from './WatchAudience';
+import { readWatchTerms, WatchTerms } from './WatchTerms';
 import styles from '@/client/ui/Form.module.css';
 
 const updateWatchMutation = graphql`
@@ -31,44 +30,39 @@ const updateWatchMutation = graphql`
 interface EditWatchProps {
   readonly watch: EditWatch_watch$key;
   readonly workspaceId: string;
-  readonly channels: readonly WatchChannel[];
+  readonly workspace: WatchTerms_workspace$key;
 }
 
-/** Changes a watch. What was typed stays where it is refused. */
-export function EditWatch({ workspaceId, channels, ...props }: EditWatchProps) {
-  const { id, name, subject, audienceKey, audience, linePercent, triggers, channelIds, cadence } =
-    useFragment(
-      graphql`
-        fragment EditWatch_watch on Watch {
-          id
-          name
-          subject
-          audienceKey
-          audience @catch(to: NULL) {
-            name
-          }
-          linePercent
-          triggers
-          channelIds
-          cadence
-        }
-      `,
-      props.watch,
-    );
+const readWatch = (form: FormData) => ({
+  audience: formText(form, 'audience'),
+  linePercent: Number(formText(form, 'linePercent')),
+  ...readWatchTerms(form),
+});
+
+/** Changes a watch. A refusal keeps what was typed. */
+export function EditWatch({ workspaceId, workspace, ...props }: EditWatchProps) {
+  const watch = useFragment(
+    graphql`
+      fragment EditWatch_watch on Watch {
+        id
+        name
+        subject
+        triggers
+        channelIds
+        cadence
+        ...WatchAudience_watch
+      }
+    `,
+    props.watch,
+  );
+  const { id, name, subject, triggers, channelIds, cadence } = watch;
   const [state, update] = useMutation<EditWatchMutation>(updateWatchMutation);
   const renew = useRenewPage();
   const payload = state.response?.updateWatch;
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const input = {
-      workspaceId,
-      id,
-      audience: formText(form, 'audience'),
-      linePercent: Number(formText(form, 'linePercent')),
-      ...readWatchTerms(form),
-    };
+    const input = { workspaceId, id, ...readWatch(new FormData(event.currentTarget)) };
     update({ variables: { input }, updater: renew });
   }
 
@@ -77,27 +71,13 @@ export function EditWatch({ workspaceId, channels, ...props }: EditWatchProps) {
       <summary>{`Change the watch on ${name}`}</summary>
       <form className={styles.form} onSubmit={send}>
         <WatchTerms
-          channels={channels}
+          workspace={workspace}
           isProject={subject.startsWith('project:')}
           triggers={triggers}
           channelIds={channelIds}
           cadence={cadence}
         />
-        <AudienceKeyField
-          audience={{ key: audienceKey, name: audience?.name ?? audienceKey }}
-          error={fieldProblem(payload?.problems, 'audience')}
-        />
-        <TextField
-          label="Line in percent"
-          name="linePercent"
-          type="number"
-          required
-          min={0.1}
-          max={100}
-          step="any"
-          defaultValue={String(linePercent)}
-          error={fieldProblem(payload?.problems, 'linePercent')}
-        />
+        <WatchAudience watch={watch} problems={payload?.problems} />
         <ChangeProblem state={state} problems={payload?.problems} />
         {payload?.watch && <Notice>Changed. With another audience or line it starts over.</Notice>}
         <div className={styles.actions}>

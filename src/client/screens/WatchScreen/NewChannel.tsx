@@ -1,9 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import type {
-  ChannelKind,
-  NewChannelMutation,
-  WebhookFormat,
-} from '@/__generated__/NewChannelMutation.graphql';
+import type { ChannelKind, NewChannelMutation } from '@/__generated__/NewChannelMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { fieldProblem } from '@/client/sections/fieldProblem';
 import { formText } from '@/client/sections/formText';
@@ -14,6 +10,7 @@ import { SelectField } from '@/client/ui/SelectField';
 import { TextField } from '@/client/ui/TextField';
 import { graphql } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
+import { readWebhook, WebhookFields } from './WebhookFields';
 import styles from '@/client/ui/Form.module.css';
 
 const createChannelMutation = graphql`
@@ -46,25 +43,14 @@ export function NewChannel({ workspaceId }: { readonly workspaceId: string }) {
       kind,
       name: formText(form, 'name'),
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      ...(kind === 'WEBHOOK' && {
-        url: formText(form, 'url'),
-        format: formText(form, 'format') as WebhookFormat,
-      }),
+      ...(kind === 'WEBHOOK' && readWebhook(form)),
     };
     create({ variables: { input }, updater: renew });
   }
 
   return (
     <form className={styles.form} onSubmit={send}>
-      <SelectField
-        label="New channel"
-        value={kind}
-        onChange={(event) => setKind(event.target.value as ChannelKind)}
-      >
-        <option value="EMAIL">mail to me</option>
-        <option value="ATOM">Atom feed</option>
-        <option value="WEBHOOK">webhook</option>
-      </SelectField>
+      <KindField kind={kind} onChange={setKind} />
       <TextField
         label="Name of the channel"
         name="name"
@@ -72,24 +58,7 @@ export function NewChannel({ workspaceId }: { readonly workspaceId: string }) {
         maxLength={60}
         error={fieldProblem(payload?.problems, 'name')}
       />
-      {kind === 'WEBHOOK' && (
-        <>
-          <TextField
-            label="Address"
-            name="url"
-            type="url"
-            required
-            isMono
-            error={fieldProblem(payload?.problems, 'url')}
-          />
-          <SelectField label="Shape" name="format" defaultValue="RAW">
-            <option value="RAW">JSON</option>
-            <option value="SLACK">Slack</option>
-            <option value="TEAMS">Microsoft Teams</option>
-            <option value="DISCORD">Discord</option>
-          </SelectField>
-        </>
-      )}
+      {kind === 'WEBHOOK' && <WebhookFields urlError={fieldProblem(payload?.problems, 'url')} />}
       <ChangeProblem state={state} problems={payload?.problems} />
       {payload?.channel && <Notice>{`Added ${payload.channel.name}.`}</Notice>}
       <div className={styles.actions}>
@@ -97,15 +66,38 @@ export function NewChannel({ workspaceId }: { readonly workspaceId: string }) {
           Add channel
         </Button>
       </div>
-      {payload?.channel?.secret != null && (
-        <>
-          <TextField label="Signing secret" value={payload.channel.secret} readOnly isMono />
-          <Notice>
-            Copy it now: receivers check signatures with it, as Standard Webhooks says, and it is
-            not shown again.
-          </Notice>
-        </>
-      )}
+      {payload?.channel?.secret != null && <SigningSecret secret={payload.channel.secret} />}
     </form>
+  );
+}
+
+function SigningSecret({ secret }: { readonly secret: string }) {
+  return (
+    <>
+      <TextField label="Signing secret" value={secret} readOnly isMono />
+      <Notice>
+        Copy it now: receivers check signatures with it, as Standard Webhooks says, and it is not
+        shown again.
+      </Notice>
+    </>
+  );
+}
+
+interface KindFieldProps {
+  readonly kind: ChannelKind;
+  readonly onChange: (kind: ChannelKind) => void;
+}
+
+function KindField({ kind, onChange }: KindFieldProps) {
+  return (
+    <SelectField
+      label="New channel"
+      value={kind}
+      onChange={(event) => onChange(event.target.value as ChannelKind)}
+    >
+      <option value="EMAIL">mail to me</option>
+      <option value="ATOM">Atom feed</option>
+      <option value="WEBHOOK">webhook</option>
+    </SelectField>
   );
 }

@@ -1,5 +1,8 @@
 import type { SubmitEvent } from 'react';
-import type { QuietTime_channel$key } from '@/__generated__/QuietTime_channel.graphql';
+import type {
+  QuietTime_channel$data,
+  QuietTime_channel$key,
+} from '@/__generated__/QuietTime_channel.graphql';
 import type { QuietTimeMutation } from '@/__generated__/QuietTimeMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { formText } from '@/client/sections/formText';
@@ -35,9 +38,22 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+const formatHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** When nothing is sent to a channel, or to the person in all. */
+const readQuietTime = (form: FormData) => ({
+  fromHour: Number(formText(form, 'fromHour')),
+  toHour: Number(formText(form, 'toHour')),
+  days: form.getAll('day').map(Number),
+  isForAll: form.get('isForAll') !== null,
+});
+
+function toSummary(name: string, quietTime: QuietTime_channel$data['quietTime']): string {
+  if (!quietTime) return `Quiet hours of ${name}`;
+  const { fromHour, toHour } = quietTime;
+  return `Quiet from ${formatHour(fromHour)} to ${formatHour(toHour)} in ${name}`;
+}
+
+/** The hours and days on which nothing is sent to a channel, or to the person at all. */
 export function QuietTime({ workspaceId, name, ...props }: QuietTimeProps) {
   const { id, kind, zone, quietTime } = useFragment(
     graphql`
@@ -61,52 +77,17 @@ export function QuietTime({ workspaceId, name, ...props }: QuietTimeProps) {
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const input = {
-      workspaceId,
-      channelId: id,
-      fromHour: Number(formText(form, 'fromHour')),
-      toHour: Number(formText(form, 'toHour')),
-      days: form.getAll('day').map(Number),
-      isForAll: form.get('isForAll') !== null,
-    };
+    const input = { workspaceId, channelId: id, ...readQuietTime(form) };
     set({ variables: { input }, updater: renew });
   }
 
-  const hours = (field: 'fromHour' | 'toHour', label: string, hour: number) => (
-    <SelectField label={label} name={field} defaultValue={String(quietTime?.[field] ?? hour)}>
-      {HOURS.map((one) => (
-        <option key={one} value={one}>
-          {clock(one)}
-        </option>
-      ))}
-    </SelectField>
-  );
   return (
     <details>
-      <summary>
-        {quietTime
-          ? `Quiet from ${clock(quietTime.fromHour)} to ${clock(quietTime.toHour)} in ${name}`
-          : `Quiet hours of ${name}`}
-      </summary>
+      <summary>{toSummary(name, quietTime)}</summary>
       <form className={styles.form} onSubmit={send}>
-        {hours('fromHour', 'Nothing is sent from', 22)}
-        {hours('toHour', 'until', 7)}
-        <fieldset>
-          <legend>{`and on whole days (time zone ${zone})`}</legend>
-          {DAYS.map((day, at) => (
-            <div key={day}>
-              <label>
-                <input
-                  type="checkbox"
-                  name="day"
-                  value={at + 1}
-                  defaultChecked={quietTime?.days.includes(at + 1) ?? false}
-                />{' '}
-                {day}
-              </label>
-            </div>
-          ))}
-        </fieldset>
+        <HourField name="fromHour" label="Nothing is sent from" hour={quietTime?.fromHour ?? 22} />
+        <HourField name="toHour" label="until" hour={quietTime?.toHour ?? 7} />
+        <DayFields zone={zone} days={quietTime?.days ?? []} />
         {kind === 'EMAIL' && (
           <label>
             <input type="checkbox" name="isForAll" /> for all mails to me, in every workspace
@@ -121,5 +102,45 @@ export function QuietTime({ workspaceId, name, ...props }: QuietTimeProps) {
         </div>
       </form>
     </details>
+  );
+}
+
+interface HourFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hour: number;
+}
+
+function HourField({ name, label, hour }: HourFieldProps) {
+  return (
+    <SelectField label={label} name={name} defaultValue={String(hour)}>
+      {HOURS.map((one) => (
+        <option key={one} value={one}>
+          {formatHour(one)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** From Monday, which is 1. */
+function DayFields({ zone, days }: { readonly zone: string; readonly days: readonly number[] }) {
+  return (
+    <fieldset>
+      <legend>{`and on whole days (time zone ${zone})`}</legend>
+      {DAYS.map((day, at) => (
+        <div key={day}>
+          <label>
+            <input
+              type="checkbox"
+              name="day"
+              value={at + 1}
+              defaultChecked={days.includes(at + 1)}
+            />{' '}
+            {day}
+          </label>
+        </div>
+      ))}
+    </fieldset>
   );
 }

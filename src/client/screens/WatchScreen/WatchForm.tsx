@@ -40,19 +40,15 @@ interface WatchFormProps {
 }
 
 export function WatchForm({ watched, audience, linePercent, ...props }: WatchFormProps) {
-  const { id, channels, projects } = useFragment(
+  const workspace = useFragment(
     graphql`
       fragment WatchForm_workspace on Workspace {
         id
-        channels {
-          id
-          name
-          mayUse
-        }
         projects {
           id
           name
         }
+        ...WatchTerms_workspace
       }
     `,
     props.workspace,
@@ -60,13 +56,13 @@ export function WatchForm({ watched, audience, linePercent, ...props }: WatchFor
   const [state, create] = useMutation<WatchFormMutation>(createWatchMutation);
   const renew = useRenewPage();
   const payload = state.response?.createWatch;
-  if (!watched && projects.length === 0) return null;
+  if (!watched && workspace.projects.length === 0) return null;
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const input = {
-      workspaceId: id,
+      workspaceId: workspace.id,
       subject: watched?.subject ?? { projectId: formText(form, 'project') },
       audience,
       linePercent,
@@ -78,19 +74,8 @@ export function WatchForm({ watched, audience, linePercent, ...props }: WatchFor
   return (
     <Section title={watched ? `Watch ${watched.name}` : 'Watch a project'}>
       <form className={styles.form} onSubmit={send}>
-        {!watched && (
-          <SelectField label="Everything decided in" name="project">
-            {projects.map((project) => (
-              <option key={project.id} value={project.id}>
-                {project.name}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <WatchTerms
-          channels={channels?.filter(({ mayUse }) => mayUse) ?? []}
-          isProject={!watched}
-        />
+        {!watched && <ProjectField projects={workspace.projects} />}
+        <WatchTerms workspace={workspace} isProject={!watched} />
         <ChangeProblem state={state} problems={payload?.problems} />
         {payload?.watch && <Notice>You’ll be notified.</Notice>}
         <div className={styles.actions}>
@@ -100,5 +85,21 @@ export function WatchForm({ watched, audience, linePercent, ...props }: WatchFor
         </div>
       </form>
     </Section>
+  );
+}
+
+interface ProjectFieldProps {
+  readonly projects: readonly { readonly id: string; readonly name: string }[];
+}
+
+function ProjectField({ projects }: ProjectFieldProps) {
+  return (
+    <SelectField label="Everything decided in" name="project">
+      {projects.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   );
 }

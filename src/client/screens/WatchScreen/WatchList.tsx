@@ -3,13 +3,12 @@ import type { WatchListDeleteMutation } from '@/__generated__/WatchListDeleteMut
 import type { WatchListMuteMutation } from '@/__generated__/WatchListMuteMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { useRenewPage } from '@/client/sections/useRenewPage';
-import { Button } from '@/client/ui/Button';
 import { Notice } from '@/client/ui/Notice';
 import { Section } from '@/client/ui/Section';
-import { formatLine } from '@/domain/format';
+import { formatMinute } from '@/domain/formatDate';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
-import { EditWatch } from './EditWatch';
+import { Watch } from './Watch';
 import styles from '@/client/ui/Form.module.css';
 
 const muteWatchMutation = graphql`
@@ -47,14 +46,9 @@ const PAUSE_MS = 30 * 86_400_000;
 
 const dayAfterPause = (): string => new Date(Date.now() + PAUSE_MS).toISOString().slice(0, 10);
 
-/** What the person watches here, to pause or end it. */
+/** The watches of the person in a workspace. */
 export function WatchList(props: { readonly workspace: WatchList_workspace$key }) {
-  const {
-    id: workspaceId,
-    watches,
-    channels,
-    watchesLookedAt: look,
-  } = useFragment(
+  const workspace = useFragment(
     graphql`
       fragment WatchList_workspace on Workspace {
         id
@@ -62,86 +56,48 @@ export function WatchList(props: { readonly workspace: WatchList_workspace$key }
           at
           dataVersion
         }
-        channels {
-          id
-          name
-          mayUse
-        }
         watches {
           id
-          name
-          audienceKey
-          audience @catch(to: NULL) {
-            name
-          }
-          linePercent
-          cadence
-          state
-          mutedUntil
-          ...EditWatch_watch
+          ...Watch_watch
         }
+        ...WatchTerms_workspace
       }
     `,
     props.workspace,
   );
-  const usable = channels?.filter(({ mayUse }) => mayUse) ?? [];
+  const { id: workspaceId, watches, watchesLookedAt: look } = workspace;
   const [muting, mute] = useMutation<WatchListMuteMutation>(muteWatchMutation);
   const [deleting, remove] = useMutation<WatchListDeleteMutation>(deleteWatchMutation);
   const updater = useRenewPage();
-  const muted = muting.response?.muteWatch;
   const deleted = deleting.response?.deleteWatch;
+  const muteUntil = (id: string, until: string | null) =>
+    mute({ variables: { input: { workspaceId, id, until } }, updater });
   return (
     <Section title="What you watch">
       {watches?.length === 0 && <p>Nothing yet. Open a feature and choose “Tell me when …”.</p>}
-      {look && (
-        <p>{`Last checked on ${look.at.slice(0, 16).replace('T', ' ')} UTC, with data version ${look.dataVersion}.`}</p>
-      )}
+      {look && <LastCheck {...look} />}
       <ul className={styles.list}>
-        {watches?.map((watch) => {
-          const { id, name, state, mutedUntil } = watch;
-          const input = { workspaceId, id };
-          return (
-            <li key={id}>
-              <div className={styles.entry}>
-                <span>
-                  <code>{name}</code>
-                  {`, ${watch.audience?.name ?? watch.audienceKey}, line ${formatLine(watch.linePercent)}, ${watch.cadence.toLowerCase()}`}
-                  {state === 'MUTED' && `, paused until ${mutedUntil?.slice(0, 10) ?? ''}`}
-                  {state === 'ORPHANED' &&
-                    ': what it watches, or its audience, was removed or renamed'}
-                </span>
-                <span className={styles.actions}>
-                  <Button
-                    variant="quiet"
-                    aria-label={`${state === 'MUTED' ? 'Resume' : 'Pause'} ${name}`}
-                    onClick={() =>
-                      mute({
-                        variables: {
-                          input: { ...input, until: state === 'MUTED' ? null : dayAfterPause() },
-                        },
-                        updater,
-                      })
-                    }
-                  >
-                    {state === 'MUTED' ? 'Resume' : 'Pause for 30 days'}
-                  </Button>
-                  <Button
-                    variant="quiet"
-                    aria-label={`Delete ${name}`}
-                    onClick={() => remove({ variables: { input }, updater })}
-                  >
-                    Delete
-                  </Button>
-                </span>
-              </div>
-              <EditWatch watch={watch} workspaceId={workspaceId} channels={usable} />
-            </li>
-          );
-        })}
+        {watches?.map((watch) => (
+          <Watch
+            key={watch.id}
+            watch={watch}
+            workspaceId={workspaceId}
+            workspace={workspace}
+            onPause={() => muteUntil(watch.id, dayAfterPause())}
+            onResume={() => muteUntil(watch.id, null)}
+            onDelete={() =>
+              remove({ variables: { input: { workspaceId, id: watch.id } }, updater })
+            }
+          />
+        ))}
       </ul>
-      <ChangeProblem state={muting} problems={muted?.problems} />
+      <ChangeProblem state={muting} problems={muting.response?.muteWatch.problems} />
       <ChangeProblem state={deleting} problems={deleted?.problems} />
       {deleted?.watch && <Notice>{`Deleted the watch on ${deleted.watch.name}.`}</Notice>}
     </Section>
   );
+}
+
+function LastCheck({ at, dataVersion }: { readonly at: string; readonly dataVersion: string }) {
+  return <p>{`Last checked on ${formatMinute(at)}, with data version ${dataVersion}.`}</p>;
 }

@@ -89,18 +89,9 @@ export function WatchScreen({ queryRef }: ScreenProps<WatchScreenQuery>) {
         lede={`For ${people?.name ?? audience} and a ${formatLine(linePercent)} line; change them above.`}
       />
       {name !== undefined && watchPreview && <WatchPreview preview={watchPreview} />}
-      {name === undefined && query !== undefined && (
-        <Notice tone="error">
-          This query can’t be watched: it can’t be read, or is empty.{' '}
-          <Link href={href.features({ query })}>Fix it on the features page</Link>
-        </Notice>
-      )}
+      {name === undefined && query !== undefined && <UnreadQuery query={query} />}
       {name !== undefined && subject.feature != null && (
-        <Section title="As a feed, without an account">
-          <a href={getFeedAddress(subject.feature, audience, linePercent)}>
-            {`Atom: ${name} once it is above ${formatLine(linePercent)}`}
-          </a>
-        </Section>
+        <FeatureFeed name={name} slug={subject.feature} {...{ audience, linePercent }} />
       )}
       {workspace ? (
         <>
@@ -121,8 +112,32 @@ export function WatchScreen({ queryRef }: ScreenProps<WatchScreenQuery>) {
   );
 }
 
-const getFeedAddress = (slug: string, audience: string, linePercent: number): string =>
-  href.feed('query', { query: `id:${slug} coverage:>=${linePercent}`, audience });
+function UnreadQuery({ query }: { readonly query: string }) {
+  return (
+    <Notice tone="error">
+      This query can’t be watched: it can’t be read, or is empty.{' '}
+      <Link href={href.features({ query })}>Fix it on the features page</Link>
+    </Notice>
+  );
+}
+
+interface FeatureFeedProps {
+  readonly name: string;
+  readonly slug: string;
+  readonly audience: string;
+  readonly linePercent: number;
+}
+
+function FeatureFeed({ name, slug, audience, linePercent }: FeatureFeedProps) {
+  const query = `id:${slug} coverage:>=${linePercent}`;
+  return (
+    <Section title="As a feed, without an account">
+      <a href={href.feed('query', { query, audience })}>
+        {`Atom: ${name} once it is above ${formatLine(linePercent)}`}
+      </a>
+    </Section>
+  );
+}
 
 interface WayInProps {
   readonly workspaces: readonly { readonly slug: string; readonly name: string }[] | undefined;

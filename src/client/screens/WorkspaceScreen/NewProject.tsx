@@ -1,5 +1,7 @@
 import { useRouter } from 'next/router';
 import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
+import type { NewProject_query$key } from '@/__generated__/NewProject_query.graphql';
+import type { NewProject_workspace$key } from '@/__generated__/NewProject_workspace.graphql';
 import type { NewProjectMutation } from '@/__generated__/NewProjectMutation.graphql';
 import { AudienceKeyField } from '@/client/sections/AudienceKeyField';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
@@ -11,7 +13,7 @@ import { readPercent } from '@/client/sections/readPercent';
 import { Button } from '@/client/ui/Button';
 import { TextField } from '@/client/ui/TextField';
 import { teamHref } from '@/domain/routes/teams';
-import { graphql } from '@/relay/hooks';
+import { graphql, useFragment } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import styles from '@/client/ui/Form.module.css';
@@ -23,16 +25,7 @@ const createProjectMutation = graphql`
         slug
         workspace {
           id
-          projects {
-            id
-            slug
-            name
-            linePercent
-            audience {
-              name
-            }
-            openReviewCount
-          }
+          ...ProjectList_workspace
         }
       }
       problems {
@@ -43,15 +36,29 @@ const createProjectMutation = graphql`
   }
 `;
 
+const readProject = (form: FormData) => ({
+  name: formText(form, 'name'),
+  slug: formText(form, 'slug'),
+  audience: formText(form, 'audience').trim(),
+  linePercent: readPercent(formText(form, 'line')) ?? 0,
+});
+
 interface NewProjectProps {
-  readonly workspace: { readonly id: string; readonly slug: string };
-  /** The reader's own, as a start. */
-  readonly audience: { readonly key: string; readonly name: string };
+  readonly workspace: NewProject_workspace$key;
+  readonly query: NewProject_query$key;
 }
 
-export function NewProject({ workspace, audience }: NewProjectProps) {
+export function NewProject({ query, ...props }: NewProjectProps) {
+  const workspace = useFragment(
+    graphql`
+      fragment NewProject_workspace on Workspace {
+        id
+        slug
+      }
+    `,
+    props.workspace,
+  );
   const [state, create] = useMutation<NewProjectMutation>(createProjectMutation);
-  const { linePercent } = usePreferences();
   const router = useRouter();
   const payload = state.response?.createProject;
   const slug = payload?.project?.slug;
@@ -64,27 +71,47 @@ export function NewProject({ workspace, audience }: NewProjectProps) {
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => formText(form, name);
-    create({
-      variables: {
-        input: {
-          workspaceId: workspace.id,
-          name: text('name'),
-          slug: text('slug'),
-          audience: text('audience').trim(),
-          linePercent: readPercent(text('line')) ?? 0,
-        },
-      },
-    });
+    const input = { workspaceId: workspace.id, ...readProject(new FormData(event.currentTarget)) };
+    create({ variables: { input } });
   }
 
   const getProblem = (field: string) => fieldProblem(payload?.problems, field);
   return (
     <form className={styles.form} onSubmit={send}>
       <NameAndAddress hint="Letters a–z, digits and hyphens." getProblem={getProblem} />
+      <AudienceAndLine query={query} getProblem={getProblem} />
+      <ChangeProblem state={state} problems={payload?.problems} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" aria-disabled={state.status === 'pending'}>
+          Create project
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface AudienceAndLineProps {
+  readonly query: NewProject_query$key;
+  readonly getProblem: (field: string) => string | undefined;
+}
+
+/** The reader's own audience and line, as a start. */
+function AudienceAndLine({ query, getProblem }: AudienceAndLineProps) {
+  const { audience } = useFragment(
+    graphql`
+      fragment NewProject_query on Query {
+        audience(key: $audience) {
+          name
+        }
+      }
+    `,
+    query,
+  );
+  const { audience: key, linePercent } = usePreferences();
+  return (
+    <>
       <AudienceKeyField
-        audience={audience}
+        audience={{ key, name: audience?.name ?? 'World' }}
         hint={OWN_AUDIENCE_HINT}
         error={getProblem('audience')}
       />
@@ -97,12 +124,6 @@ export function NewProject({ workspace, audience }: NewProjectProps) {
         suffix="%"
         error={getProblem('linePercent')}
       />
-      <ChangeProblem state={state} problems={payload?.problems} />
-      <div className={styles.actions}>
-        <Button type="submit" variant="primary" aria-disabled={state.status === 'pending'}>
-          Create project
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }

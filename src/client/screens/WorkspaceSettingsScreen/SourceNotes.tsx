@@ -1,7 +1,7 @@
 import type { SourceNotes_source$key } from '@/__generated__/SourceNotes_source.graphql';
 import { Notice } from '@/client/ui/Notice';
+import { formatMinute } from '@/domain/formatDate';
 import { graphql, useFragment } from '@/relay/hooks';
-import { toMinute } from './toMinute';
 
 /** Why an audience has not been renewed, and where a program sends its counts. */
 export function SourceNotes(props: { readonly source: SourceNotes_source$key }) {
@@ -18,7 +18,7 @@ export function SourceNotes(props: { readonly source: SourceNotes_source$key }) 
   return (
     <>
       {error != null && (
-        <Notice tone="error">{`${error} It has not been renewed since ${toMinute(failingSince ?? '')}.`}</Notice>
+        <Notice tone="error">{`${error} It has not been renewed since ${formatMinute(failingSince ?? '')}.`}</Notice>
       )}
       {pushUrl != null && (
         <p>

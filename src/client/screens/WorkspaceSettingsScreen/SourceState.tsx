@@ -1,8 +1,8 @@
 import type { SourceState_source$key } from '@/__generated__/SourceState_source.graphql';
+import { formatMinute } from '@/domain/formatDate';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
-import { toMinute } from './toMinute';
 
 const ORIGINS: Readonly<Record<string, string>> = {
   PLAUSIBLE: 'Plausible',
@@ -36,8 +36,8 @@ export function SourceState(props: { readonly source: SourceState_source$key }) 
       {newest ? <Link href={href.audience(audienceKey)}>{name}</Link> : name}
       {`, from ${ORIGINS[kind]}${site == null ? '' : ` (${site})`}. `}
       {newest ? `Visits from ${newest.from} to ${newest.to}. ` : 'No data yet. '}
-      {renewedAt != null && `Last data ${toMinute(renewedAt)}. `}
-      {nextAt != null && `Next on ${toMinute(nextAt)}.`}
+      {renewedAt != null && `Last data ${formatMinute(renewedAt)}. `}
+      {nextAt != null && `Next on ${formatMinute(nextAt)}.`}
     </span>
   );
 }

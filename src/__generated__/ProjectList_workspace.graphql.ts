@@ -1,0 +1,112 @@
+/**
+ * @generated SignedSource<<7b478ac2b5f50e57df0f1de3a26a66c7>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ProjectList_workspace$data = {
+  readonly projects: ReadonlyArray<{
+    readonly audience: {
+      readonly name: string;
+    } | null | undefined;
+    readonly id: string;
+    readonly linePercent: number;
+    readonly name: string;
+    readonly openReviewCount: number;
+    readonly slug: string;
+  }>;
+  readonly slug: string;
+  readonly " $fragmentType": "ProjectList_workspace";
+};
+export type ProjectList_workspace$key = {
+  readonly " $data"?: ProjectList_workspace$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectList_workspace">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProjectList_workspace",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Project",
+      "kind": "LinkedField",
+      "name": "projects",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "linePercent",
+          "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Audience",
+            "kind": "LinkedField",
+            "name": "audience",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "openReviewCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Workspace",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "b4f7a5bfde152f0bda088662f5eff7b9";
+
+export default node;

@@ -1,0 +1,52 @@
+import type { ProjectList_workspace$key } from '@/__generated__/ProjectList_workspace.graphql';
+import { EmptyState } from '@/client/ui/EmptyState';
+import { Section } from '@/client/ui/Section';
+import { formatCountWithNoun, formatLine } from '@/domain/format';
+import { teamHref } from '@/domain/routes/teams';
+import { graphql, useFragment } from '@/relay/hooks';
+import { Link } from '@/relay/route/Link';
+import styles from '@/client/ui/Form.module.css';
+
+export function ProjectList(props: { readonly workspace: ProjectList_workspace$key }) {
+  const { slug, projects } = useFragment(
+    graphql`
+      fragment ProjectList_workspace on Workspace {
+        slug
+        projects {
+          id
+          slug
+          name
+          linePercent
+          audience @catch(to: NULL) {
+            name
+          }
+          openReviewCount
+        }
+      }
+    `,
+    props.workspace,
+  );
+  return (
+    <Section title="Projects">
+      {projects.length === 0 ? (
+        <EmptyState title="No projects yet.">
+          <p>A project is something you build: its audience, its line and your decisions.</p>
+        </EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {projects.map((project) => (
+            <li key={project.id} className={styles.entry}>
+              <Link href={teamHref.project(slug, project.slug)}>{project.name}</Link>
+              <span>
+                {project.openReviewCount > 0 && (
+                  <strong>{`${formatCountWithNoun(project.openReviewCount, 'review')} open, `}</strong>
+                )}
+                {`${project.audience?.name ?? 'an audience that is gone'}, line ${formatLine(project.linePercent)}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
