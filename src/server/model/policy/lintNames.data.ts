@@ -1,6 +1,9 @@
 // The names that the `use-baseline` rules of ESLint and Stylelint know. ESLint rejects a
 // configuration with any other name, so exports use only these.
-import { names, values } from '@data/lintNames.json';
+import lintNames from '@data/lintNames.json';
+
+// webpack refuses named imports from JSON.
+const { names, values } = lintNames;
 
 export type NameKind = keyof typeof names;
 
