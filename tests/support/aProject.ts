@@ -17,6 +17,7 @@ export interface Project {
 }
 
 const SOURCES = [
+  'data',
   'src',
   'pages',
   'public',
