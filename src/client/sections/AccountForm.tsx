@@ -11,9 +11,12 @@ import styles from '@/client/ui/Form.module.css';
 interface AccountFormProps {
   readonly action: AccountAction;
   readonly submit: string;
-  /** `plain` where the page has a form that matters more. */
+  /** `plain` if another form on the page matters more. */
   readonly variant?: 'plain' | 'primary';
-  /** Draws the fields, given by name what is wrong with each, and what it held without scripts. */
+  /**
+   * Renders the fields. By a field's name, the functions return its problem, and its text from
+   * before the page was drawn again without scripts.
+   */
   readonly children: (
     problemOf: (name: string) => string | undefined,
     typedIn: (name: string) => string,
@@ -22,8 +25,8 @@ interface AccountFormProps {
 }
 
 /**
- * A form that posts like any other where scripts are off. With scripts it stays on the page until
- * the server has said yes, so that nothing typed is lost.
+ * Posts like any form if scripts are off. With scripts it stays on the page until the server
+ * accepts it, so that no typed text is lost. /
  */
 export function AccountForm({
   action,
@@ -34,7 +37,7 @@ export function AccountForm({
 }: AccountFormProps) {
   const address = usePageAddress();
   const search = new URLSearchParams(address.split('?')[1]);
-  // A page may hold several forms; without scripts its address says which of them was refused.
+  // A page may hold several forms; without scripts the address names the one that was refused.
   const isOwn = (search.get('form') ?? action) === action;
   const code = isOwn ? (search.get('problem') ?? '') : '';
   const [problem, setProblem] = useState<FormProblem | undefined>(
@@ -52,7 +55,7 @@ export function AccountForm({
     setProblem(answer.problem);
     if (answer.to === undefined) return;
     onDone?.();
-    // A page of its own: what was in memory belongs to anyone who was here before.
+    // Loads a new document, because the memory may hold another person's data.
     window.location.assign(answer.to);
   }
 

@@ -4,7 +4,7 @@ import { usePageAddress } from '@/relay/route/usePageAddress';
 
 const VERSION = new RegExp(`[?&]${AS_OF_PARAMETER}=([^&#]+)`);
 
-/** On a page whose address names an earlier data version: what it shows, and the way back to today. */
+/** Says which earlier data version the address names, and links back to today. */
 export function AsOfNote() {
   const address = usePageAddress();
   const version = VERSION.exec(address)?.[1];

@@ -18,8 +18,8 @@ interface AudienceKeyFieldProps {
 }
 
 /**
- * An audience in a form that sends its key as `audience`. The list is asked for when the field gets
- * the focus; until then, and without it, a key may be typed.
+ * An audience in a form that sends its key as `audience`. The field loads its list when it gets the
+ * focus; until then, or if that fails, the reader can type a key. /
  */
 export function AudienceKeyField({ audience, hint, error, onChange }: AudienceKeyFieldProps) {
   const environment = useRelayEnvironment();

@@ -38,7 +38,7 @@ export function AudienceNameField({
         value={value}
         // A half-typed name is no error yet.
         error={options.length > 0 ? undefined : error}
-        // A browser may restore what was typed.
+        // Text that a browser restores must not open the list.
         onChange={({ target }) => change(target.value, document.activeElement === target)}
         onClick={() => setOpen(true)}
         onBlur={() => setOpen(false)}

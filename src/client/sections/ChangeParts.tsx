@@ -3,7 +3,9 @@ import { formatPoints } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 import styles from './ChangeParts.module.css';
 
-/** Why a share differs: one sentence a cause, which add up to the difference. */
+/**
+ * Explains why a share differs: a sentence for each cause, and the causes add up to the difference.
+ */
 export function ChangeParts(props: { readonly parts: ChangeParts_parts$key }) {
   const parts = useFragment(
     graphql`

@@ -14,9 +14,8 @@ interface CoverageBarProps {
 }
 
 /**
- * An audience's load line, and the share that can use a feature, or that can use it at least in part
- * where most can do no more. Read inline, so that a hundred bars share their list's single
- * subscription.
+ * An audience's load line, and the share that can use a feature, or at least part of it if most can
+ * use no more. Read inline, so that a hundred bars share their list's single subscription. /
  */
 export function CoverageBar({ linePercent, isCell, className, ...props }: CoverageBarProps) {
   const { supportedShare, partialShare, unsupportedShare, unknownShare } = readInlineData(
@@ -30,7 +29,7 @@ export function CoverageBar({ linePercent, isCell, className, ...props }: Covera
     `,
     props.coverage,
   );
-  // A bar that is mostly hatched is not explained by the share of the few who can use all of it.
+  // The share of the few who can use all of it would not explain a bar that is mostly hatched.
   const isInPart = partialShare > supportedShare;
   const share = isInPart ? supportedShare + partialShare : supportedShare;
   const bar = (

@@ -70,7 +70,7 @@ export function CoveragePicture({ past, forecast, linePercent }: CoveragePicture
 
 interface LabelsProps {
   readonly years: readonly string[];
-  /** Where a day is, in percent of the width. */
+  /** The position of a day, in percent of the width. */
   readonly x: (on: string) => number;
 }
 

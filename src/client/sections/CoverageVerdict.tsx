@@ -51,8 +51,8 @@ const coverageOfVerdict = graphql`
 `;
 
 /**
- * The answer for the reader's audience, first on a page: the sentence, the load line, what its
- * parts mean.
+ * The answer for the reader's audience, first on a page: the sentence, the load line and its
+ * legend. /
  */
 export function CoverageVerdict({
   isDiscouraged,

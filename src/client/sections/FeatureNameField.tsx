@@ -9,7 +9,7 @@ interface FeatureNameFieldProps extends Omit<
 > {
   /** Slugs of features that are not suggested. */
   readonly without?: readonly string[];
-  /** Called once the slug of a suggestion stands in the field. */
+  /** Called once the field holds the slug of a suggestion. */
   readonly onChosen?: (field: HTMLInputElement) => void;
 }
 
@@ -18,7 +18,7 @@ const NONE: readonly string[] = [];
 /** The text after the last comma: the feature that is being typed. */
 const LAST_NAME = /[^,]*$/;
 
-/** A field for a feature or several, separated by commas. Features are suggested below it. */
+/** A field for one or more features, separated by commas, with suggestions below it. */
 export function FeatureNameField({ without = NONE, onChosen, ...field }: FeatureNameFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { inputProps, listProps, List, isOpen, suggest, close } = useFeatureSuggestions(

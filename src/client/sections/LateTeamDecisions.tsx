@@ -2,8 +2,9 @@ import { isMember } from '@/browser/device/isMember';
 import { LazyComponent } from '@/client/ui/LazyComponent';
 
 /**
- * Loads the team's part of a public page for those who are signed in; all others pay this check.
- * @param subject as addresses of decisions write it
+ * Loads the team's part of a public page for readers who are signed in; for others it costs only
+ * this check.
+ * @param subject as addresses of decisions write it /
  */
 export function LateTeamDecisions({ subject }: { readonly subject: string }) {
   return <LazyComponent load={load} props={{ subject }} />;

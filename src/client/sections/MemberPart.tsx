@@ -6,11 +6,13 @@ import { RouteErrorBoundary } from '@/relay/route/RouteErrorBoundary';
 interface MemberPartProps {
   /** The missing part, as a sentence's subject: "What your team decided". */
   readonly what: string;
-  /** Asks again for each attempt, by giving it to Relay as `fetchKey`. */
+  /** Passes each attempt to Relay as `fetchKey`, so that it asks again. */
   readonly children: (attempt: number) => ReactNode;
 }
 
-/** The team's part of a public page: its requests are its own, and so are their failures. */
+/**
+ * The team's part of a public page: it sends its own requests, so their failures spare the page.
+ */
 export function MemberPart({ what, children }: MemberPartProps) {
   const [attempt, setAttempt] = useState(0);
   return (

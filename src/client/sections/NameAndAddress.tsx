@@ -10,7 +10,7 @@ interface NameAndAddressProps {
 /** Characters of an address, at most. */
 const MAX_ADDRESS = 40;
 
-/** The name of something new and its address, which follows the name until it is typed itself. */
+/** The name of something new and its address, which follows the name until someone edits it. */
 export function NameAndAddress({ hint, getProblem }: NameAndAddressProps) {
   const [address, setAddress] = useState('');
   const [isTyped, setTyped] = useState(false);

@@ -20,8 +20,8 @@ interface PrivatePageProps {
 }
 
 /**
- * A page of a person or a team: not for search engines, and gone once they sign out in another tab.
- * The tab loads again, and with it goes everything that it still held in memory.
+ * A page of a person or a team: hidden from search engines, and gone once the person signs out in
+ * another tab. The tab then reloads, which clears its memory. /
  */
 export function PrivatePage({
   title,

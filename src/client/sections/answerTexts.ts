@@ -12,11 +12,11 @@ export interface AnswerFacts {
   readonly isInPart: boolean;
   readonly audienceName: string;
   readonly linePercent: number;
-  /** Of the page, with its origin, audience and line. */
+  /** The page's address, with its origin, audience and line. */
   readonly link: string;
 }
 
-/** An answer to paste: it names its audience, which is not the reader's own. */
+/** An answer to paste. It names the audience, because its readers have their own. */
 export function getAnswerText({ name, heading, link, ...rest }: AnswerFacts): string {
   return `${heading}. ${getClaim(rest, name)} ${link}`;
 }

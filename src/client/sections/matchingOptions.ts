@@ -26,7 +26,7 @@ export function matchingPresets(
   return options.length === 0 ? [] : [{ heading: 'Matches', options }];
 }
 
-/** The matching presets, and the text itself as a browserslist query where it may be one. */
+/** The matching presets, and the text itself as a browserslist query if it may be one. */
 export function matchingOptions(
   presets: readonly AudienceOption[],
   text: string,
@@ -37,7 +37,7 @@ export function matchingOptions(
   return [...found, { heading: 'Browserslist query', options: [browserslistOption(text)] }];
 }
 
-/** A place may be called so too: then it is the query that is one of several. */
+/** Signs of a query. A place's name may contain them, too; then the list offers both. */
 const QUERY_SIGNS =
   /[\d<>%]|\b(?:last|not|dead|defaults|unreleased|maintained|baseline|supports|cover)\b/;
 
@@ -66,7 +66,7 @@ function rankOption({ key, name }: AudienceOption, wanted: string, localName: st
     return 0;
   const aliases = PLACE_ALIASES[key] ?? [];
   if (aliases.includes(wanted) || localName === wanted) return 0;
-  // Two letters begin too many.
+  // Too many names begin with any two letters.
   if (wanted.length > 2 && aliases.some((alias) => alias.startsWith(wanted))) return 1;
   if (lowerName.startsWith(wanted) || localName.startsWith(wanted)) return 1;
   return lowerName.split(/[\s(-]+/).some((word) => word.startsWith(wanted)) ? 2 : NO_MATCH;

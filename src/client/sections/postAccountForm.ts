@@ -13,7 +13,7 @@ export interface FormAnswer {
 
 const UNREACHABLE = { message: 'Can’t reach the server. Check your connection and try again.' };
 
-/** Sends a form of accounts from a script, which stays on the page. */
+/** Sends an account form by script, so that the page stays. */
 export async function postAccountForm(
   action: AccountAction,
   fields: readonly (readonly [name: string, value: string])[],

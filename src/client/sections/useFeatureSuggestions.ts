@@ -13,7 +13,7 @@ interface FeatureSuggestions {
   readonly listProps: ComboboxOptions<FeatureHit>;
   readonly List: Parts['ComboboxList'] | undefined;
   readonly isOpen: boolean;
-  /** Asks for what was typed, loading the code first. */
+  /** Searches for the typed text; loads the code first. */
   readonly suggest: (text: string) => void;
   readonly close: () => void;
 }
@@ -22,8 +22,8 @@ interface FeatureSuggestions {
 const MAX_SUGGESTIONS = 8;
 
 /**
- * Features like the text in a field. Nothing is preselected, so Enter without a choice sends what was
- * typed.
+ * Features like the text in a field. Nothing is preselected, so Enter without a choice sends the
+ * typed text. /
  */
 export function useFeatureSuggestions(
   slugs: readonly string[],

@@ -79,7 +79,7 @@ export function ChartMarks({ placed, format }: ChartMarksProps) {
 
 function getMarks({ series, places }: PlacedSeries): readonly Mark[] {
   const marks: Mark[] = [];
-  // Most points are months without a mark, so no arrays are made for them.
+  // Most points are months without a mark, so this makes no arrays for them.
   series.points.forEach((point, index) => {
     const { at } = point;
     const { x, y } = places[index]!;

@@ -9,7 +9,7 @@ export interface ChartPoint {
   readonly range?: readonly [low: number, high: number];
   /** The label for `x`: "end of 2023". Marks at the same x share it. */
   readonly at?: string;
-  /** Makes a link for the mark; hundreds of marks have one, and few are ever asked for. */
+  /** Writes the mark's link. Hundreds of marks have one, and few are ever followed. */
   readonly href?: () => string;
 }
 

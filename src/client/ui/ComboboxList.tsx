@@ -28,7 +28,7 @@ export function ComboboxList<Option>({
   const markedKey = marked && getKey(marked);
   const list = useRef<HTMLDivElement>(null);
   // A list that opens, or is moved through by keys, under a resting pointer must not mark two
-  // options: null until the pointer moves, then what was marked when it did.
+  // options: null until the pointer moves, then the option marked at that moment.
   const [markedAtMove, setMarkedAtMove] = useState<string | null | undefined>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });

@@ -16,7 +16,7 @@ type ConfirmButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'aria-
   readonly children?: ReactNode;
 };
 
-/** A button for what can't be undone: it asks in a dialog first. */
+/** A button for an action that can't be undone: it asks in a dialog first. */
 export function ConfirmButton({
   ask,
   title,

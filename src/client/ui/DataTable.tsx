@@ -17,7 +17,7 @@ interface DataTableProps<Row> extends Omit<TableProps, 'columns' | 'children'> {
   readonly rowHeader?: number;
 }
 
-/** A table whose columns say how to write each row. */
+/** A table whose columns render the cells of each row. */
 export function DataTable<Row>({
   columns,
   rows,

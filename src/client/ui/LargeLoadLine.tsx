@@ -6,14 +6,14 @@ import { loadLineBars, loadLineSentence, toPercent } from './loadLineParts';
 import { getSegments } from './segments';
 
 interface LargeLoadLineProps extends LoadLineProps {
-  /** Marked where it differs from what is supported. */
+  /** Marked if it differs from the supported share. */
   readonly shareWithoutParts?: number | null | undefined;
 }
 
 /** In px. */
 const HEIGHTS = { top: 24, height: 22, lowTop: 29, lowHeight: 12 };
 
-/** The same, large and with its numbers, which never shrink. */
+/** A <LoadLine>, large and with numbers, which never shrink. */
 export function LargeLoadLine({ shares, linePercent, shareWithoutParts }: LargeLoadLineProps) {
   const segments = getSegments(shares);
   const label = loadLineSentence(segments, linePercent);
@@ -36,7 +36,7 @@ export function LargeLoadLine({ shares, linePercent, shareWithoutParts }: LargeL
   );
 }
 
-/** Below it two marks would be one. */
+/** At a smaller distance, two marks would look like one. */
 const LEAST_DIFFERENCE = 0.005;
 
 /** Below the share's own label, so that the two never meet. */

@@ -12,7 +12,7 @@ export interface LoadLineProps {
 /** In px. */
 const HEIGHTS = { top: 3, height: 8, lowTop: 5, lowHeight: 4 };
 
-/** At this size dots would be mud: who is unknown is an empty track. */
+/** Dots would blur at this size, so the unknown part is an empty track. */
 const SMALL_PAINT = { ...PAINT, unknown: 'color-mix(in srgb, var(--unknown) 30%, transparent)' };
 
 /**

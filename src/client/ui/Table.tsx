@@ -86,7 +86,7 @@ interface CellClasses {
   readonly spare: string | undefined;
   /** A cell whose text never wraps. */
   readonly whole: string | undefined;
-  /** A row's last cell of prose, the third that phones show: there it stands below the others. */
+  /** A row's last cell, if it holds prose. On phones it goes below the others. */
   readonly below: string | undefined;
 }
 

@@ -1,7 +1,7 @@
-// Where the focus goes once the element that has it is removed: to what took its place, rather than
-// to the document. Pitfall: by then nothing leads from the element to its surroundings, so they are
-// noted while it is there. A navigation decides about the focus itself, but not that of a form's
-// control: a form that follows the query of the address is replaced as a whole, its button with it.
+// Moves the focus when its element is removed: to the element that took its place, rather than to
+// the document. Pitfall: a removed element has lost its surroundings, so they are noted beforehand.
+// A navigation moves the focus itself, except from a form's control: a form that follows the
+// address's query is replaced as a whole, along with its button.
 
 const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea, summary';
 const ITEM = 'li, tbody > tr';

@@ -2,7 +2,7 @@ import { formatLine, formatPercent } from '@/domain/format';
 import { PAINT } from './paint';
 import type { Segment } from './segments';
 
-/** In px: what is not supported is drawn lower, so that it differs by shape too. */
+/** In px. The unsupported part is drawn lower, so that it also differs by shape. */
 interface Heights {
   readonly top: number;
   readonly height: number;

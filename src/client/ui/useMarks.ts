@@ -12,13 +12,12 @@ type Rows = readonly (readonly ChartPosition[])[];
 
 /**
  * Makes many marks a single tab stop. Arrow keys move along a line, on to the line that continues
- * it, and to the line above or below; Home and End go to its ends. So does a tap, since a finger
- * doesn't hover: the first shows a mark, the next follows it. An element's position is in its
- * `data-mark`, "row-column"; the one that can have the focus is there once its position is the tab
- * stop or is shown.
- *
+ * it, and to the line above or below; Home and End go to its ends. A finger can't hover, so a first
+ * tap shows a mark and the next follows its link. An element's position is in its `data-mark`,
+ * "row-column"; the one that can have the focus is there once its position is the tab stop or is
+ * shown. *
  * @returns the tab stop, the last mark of the first line until another one is chosen, and the mark
- *   under the pointer or else with the focus
+ * under the pointer or else with the focus /
  */
 export function useMarks(
   group: RefObject<SVGGElement | null>,
@@ -72,7 +71,7 @@ export function useMarks(
   return { stop, shown: hovered ?? focused };
 }
 
-/** Where a key moves from a mark; undefined if nowhere. */
+/** The mark to which a key moves; undefined if it moves nowhere. */
 export function getNeighbor(
   rows: Rows,
   { row, column }: MarkPosition,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a box whose text the address holds. It follows the address, after going back too, but keeps
- * the focus, and what has been typed since its own text was sent.
- * @returns the box, and a function that notes what is sent
+ * For a box whose text is in the address. The box follows the address, even after going back, but
+ * keeps the focus and any text typed since it was sent.
+ * @returns the box, and a function that notes what is sent /
  */
 export function useSentText(text: string) {
   const input = useRef<HTMLInputElement>(null);
@@ -15,7 +15,7 @@ export function useSentText(text: string) {
 
   function noteSent(sent: string) {
     known.current = sent;
-    // The keyboard on a touch screen would cover what was found.
+    // The keyboard on a touch screen would cover the results.
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
   }
 

@@ -6,7 +6,7 @@ interface LinkedProviderProps {
   readonly isLinked: boolean;
 }
 
-/** The instance's provider, as a way in to this account. */
+/** Links the account to the instance's provider, as a way to sign in. */
 export function LinkedProvider({ provider, isLinked }: LinkedProviderProps) {
   return (
     <Section title={`Sign in with ${provider}`}>

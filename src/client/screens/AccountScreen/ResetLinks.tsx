@@ -23,7 +23,7 @@ const createResetLink = graphql`
   }
 `;
 
-/** For the operator: lets someone in who forgot the password, where no mail can. */
+/** For the operator: makes links that set a new password, for instances that send no mail. */
 export function ResetLinks() {
   const [state, create] = useMutation<ResetLinksMutation>(createResetLink);
   const payload = state.status === 'done' ? state.response.createResetLink : undefined;

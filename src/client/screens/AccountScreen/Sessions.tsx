@@ -22,7 +22,7 @@ const endSession = graphql`
   }
 `;
 
-/** Where one is signed in. */
+/** The browsers that are signed in to the account. */
 export function Sessions(props: { readonly viewer: Sessions_viewer$key }) {
   const { sessions } = useFragment(
     graphql`

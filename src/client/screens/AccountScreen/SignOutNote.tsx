@@ -1,6 +1,6 @@
 import { hasUnrecorded } from '@/browser/device/signOutEverywhere';
 
-/** Drafts are a team's: signing out takes them off this device, so it says so before. */
+/** Warns that signing out removes drafts from this device, because they belong to a team. */
 export function SignOutNote() {
   return hasUnrecorded() ? (
     <p>

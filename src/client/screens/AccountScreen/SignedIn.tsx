@@ -28,7 +28,7 @@ interface SignedInProps {
   readonly provider: string | null | undefined;
 }
 
-/** The account of anyone who is signed in: profile, security, and the ways out. */
+/** The reader's account: profile, security, export and deletion. */
 export function SignedIn(props: SignedInProps) {
   const viewer = useFragment(
     graphql`

@@ -15,7 +15,7 @@ export interface BrowserShare {
   readonly share: number;
 }
 
-/** Less is not shown in a figure with one decimal. */
+/** A figure with one decimal shows no smaller difference. */
 const LEAST_SHARE = 0.0005;
 const MAX_CAUSES = 2;
 

@@ -45,7 +45,7 @@ function KnownShareWarning({ audience: key, linePercent }: LineWarningProps) {
   );
 }
 
-/** Without an answer there is nothing to warn of; the form says what is wrong with an audience. */
+/** Without an answer there is no warning; the form reports problems of the audience. */
 function Nothing() {
   return null;
 }

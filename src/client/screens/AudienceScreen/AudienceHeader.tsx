@@ -11,7 +11,10 @@ import { isForBrowser, Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import styles from './AudienceHeader.module.css';
 
-/** Opening features from here chooses the audience for every page; without scripts, the address says it. */
+/**
+ * Opening features from here chooses the audience for every page; without scripts, the address
+ * carries it.
+ */
 export function AudienceHeader(props: { audience: AudienceHeader_audience$key }) {
   const { key, name, sourceNote } = useFragment(
     graphql`

@@ -22,14 +22,14 @@ const renaming = graphql`
   }
 `;
 
-/** The name, to be changed in place. */
+/** Edits the name in place. */
 export function RenameAudience({ own }: { own: OwnAudienceEntry }) {
   const [name, setName] = useState(own.name);
   const tidy = name.trim().replace(/\s+/g, ' ');
   const isUnchanged = tidy === '' || tidy === own.name;
   const [state, rename] = useMutation<RenameAudienceMutation>(renaming);
   const answer = state.status === 'done' ? state.response.renameAudience : undefined;
-  // An effect event, because the entry changes with what it writes.
+  // An effect event, because it changes the entry itself.
   const settle = useEffectEvent(() => {
     if (!answer?.audience) return;
     rememberOwnAudience({ ...own, name: answer.audience.name });

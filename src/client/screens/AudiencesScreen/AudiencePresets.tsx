@@ -17,9 +17,9 @@ import { PresetList } from './PresetList';
 import { useReturnAddress } from './useReturnAddress';
 
 /**
- * Every preset, or those that match what is typed; each link returns to the page the reader came
- * from, with that audience. Choosing one is for every page, as in the dialog; without scripts the
- * address says it.
+ * Every preset, or those that match the typed text; each link returns to the page the reader came
+ * from, with that audience. A choice holds for every page, as in the dialog; without scripts the
+ * address carries it. / /
  */
 export function AudiencePresets(props: { query: AudiencePresets_query$key }) {
   const result = useFragment(

@@ -14,8 +14,8 @@ interface KeepAudienceProps {
 }
 
 /**
- * Where only the address names the audience: a form that saves it for every page, without scripts
- * too.
+ * If only the address names the audience: a form that saves it for every page, even without
+ * scripts. /
  */
 export function KeepAudience({ audience, name, from }: KeepAudienceProps) {
   const { linePercent } = usePreferences();

@@ -8,11 +8,11 @@ interface BaselineMonthsProps {
   readonly year: BaselineMonths_year$key;
   /** Today (ISO): later months contain only projections. */
   readonly asOf: string;
-  /** The day of the data (ISO): what became newly available since is unknown. */
+  /** The day of the data (ISO): features that became newly available since are unknown. */
   readonly dataOn: string;
 }
 
-/** A year's months, the newest first, and so the coming ones before the past. */
+/** A year's months, newest first, so the coming ones precede the past. */
 export function BaselineMonths({ asOf, dataOn, ...props }: BaselineMonthsProps) {
   const result = useFragment(
     graphql`

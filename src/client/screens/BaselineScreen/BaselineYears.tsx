@@ -28,7 +28,7 @@ type Year = Caught<BaselineYears_years$data[number]['row']>;
 const HEIGHT = 64;
 const NUMBER = 16;
 
-/** From the bottom of a bar that is cut; the same for all, so that it reads as one mark. */
+/** Measured from the bottom of a cut bar; the same for all, so that the cuts read as one mark. */
 const CUT = { from: 40, height: 4 };
 
 /** The number of features per year, as a bar chart that links to the years, with a data table. */

@@ -17,7 +17,7 @@ export const calendarScreenQuery = graphql`
   }
 `;
 
-/** Which releases are coming, and what each brings the audience. */
+/** The coming releases, and what each brings the audience. */
 export function CalendarScreen({ queryRef }: ScreenProps<CalendarScreenQuery>) {
   const query = usePreloadedQuery<CalendarScreenQuery>(calendarScreenQuery, queryRef);
   const preferences = usePreferences();

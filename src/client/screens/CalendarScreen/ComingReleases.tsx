@@ -80,7 +80,7 @@ export function ComingReleases(props: { readonly query: ComingReleases_query$key
 
 interface CalendarPartProps {
   readonly title: string;
-  /** Shown if there are no entries; without it, nothing is. */
+  /** Shown if there are no entries; without it, an empty part is not shown. */
   readonly empty: string | undefined;
   readonly entries: readonly Entry[];
 }

@@ -22,7 +22,7 @@ interface ChangedCoverageProps {
   readonly view: ChangesView;
 }
 
-/** Features whose coverage moved, largest shift first, taken apart by cause. */
+/** Features whose coverage moved, largest shift first, with the causes. */
 export function ChangedCoverage({ view, ...props }: ChangedCoverageProps) {
   const result = useFragment(
     graphql`

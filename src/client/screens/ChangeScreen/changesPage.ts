@@ -1,2 +1,2 @@
-/** Of the two lists that page together. */
+/** The page size of the two lists, which page together. */
 export const CHANGES_PER_PAGE = 50;

@@ -50,7 +50,7 @@ export const changesScreen: ScreenDefinition<ChangesScreenQuery> = {
   Screen: ChangesScreen,
   query: changesScreenQuery,
   variables: () => ({}),
-  // The form of the page, where scripts are off.
+  // Submitting the page's form without scripts leads here.
   outcome: (_, url) => {
     const [from, to] = [url.search('from'), url.search('to')];
     if (from === undefined || to === undefined) return undefined;

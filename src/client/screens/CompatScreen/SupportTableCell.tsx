@@ -56,8 +56,8 @@ function DetailsButton({ cell, path, browser }: DetailsProps) {
 }
 
 /**
- * Opens the same popover, rendered when it is asked for: those of a hundred sub-keys would be half of the
- * page. Without JavaScript it leads to the sub-key's page, whose own row has them.
+ * Opens the same popover, but renders it on demand: those of a hundred sub-keys would be half of
+ * the page. Without JavaScript it leads to the sub-key's page, whose own row has them. /
  */
 function DetailsLink({ cell, path, browser }: DetailsProps) {
   const [isOpen, setIsOpen] = useState(false);

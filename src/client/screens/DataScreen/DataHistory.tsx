@@ -5,7 +5,7 @@ import { EmptyState } from '@/client/ui/EmptyState';
 import { Section } from '@/client/ui/Section';
 import { graphql, useFragment } from '@/relay/hooks';
 
-/** Which version was served from when on, and who activated it. */
+/** The versions served so far, with the start of each and who activated it. */
 export function DataHistory(props: { readonly query: DataHistory_query$key }) {
   const result = useFragment(
     graphql`

@@ -19,7 +19,7 @@ export const dataScreenQuery = graphql`
   }
 `;
 
-/** Which data is served, how old it is, and what else is kept. */
+/** The data that is served, its age, and the other versions that are kept. */
 export function DataScreen({ queryRef }: ScreenProps<DataScreenQuery>) {
   const query = usePreloadedQuery<DataScreenQuery>(dataScreenQuery, queryRef);
   return (

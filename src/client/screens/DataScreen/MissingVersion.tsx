@@ -4,7 +4,7 @@ import { SectionFailure } from '@/client/sections/SectionFailure';
 import { Note } from '@/client/ui/Note';
 import { graphql, useFragment } from '@/relay/hooks';
 
-/** For a page that was asked for with data that is not here: what it can be asked for with. */
+/** Shown if the address names data that this server does not have; offers the data it has. */
 export function MissingVersion(props: { readonly query: MissingVersion_query$key }) {
   const { missing, wanted } = useRouter().query;
   const result = useFragment(

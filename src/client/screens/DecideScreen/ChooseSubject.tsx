@@ -15,7 +15,7 @@ interface ChooseSubjectProps {
   readonly query: ChooseSubject_query$key;
   readonly workspace: string;
   readonly project: string;
-  /** The names that were given; none at first. */
+  /** The names in the address; empty at first. */
   readonly names: readonly string[];
 }
 

@@ -13,7 +13,7 @@ export interface BrowserOption {
 interface ConditionFieldsProps {
   /** The state that the form would record. */
   readonly state: string;
-  /** The project's, which a number of the decision's own replaces. */
+  /** The project's line; the decision may set its own. */
   readonly linePercent: number;
   readonly browsers: readonly BrowserOption[];
   readonly draft: DecisionDraft;

@@ -77,7 +77,7 @@ function DecisionText({ decision }: { readonly decision: CurrentDecision_decisio
   );
 }
 
-/** Without a server, an intent waits as long as the page does; the draft waits longer. */
+/** Without a server, an intent waits until the page closes; the draft waits longer. */
 function Pending() {
   const { isOnline, isReachable } = useConnection();
   return (

@@ -120,7 +120,7 @@ function StateField({ mayDecide, value, change }: StateFieldProps) {
 }
 
 interface OutcomeProps {
-  /** The state that was sent again although it is in force. */
+  /** The state that was sent although it is in force already. */
   readonly idleAt: string | undefined;
   readonly isDone: boolean;
 }

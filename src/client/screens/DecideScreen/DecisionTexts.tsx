@@ -9,7 +9,7 @@ interface DecisionTextsProps {
   readonly getProblem: (field: string) => string | undefined;
 }
 
-/** Why, and what people get otherwise, each with how it will read. */
+/** The reasons and the fallback, each with a preview. */
 export function DecisionTexts({ draft, change, hasFallback, getProblem }: DecisionTextsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Section } from '@/client/ui/Section';
 import { formatPercent } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 
-/** The numbers to decide by, before anything is decided. */
+/** Today's evidence, as long as nothing is decided. */
 export function EvidenceToday(props: { readonly evidence: EvidenceToday_evidence$key }) {
   const {
     supportedShare,

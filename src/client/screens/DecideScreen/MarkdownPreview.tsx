@@ -32,7 +32,8 @@ export function MarkdownPreview({
         `,
         { text },
       ).subscribe({
-        // Offline, and of a text that is too long, the last one stays: the text is in the field.
+        // Offline, or if the text is too long, the last preview stays; the text itself is in the
+        // field.
         next: ({ viewer }) => setHtml((last) => viewer?.markdown ?? last),
         error: () => undefined,
       });

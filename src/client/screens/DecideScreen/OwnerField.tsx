@@ -2,7 +2,7 @@ import { type DecisionDraft, SELF } from '@/browser/device/decisionDraft';
 import { SelectField } from '@/client/ui/SelectField';
 
 interface OwnerFieldProps {
-  /** The name of who decides. */
+  /** The reader's name. */
   readonly author: string;
   readonly others: readonly { readonly id: string; readonly name: string }[];
   /** A member’s id, or `SELF`. */

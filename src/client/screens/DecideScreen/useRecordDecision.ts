@@ -43,7 +43,7 @@ const recordDecision = graphql`
 
 /**
  * Shows the decision as the one in force at once; Relay takes it back if it is not recorded.
- * `onRecorded` is called even where the form is gone by then.
+ * `onRecorded` is called even if the form is gone by then. /
  */
 export function useRecordDecision(author: string) {
   const [state, commit] = useMutation<useRecordDecisionMutation>(recordDecision);

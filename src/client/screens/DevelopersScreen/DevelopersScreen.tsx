@@ -22,7 +22,7 @@ import { WithoutGraphQL } from './WithoutGraphQL';
 const Waiting = () => <p className={styles.waiting}>The explorer is loading.</p>;
 
 // The editor is larger than all other pages together and can't render on the server, whose build
-// leaves out what only a window asks for.
+// leaves out code that only a window needs.
 const Explorer = dynamic(
   async () => (typeof window === 'undefined' ? Waiting : (await import('./Explorer')).Explorer),
   { ssr: false, loading: Waiting },

@@ -1,4 +1,4 @@
-/** Examples of the command line, which a test runs as they stand, in this order. */
+/** Examples of the command line, which a test runs unchanged and in this order. */
 export const COMMAND_EXAMPLES: readonly { readonly command: string; readonly says: string }[] = [
   {
     command: 'plimsoll can grid ":has()" css.properties.gap',

@@ -44,6 +44,6 @@ function toJsonLd(origin: string, breadcrumbs: Breadcrumbs): string {
       name,
       item: `${origin}${path}`,
     })),
-    // React leaves the text of a script as it is, and no name may end it.
+    // React does not escape the text of a script, and no name may end the script.
   }).replaceAll('<', '\\u003c');
 }
