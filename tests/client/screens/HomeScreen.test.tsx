@@ -20,7 +20,7 @@ describe('HomeScreen', () => {
     );
   });
 
-  it('shows one complete answer: the verdict and load line of the latest Baseline feature', async () => {
+  it('shows one complete answer: the verdict on the latest Baseline feature', async () => {
     await renderScreen(HomeScreen, homeScreenQuery, {});
 
     const spotlight = screen
@@ -36,7 +36,7 @@ describe('HomeScreen', () => {
     );
   });
 
-  it('leads to everything else that can be done here', async () => {
+  it('leads to everything else on the site', async () => {
     await renderScreen(HomeScreen, homeScreenQuery, {});
 
     const doors = within(section('Put it to work')).getAllByRole('link');

@@ -9,7 +9,7 @@ import { onEachDatabase } from '../../support/onEachDatabase';
 import { renderScreen } from '../../support/renderScreen';
 import { withDatabase } from '../../support/withDatabase';
 
-/** Tells other tabs; jsdom has none. */
+/** Messages other tabs, which jsdom does not have. */
 class SilentChannel {
   readonly postMessage = (): void => undefined;
   readonly close = (): void => undefined;
@@ -24,7 +24,7 @@ beforeAll(() => {
 afterAll(() => stopKeepingFocus());
 
 describe('InboxScreen', () => {
-  it('shows a reader who is not signed in the way in, and nothing else', async () => {
+  it('shows a reader who is not signed in only the way to sign in', async () => {
     const { getByRole, queryByRole } = await renderScreen(
       InboxScreen,
       inboxScreenQuery,
@@ -47,7 +47,7 @@ onEachDatabase((opened) => {
       data: { sentence: `Item ${at}`, path: '/w' },
     });
 
-  it('keeps the focus in the list while items are done, and gives it to the heading at last', async () => {
+  it('keeps the focus in the list while items are done, then moves it to the heading', async () => {
     const { owner, workspaceId } = await aTeam();
     for (const at of [1, 2]) await addItem(owner, workspaceId, at);
     const options = { isPrivate: true, viewer: owner };
@@ -64,7 +64,7 @@ onEachDatabase((opened) => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('offers the next items where all that were shown are done, and is empty only then', async () => {
+  it('offers the next items once all shown items are done, and is empty only then', async () => {
     const { owner, workspaceId } = await aTeam();
     for (let at = 1; at <= 26; at += 1) await addItem(owner, workspaceId, at);
     const options = { isPrivate: true, viewer: owner };

@@ -24,7 +24,7 @@ describe('InvitationScreen', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('says of a link that holds no invitation what to do', async () => {
+  it('says what to do about a link without an invitation', async () => {
     const { getByRole, queryByRole } = await renderScreen(
       InvitationScreen,
       invitationScreenQuery,

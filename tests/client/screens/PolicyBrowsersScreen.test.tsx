@@ -55,7 +55,7 @@ describe('judgeBrowser', () => {
     ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', {}],
     ['curl/8.0', {}],
-  ])('judges %s by the floors alone', (userAgent, judgment) => {
+  ])('judges %s only by the floors', (userAgent, judgment) => {
     expect(judgeBrowser(userAgent, BROWSERS)).toEqual(judgment);
   });
 });

@@ -16,7 +16,7 @@ const SETTINGS = {
   sampleRate: 1,
 };
 
-/** Everything that runs in a browser, but what is written here about it. */
+/** All source that runs in a browser, except the list that is tested here. */
 const browserFiles = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter(
     (file) => /\.tsx?$/.test(file) && !/^(?:server|tools|__generated__)\/|keptInBrowser/.test(file),
@@ -40,7 +40,7 @@ describe('PrivacyScreen', () => {
     ['What an error report contains', EVENT_FIELDS],
     ['What a page view report contains', SPAN_ATTRIBUTES],
     ['What a session report contains', SESSION_FIELDS],
-  ])('%s is the list by which everything else is removed', async (name, fields) => {
+  ])('%s is the list that filters reports', async (name, fields) => {
     await renderScreen(PrivacyScreen, privacyScreenQuery, {});
 
     const rows = within(screen.getByRole('table', { name })).getAllByRole('rowheader');

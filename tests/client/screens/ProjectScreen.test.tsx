@@ -7,7 +7,7 @@ import { renderScreen } from '../../support/renderScreen';
 import { withDatabase } from '../../support/withDatabase';
 
 describe('ProjectScreen', () => {
-  it('shows a reader who is not signed in the way in, and nothing else', async () => {
+  it('shows a reader who is not signed in only the way to sign in', async () => {
     const { getByRole, queryByRole } = await renderScreen(
       ProjectScreen,
       projectScreenQuery,
@@ -30,7 +30,7 @@ describe('ProjectScreen', () => {
 onEachDatabase((opened) => {
   withDatabase(opened);
 
-  it('says what an import would record, and what can be adopted', async () => {
+  it('shows which decisions an import records, and which features can be adopted', async () => {
     const { owner, slug } = await aTeam();
     const options = { isPrivate: true, viewer: owner };
     const variables = { workspace: slug, project: 'shop' };

@@ -1,5 +1,9 @@
-import type { ForecastErrors_model$key } from '@/__generated__/ForecastErrors_model.graphql';
-import { cells, Table } from '@/client/ui/Table';
+import type {
+  ForecastErrors_model$data,
+  ForecastErrors_model$key,
+} from '@/__generated__/ForecastErrors_model.graphql';
+import { type Column, DataTable } from '@/client/ui/DataTable';
+import { cells } from '@/client/ui/Table';
 import { formatCount } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 
@@ -18,40 +22,26 @@ export function ForecastErrors(props: { readonly model: ForecastErrors_model$key
     props.model,
   );
   return (
-    <Table
+    <DataTable
       caption="Actual minus predicted, per 100 people who lacked a feature"
       isCaptionVisible
-      narrow="wrap"
-    >
-      <thead>
-        <tr>
-          <th scope="col">Days ahead</th>
-          <th scope="col" className={cells.number}>
-            10th percentile
-          </th>
-          <th scope="col" className={cells.number}>
-            Median
-          </th>
-          <th scope="col" className={cells.number}>
-            90th percentile
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {errors.map(({ days, low, likely, high }) => (
-          <tr key={days}>
-            <th scope="row">{formatCount(days)}</th>
-            <td className={cells.number}>{signed(low)}</td>
-            <td className={cells.number}>{signed(likely)}</td>
-            <td className={cells.number}>{signed(high)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+      columns={COLUMNS}
+      rows={errors}
+      getKey={({ days }) => days}
+    />
   );
 }
 
+type ForecastError = ForecastErrors_model$data['errors'][number];
+
+const COLUMNS: readonly Column<ForecastError>[] = [
+  { heading: 'Days ahead', cell: ({ days }) => formatCount(days) },
+  { heading: '10th percentile', className: cells.number, cell: ({ low }) => signedPoints(low) },
+  { heading: 'Median', className: cells.number, cell: ({ likely }) => signedPoints(likely) },
+  { heading: '90th percentile', className: cells.number, cell: ({ high }) => signedPoints(high) },
+];
+
 /** Formats percentage points: "+4.4", "−16.4". */
-function signed(part: number): string {
+function signedPoints(part: number): string {
   return `${part < 0 ? '−' : '+'}${Math.abs(part * 100).toFixed(1)}`;
 }

@@ -37,25 +37,7 @@ export function ForecastScreen({ queryRef }: ScreenProps<ForecastScreenQuery>) {
         }
       />
       <div className={styles.prose}>
-        <Section title="Exact: when a feature becomes widely available">
-          <p>
-            Thirty calendar months after the last core browser added support. Nothing is estimated,
-            but a browser may still remove the feature.
-          </p>
-        </Section>
-        <Section title="An estimate: when your line is reached">
-          <p>
-            Your audience’s releases show how fast its people update. A browser’s adoption curve is
-            the part of its users whose release is at most a given number of days old. The forecast
-            makes one assumption: the curves and the browsers’ shares stay as they are. In a year, a
-            feature that a browser added 200 days ago will be where 565-day-old features are today.
-          </p>
-          <p>
-            Browsers that do not ship a feature add nothing, however likely it is that they will. A
-            planned release counts from its planned date. If too few people use a browser that ships
-            it, we give no date.
-          </p>
-        </Section>
+        <Model />
         <Section title="How accurate it has been">
           {forecastModel.ok ? (
             <ForecastTrial model={forecastModel.value} />
@@ -63,21 +45,53 @@ export function ForecastScreen({ queryRef }: ScreenProps<ForecastScreenQuery>) {
             <SectionFailure what="The accuracy of past forecasts" errors={forecastModel.errors} />
           )}
         </Section>
-        <Section title="The past">
-          <p>
-            Past coverage is computed only from usage data of that time, which we have for the
-            world. For every other audience the history is unknown. Features that recently passed
-            your line are found with the same curves, run backwards, so they are estimates too.
-          </p>
-          <p>
-            Past and current usage data: <a href="https://caniuse.com">caniuse.com</a>,{' '}
-            <a href="https://creativecommons.org/licenses/by/4.0/">{'CC\u00A0BY\u00A04.0'}</a>. It
-            counts page views and treats every Chrome on Android as the newest; we estimate its
-            releases from desktop Chrome, for every date.
-          </p>
-        </Section>
+        <Past />
       </div>
     </>
+  );
+}
+
+function Model() {
+  return (
+    <>
+      <Section title="Exact: when a feature becomes widely available">
+        <p>
+          Thirty calendar months after the last core browser added support. Nothing is estimated,
+          but a browser may still remove the feature.
+        </p>
+      </Section>
+      <Section title="An estimate: when your line is reached">
+        <p>
+          Your audience’s releases show how fast its people update. A browser’s adoption curve is
+          the part of its users whose release is at most a given number of days old. The forecast
+          makes one assumption: the curves and the browsers’ shares stay as they are. In a year, a
+          feature that a browser added 200 days ago will be where 565-day-old features are today.
+        </p>
+        <p>
+          Browsers that do not ship a feature add nothing, however likely it is that they will. A
+          planned release counts from its planned date. If too few people use a browser that ships
+          it, we give no date.
+        </p>
+      </Section>
+    </>
+  );
+}
+
+function Past() {
+  return (
+    <Section title="The past">
+      <p>
+        Past coverage is computed only from usage data of that time, which we have for the world.
+        For every other audience the history is unknown. Features that recently passed your line are
+        found with the same curves, run backwards, so they are estimates too.
+      </p>
+      <p>
+        Past and current usage data: <a href="https://caniuse.com">caniuse.com</a>,{' '}
+        <a href="https://creativecommons.org/licenses/by/4.0/">{'CC\u00A0BY\u00A04.0'}</a>. It
+        counts page views and treats every Chrome on Android as the newest; we estimate its releases
+        from desktop Chrome, for every date.
+      </p>
+    </Section>
   );
 }
 

@@ -13,7 +13,7 @@ import { usePageAddress } from '@/relay/route/usePageAddress';
 import styles from './AudienceNotice.module.css';
 import { SiteData } from './SiteData';
 
-/** Of an audience or a line that the address brings along: what is wrong with it, or that it is there. */
+/** Says that the address has an audience or a line of its own, or what is wrong with them. */
 export function AudienceNotice() {
   const problem = useSite()?.notice;
   const address = usePageAddress();
@@ -25,7 +25,7 @@ export function AudienceNotice() {
   );
 }
 
-/** What the reader chose is unknown here: the page may come from a shared cache. */
+/** Does not name the reader's choice, because the page may come from a shared cache. */
 function LinkNotice() {
   const { pathname } = useRouter();
   const { audience, linePercent } = usePreferences();

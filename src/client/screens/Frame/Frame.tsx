@@ -20,12 +20,12 @@ const AudienceNotice = lazySection(
 
 const loadIdleNotices = async () =>
   (await import(/* webpackChunkName: "offline" */ './IdleNotices')).IdleNotices;
-/** Most readers have no stack. */
+/** Parts that most readers don't need: few have a stack. */
 const loadIdleParts = async () =>
   (await import(/* webpackChunkName: "stack" */ './IdleParts')).IdleParts;
 
 interface FrameProps {
-  /** Whether the server could load the frame's own data. */
+  /** The server could load the frame's own data. */
   readonly hasData: boolean;
   readonly children: ReactNode;
 }

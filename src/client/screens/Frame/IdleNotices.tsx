@@ -1,7 +1,7 @@
 import { AgeNotice } from './AgeNotice';
 import { ServiceWorkerNotice } from './ServiceWorkerNotice';
 
-/** Notices that a page cannot need before it has been read: their code loads when it is idle. */
+/** Notices that no page needs at first: their code loads when the page is idle. */
 export function IdleNotices() {
   return (
     <>

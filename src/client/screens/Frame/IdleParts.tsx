@@ -4,7 +4,7 @@ import { KeyHelp } from './KeyHelp';
 import { PaperAddress } from './PaperAddress';
 import { StackTray } from './StackTray';
 
-/** Parts of every page that nobody needs at once: their code loads when the page is idle. */
+/** Parts of every page that can wait: their code loads when the page is idle. */
 export function IdleParts() {
   useEffect(keepFocus, []);
   return (

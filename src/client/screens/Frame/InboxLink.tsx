@@ -4,7 +4,7 @@ import { teamHref } from '@/domain/routes/teams';
 import { Link } from '@/relay/route/Link';
 import styles from './InboxLink.module.css';
 
-/** How much is unread, from what the server said with an earlier answer. */
+/** Shows how much is unread, as the server said in an earlier response. */
 export function InboxLink() {
   const count = useSyncExternalStore(onUnreadChange, readUnreadCount, () => 0);
   return (

@@ -1,7 +1,7 @@
 import { isMember } from '@/browser/device/isMember';
 import { LazyComponent } from '@/client/ui/LazyComponent';
 
-/** For those who are signed in; all others pay this check. */
+/** For readers who are signed in; for all others this only costs the check. */
 export function LazyInboxLink() {
   return <LazyComponent load={load} props={{}} />;
 }

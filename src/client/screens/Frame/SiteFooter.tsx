@@ -1,4 +1,3 @@
-/* eslint-disable relay/unused-fields -- The packages go whole to FooterLayout, which knows no Relay. */
 import type { SiteFooter_query$key } from '@/__generated__/SiteFooter_query.graphql';
 import { OwnTelemetrySwitch } from '@/client/sections/OwnTelemetrySwitch';
 import { OwnThemeSwitch } from '@/client/sections/OwnThemeSwitch';
@@ -54,13 +53,13 @@ function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
       {audience && ` for ${audience.name}`}
     </>
   );
+  const packages = catalogue?.packages.map(({ name, version, license }) => ({
+    name,
+    version,
+    license,
+  }));
   return (
-    <FooterLayout
-      packages={catalogue?.packages ?? []}
-      computed={computed}
-      switches={switches}
-      links={links}
-    />
+    <FooterLayout packages={packages ?? []} computed={computed} switches={switches} links={links} />
   );
 }
 

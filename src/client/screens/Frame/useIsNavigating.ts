@@ -7,9 +7,9 @@ import { useConnection, useDoubt } from '@/relay/network/useConnection';
 const UNNOTICED_MS = 200;
 
 /**
- * Whether a navigation takes long enough to be indicated. If the next page's code fails to load
- * because the server is down, loads its document instead, since the service worker may have a saved
- * copy.
+ * Becomes true when a navigation takes long enough to be indicated. If the server is down, so that
+ * the next page's code fails to load, this loads its document, of which the service worker may have a
+ * saved copy.
  */
 export function useIsNavigating(): boolean {
   const target = useNavigation('routeChangeComplete');
@@ -47,7 +47,7 @@ function useNavigation(
   return target;
 }
 
-/** Whether `subject` has been defined and unchanged for `ms` milliseconds. */
+/** True once `subject` has been defined and unchanged for `ms` milliseconds. */
 function useElapsed(subject: string | undefined, ms: number): boolean {
   const [elapsed, setElapsed] = useState<string>();
   useEffect(() => {

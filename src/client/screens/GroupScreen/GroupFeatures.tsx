@@ -44,14 +44,6 @@ export function GroupFeatures({ sort, page, pageSize, ...props }: GroupFeaturesP
     return (
       <EmptyState title={`This page of ${name} has no features: there are ${totalCount} in all.`} />
     );
-  const sortable = (column: 'name' | 'coverage' | 'baseline', title: string) => (
-    <SortHeader
-      href={href.group(path, { sort: nextSort(sort, column) })}
-      sort={sortDirection(sort, column)}
-    >
-      {title}
-    </SortHeader>
-  );
   return (
     <Section
       title="Features"
@@ -60,11 +52,7 @@ export function GroupFeatures({ sort, page, pageSize, ...props }: GroupFeaturesP
       <FeatureList
         features={edges.map(({ node }) => node)}
         caption={`Features in the group ${name}`}
-        heads={[
-          sortable('name', 'Feature'),
-          sortable('coverage', 'Your audience'),
-          sortable('baseline', 'Baseline'),
-        ]}
+        heads={getHeads(path, sort)}
       />
       {totalCount > pageSize && (
         <Pagination
@@ -77,4 +65,20 @@ export function GroupFeatures({ sort, page, pageSize, ...props }: GroupFeaturesP
       )}
     </Section>
   );
+}
+
+function getHeads(path: string, sort: SortName) {
+  const sortable = (column: 'name' | 'coverage' | 'baseline', title: string) => (
+    <SortHeader
+      href={href.group(path, { sort: nextSort(sort, column) })}
+      sort={sortDirection(sort, column)}
+    >
+      {title}
+    </SortHeader>
+  );
+  return [
+    sortable('name', 'Feature'),
+    sortable('coverage', 'Your audience'),
+    sortable('baseline', 'Baseline'),
+  ] as const;
 }

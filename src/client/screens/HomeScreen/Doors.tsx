@@ -5,7 +5,7 @@ import { href } from '@/domain/routes/href';
 import { Link } from '@/relay/route/Link';
 import styles from './Doors.module.css';
 
-/** What else can be done here, for readers who came with another question. */
+/** Links for readers who came with another question. */
 export function Doors() {
   return (
     <Section title="Put it to work">

@@ -7,7 +7,7 @@ import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { Doors } from './Doors';
 import { Question } from './Question';
 
-// Below the first screen; one chunk, for who reads on needs all of it.
+// Below the first screen. One chunk, because readers who scroll down need all of it.
 const Spotlight = lazySection(
   async () => (await import(/* webpackChunkName: "home-sections" */ './Spotlight')).Spotlight,
 );

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useSearchBox } from '@/client/screens/Search/useSearchBox';
 import { KeptPreferences } from '@/client/sections/KeptPreferences';
 import { Button } from '@/client/ui/Button';
@@ -17,30 +17,7 @@ const LABEL = 'Which feature?';
 export function HomeSearch() {
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
-  const [parts, setParts] = useState<Parts>();
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const { inputProps, listProps, text, type, choose, hits, status } = useSearchBox({
-    ask: async (words, signal) => (await loadParts()).askBox(words, signal),
-    isOpen,
-    onLeave: close,
-    onKeyDown: handleKey,
-  });
-
-  const load = () => void loadParts().then(setParts, () => undefined);
-
-  function handleKey(event: KeyboardEvent) {
-    const isEscape = event.key === 'Escape' && isOpen;
-    // There is no option yet that Enter could choose.
-    const isTooEarly = event.key === 'Enter' && !parts && text.trim() === '';
-    if (isEscape || isTooEarly) event.preventDefault();
-    if (isEscape) close();
-  }
-
-  function openList() {
-    load();
-    setOpen(true);
-  }
+  const { box, parts, load, isOpen, open, close } = useHomeSearchBox();
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -56,30 +33,13 @@ export function HomeSearch() {
       onSubmit={search}
       onPointerEnter={load}
     >
-      <label className={styles.field}>
-        <VisuallyHidden>{LABEL}</VisuallyHidden>
-        <input
-          {...(parts && inputProps)}
-          ref={input}
-          type="search"
-          name="q"
-          value={text}
-          placeholder="container queries, dark mode, Temporal"
-          enterKeyHint="search"
-          autoCapitalize="off"
-          autoComplete="off"
-          spellCheck={false}
-          onKeyDown={inputProps.onKeyDown}
-          onChange={(event) => {
-            // Not where a browser restores what was typed.
-            if (document.activeElement === event.target) openList();
-            type(event.target.value);
-          }}
-          onFocus={openList}
-          onClick={openList}
-          onBlur={close}
-        />
-      </label>
+      <QueryField
+        ref={input}
+        box={box}
+        isReady={parts !== undefined}
+        onOpen={open}
+        onClose={close}
+      />
       <KeptPreferences />
       <Button type="submit" variant="primary">
         Search
@@ -87,17 +47,86 @@ export function HomeSearch() {
       {parts && isOpen && (
         <div className={styles.answers}>
           <parts.ChoiceList
-            listProps={listProps}
-            hits={hits}
+            listProps={box.listProps}
+            hits={box.hits}
             onChoose={(choice) => {
-              choose(choice);
+              box.choose(choice);
               input.current?.focus();
             }}
           />
-          <parts.SearchStatus {...status} />
+          <parts.SearchStatus {...box.status} />
         </div>
       )}
     </form>
+  );
+}
+
+type SearchBox = ReturnType<typeof useSearchBox>;
+
+function useHomeSearchBox() {
+  const [parts, setParts] = useState<Parts>();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const box: SearchBox = useSearchBox({
+    ask: async (words, signal) => (await loadParts()).askBox(words, signal),
+    isOpen,
+    onLeave: close,
+    onKeyDown: handleKey,
+  });
+
+  const load = () => void loadParts().then(setParts, () => undefined);
+
+  function handleKey(event: KeyboardEvent) {
+    const isEscape = event.key === 'Escape' && isOpen;
+    // There is no option yet that Enter could choose.
+    const isTooEarly = event.key === 'Enter' && !parts && box.text.trim() === '';
+    if (isEscape || isTooEarly) event.preventDefault();
+    if (isEscape) close();
+  }
+
+  function open() {
+    load();
+    setOpen(true);
+  }
+
+  return { box, parts, load, isOpen, open, close };
+}
+
+interface QueryFieldProps {
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly box: SearchBox;
+  /** The code for the list has loaded. */
+  readonly isReady: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+function QueryField({ ref, box, isReady, onOpen, onClose }: QueryFieldProps) {
+  return (
+    <label className={styles.field}>
+      <VisuallyHidden>{LABEL}</VisuallyHidden>
+      <input
+        {...(isReady && box.inputProps)}
+        ref={ref}
+        type="search"
+        name="q"
+        value={box.text}
+        placeholder="container queries, dark mode, Temporal"
+        enterKeyHint="search"
+        autoCapitalize="off"
+        autoComplete="off"
+        spellCheck={false}
+        onKeyDown={box.inputProps.onKeyDown}
+        onChange={(event) => {
+          // A browser that restores typed text changes a field without focus.
+          if (document.activeElement === event.target) onOpen();
+          box.type(event.target.value);
+        }}
+        onFocus={onOpen}
+        onClick={onOpen}
+        onBlur={onClose}
+      />
+    </label>
   );
 }
 

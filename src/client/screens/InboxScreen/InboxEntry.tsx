@@ -18,10 +18,9 @@ const REASONS: Readonly<Record<string, string>> = {
 interface InboxEntryProps {
   readonly item: InboxEntry_item$key;
   readonly mark: (how: InboxMark) => void;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
 }
 
-export function InboxEntry({ mark, onKeyDown, ...props }: InboxEntryProps) {
+export function InboxEntry({ mark, ...props }: InboxEntryProps) {
   const { reason, sentence, path, createdAt, isSeen } = useFragment(
     graphql`
       fragment InboxEntry_item on InboxItem {
@@ -39,7 +38,11 @@ export function InboxEntry({ mark, onKeyDown, ...props }: InboxEntryProps) {
       <div>
         <p>
           {!isSeen && <Tag>Unread</Tag>}{' '}
-          <Link href={path} onKeyDown={onKeyDown} onClick={() => isSeen || mark('SEEN')}>
+          <Link
+            href={path}
+            onKeyDown={(event) => handleKey(event, () => mark('DONE'))}
+            onClick={() => isSeen || mark('SEEN')}
+          >
             {sentence}
           </Link>
         </p>
@@ -59,4 +62,20 @@ export function InboxEntry({ mark, onKeyDown, ...props }: InboxEntryProps) {
       </span>
     </li>
   );
+}
+
+/** Moves the focus among the items’ links. “e” finishes an item and moves on to the next. */
+function handleKey(event: KeyboardEvent<HTMLAnchorElement>, finish: () => void): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const list = event.currentTarget.closest('ul');
+  const links = [...(list?.querySelectorAll<HTMLElement>('a') ?? [])];
+  const at = links.indexOf(event.currentTarget);
+  const step = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }[event.key];
+  if (step !== undefined) {
+    event.preventDefault();
+    links[Math.min(Math.max(at + step, 0), links.length - 1)]?.focus();
+  } else if (event.key === 'e') {
+    (links[at + 1] ?? links[at - 1])?.focus();
+    finish();
+  }
 }

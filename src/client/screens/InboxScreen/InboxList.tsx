@@ -1,5 +1,8 @@
-import { type KeyboardEvent, useEffect } from 'react';
-import type { InboxList_viewer$key } from '@/__generated__/InboxList_viewer.graphql';
+import { useEffect } from 'react';
+import type {
+  InboxList_viewer$data,
+  InboxList_viewer$key,
+} from '@/__generated__/InboxList_viewer.graphql';
 import type { InboxListPaginationQuery } from '@/__generated__/InboxListPaginationQuery.graphql';
 import { announceUnread } from '@/browser/device/unreadCount';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
@@ -39,44 +42,14 @@ export function InboxList(props: { readonly viewer: InboxList_viewer$key }) {
     `,
     props.viewer,
   );
-  const [state, mark] = useMarkInbox();
-  const items = data.inbox.edges.map(({ node }) => node).filter(({ isDone }) => !isDone);
-  const unread = items.filter(({ isSeen }) => !isSeen).map(({ id }) => id);
   useEffect(announceUnread, [data.unreadCount]);
-  const marked = state.status === 'done' ? state.response.markInbox : undefined;
   return (
     <>
-      <VisuallyHidden>
-        <span role="status">{marked?.items.some(({ isDone }) => isDone) && 'Marked as done.'}</span>
-      </VisuallyHidden>
-      {items.length === 0 && !hasNext ? (
-        <EmptyState title="Nothing to look at.">
-          <p>Decisions you own come here when what they rest on has changed.</p>
-        </EmptyState>
-      ) : (
-        <p className={styles.actions}>
-          {`${formatCountWithNoun(data.unreadCount, 'item')} unread.`}
-          {unread.length > 0 && (
-            <Button variant="quiet" onClick={() => mark(unread, 'SEEN')}>
-              Mark all as seen
-            </Button>
-          )}
-          <small>Arrow keys move between items; “e” marks one as done.</small>
-        </p>
-      )}
-      <ChangeProblem state={state} problems={marked?.problems} />
-      {items.length > 0 && (
-        <ul className={styles.list}>
-          {items.map((item) => (
-            <InboxEntry
-              key={item.id}
-              item={item}
-              mark={(how) => mark([item.id], how)}
-              onKeyDown={(event) => handleKey(event, () => mark([item.id], 'DONE'))}
-            />
-          ))}
-        </ul>
-      )}
+      <InboxItems
+        items={data.inbox.edges.map(({ node }) => node).filter(({ isDone }) => !isDone)}
+        unreadCount={data.unreadCount}
+        isComplete={!hasNext}
+      />
       {hasNext && (
         <Button aria-disabled={isLoadingNext} onClick={() => loadNext(PAGE)}>
           Show more
@@ -86,18 +59,60 @@ export function InboxList(props: { readonly viewer: InboxList_viewer$key }) {
   );
 }
 
-/** Moves the focus among the items’ links; “e” is done with one and goes to the next. */
-function handleKey(event: KeyboardEvent<HTMLAnchorElement>, finish: () => void): void {
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const list = event.currentTarget.closest('ul');
-  const links = [...(list?.querySelectorAll<HTMLElement>('a') ?? [])];
-  const at = links.indexOf(event.currentTarget);
-  const step = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }[event.key];
-  if (step !== undefined) {
-    event.preventDefault();
-    links[Math.min(Math.max(at + step, 0), links.length - 1)]?.focus();
-  } else if (event.key === 'e') {
-    (links[at + 1] ?? links[at - 1])?.focus();
-    finish();
-  }
+interface InboxItemsProps {
+  readonly items: readonly InboxList_viewer$data['inbox']['edges'][number]['node'][];
+  readonly unreadCount: number;
+  /** The server has no more items. */
+  readonly isComplete: boolean;
+}
+
+function InboxItems({ items, unreadCount, isComplete }: InboxItemsProps) {
+  const [state, mark] = useMarkInbox();
+  const unread = items.filter(({ isSeen }) => !isSeen).map(({ id }) => id);
+  const marked = state.status === 'done' ? state.response.markInbox : undefined;
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{marked?.items.some(({ isDone }) => isDone) && 'Marked as done.'}</span>
+      </VisuallyHidden>
+      {items.length === 0 && isComplete ? (
+        <EmptyState title="Nothing to look at.">
+          <p>Decisions you own come here when what they rest on has changed.</p>
+        </EmptyState>
+      ) : (
+        <InboxSummary
+          unreadCount={unreadCount}
+          onMarkAll={unread.length > 0 ? () => mark(unread, 'SEEN') : undefined}
+        />
+      )}
+      <ChangeProblem state={state} problems={marked?.problems} />
+      {items.length > 0 && (
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <InboxEntry key={item.id} item={item} mark={(how) => mark([item.id], how)} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface InboxSummaryProps {
+  readonly unreadCount: number;
+  /** Absent if nothing shown is unread. */
+  readonly onMarkAll: (() => void) | undefined;
+}
+
+function InboxSummary({ unreadCount, onMarkAll }: InboxSummaryProps) {
+  return (
+    <p className={styles.actions}>
+      {`${formatCountWithNoun(unreadCount, 'item')} unread.`}
+      {onMarkAll && (
+        <Button variant="quiet" onClick={onMarkAll}>
+          Mark all as seen
+        </Button>
+      )}
+      <small>Arrow keys move between items; “e” marks one as done.</small>
+    </p>
+  );
 }

@@ -19,7 +19,7 @@ export const inboxScreenQuery = graphql`
   }
 `;
 
-/** What a person should look at, across their teams. */
+/** The items that a person should look at, across their teams. */
 export function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>) {
   const { viewer } = usePreloadedQuery<InboxScreenQuery>(inboxScreenQuery, queryRef);
   return (

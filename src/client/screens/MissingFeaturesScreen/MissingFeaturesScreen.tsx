@@ -61,7 +61,6 @@ export function MissingFeaturesScreen({ queryRef }: ScreenProps<MissingFeaturesS
     missingFeaturesScreenQuery,
     queryRef,
   );
-  const { linePercent } = usePreferences();
   const { slug, version: wanted, skip } = queryRef.variables;
   const release = data.release ?? browser?.currentRelease;
   if (!browser || !release) {
@@ -77,27 +76,7 @@ export function MissingFeaturesScreen({ queryRef }: ScreenProps<MissingFeaturesS
   const { totalCount, edges } = missingFeatures;
   return (
     <>
-      <PageMeta
-        title={`What you can’t use in ${title}`}
-        description={`${formatCountWithNoun(totalCount, 'web feature')} that ${title} supports in part or not at all, with the share of your audience that can use each.`}
-        path={missingFeaturesHref(slug, { version })}
-      />
-      <PageTitle
-        crumbs={[
-          { label: 'Browsers', href: href.browsers() },
-          { label: browser.name, href: href.browser(slug) },
-          { label: version, href: href.release(slug, version) },
-        ]}
-        title={`What you can’t use in ${title}`}
-        lede={
-          <p>
-            {`${title} supports ${formatCountWithNoun(totalCount, 'feature')} in part or not at all. What most of your audience can use comes first. `}
-            <Link href={href.features({ query: `coverage:>=${linePercent}` })}>
-              All features that reach your line
-            </Link>
-          </p>
-        }
-      />
+      <MissingTitle slug={slug} name={browser.name} version={version} totalCount={totalCount} />
       <ReleaseForm browser={browser} version={version} />
       {edges.length === 0 ? (
         <EmptyState
@@ -120,6 +99,44 @@ export function MissingFeaturesScreen({ queryRef }: ScreenProps<MissingFeaturesS
           getHref={(page) => missingFeaturesHref(slug, { version, page })}
         />
       )}
+    </>
+  );
+}
+
+interface MissingTitleProps {
+  readonly slug: string;
+  readonly name: string;
+  readonly version: string;
+  readonly totalCount: number;
+}
+
+function MissingTitle({ slug, name, version, totalCount }: MissingTitleProps) {
+  const { linePercent } = usePreferences();
+  const release = `${name} ${version}`;
+  const title = `What you can’t use in ${release}`;
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={`${formatCountWithNoun(totalCount, 'web feature')} that ${release} supports in part or not at all, with the share of your audience that can use each.`}
+        path={missingFeaturesHref(slug, { version })}
+      />
+      <PageTitle
+        crumbs={[
+          { label: 'Browsers', href: href.browsers() },
+          { label: name, href: href.browser(slug) },
+          { label: version, href: href.release(slug, version) },
+        ]}
+        title={title}
+        lede={
+          <p>
+            {`${release} supports ${formatCountWithNoun(totalCount, 'feature')} in part or not at all. What most of your audience can use comes first. `}
+            <Link href={href.features({ query: `coverage:>=${linePercent}` })}>
+              All features that reach your line
+            </Link>
+          </p>
+        }
+      />
     </>
   );
 }

@@ -53,7 +53,7 @@ interface Browser {
   readonly releaseVersions: readonly string[];
 }
 
-/** What customers call browsers whose names in the data are for developers. */
+/** Plain names of browsers whose names in the data are for developers. */
 const PLAIN_NAMES: Readonly<Record<string, string>> = {
   chrome_android: 'Chrome on Android',
   opera_android: 'Opera on Android',
@@ -64,7 +64,7 @@ const PLAIN_NAMES: Readonly<Record<string, string>> = {
   webview_ios: 'Browsers inside iPhone and iPad apps',
 };
 
-/** Which browsers a team supports, for its customers: no shares, no lines, no jargon. */
+/** The browsers a team supports, for its customers: no shares, no lines, no jargon. */
 export function PolicyBrowsersScreen({ queryRef }: ScreenProps<PolicyBrowsersScreenQuery>) {
   const { policy } = usePreloadedQuery<PolicyBrowsersScreenQuery>(
     policyBrowsersScreenQuery,

@@ -4,7 +4,7 @@ import { mapBrowser, parseUserAgent, Releases } from '@/engines/importer/forUser
 export interface JudgedBrowser {
   readonly slug: string;
   readonly name: string;
-  /** The oldest version that is supported; undefined for a browser that is given up. */
+  /** The oldest version that is supported; undefined if none is. */
   readonly version: string | undefined;
   /** All its releases. */
   readonly versions: readonly string[];
@@ -14,7 +14,7 @@ export interface Judgment {
   /** "Chrome 157"; undefined if the browser does not say what it is. */
   readonly browser?: string;
   readonly isSupported?: boolean;
-  /** Whether no version of it is supported. */
+  /** No version of it is supported. */
   readonly isGivenUp?: boolean;
 }
 

@@ -1,32 +1,37 @@
-import { Table } from '@/client/ui/Table';
-import { KEPT_IN_BROWSER } from './keptInBrowser.data';
+import { type Column, DataTable } from '@/client/ui/DataTable';
+import { KEPT_IN_BROWSER, type KeptName } from './keptInBrowser.data';
+
+const COLUMNS: readonly Column<KeptName>[] = [
+  {
+    heading: 'Stored',
+    cell: ({ name, where }) => (
+      <>
+        <code>{/[:-]$/.test(name) ? `${name}…` : name}</code>
+        <br />
+        <small>{where}</small>
+      </>
+    ),
+  },
+  {
+    heading: 'What it is, and how long it is stored',
+    cell: ({ words, until }) => (
+      <>
+        {words}
+        <br />
+        <small>{until}</small>
+      </>
+    ),
+  },
+];
 
 /** Everything stored in a reader's browser, by the names the browser's developer tools show. */
 export function KeptNames() {
   return (
-    <Table caption="What your browser stores" narrow="wrap">
-      <thead>
-        <tr>
-          <th scope="col">Stored</th>
-          <th scope="col">What it is, and how long it is stored</th>
-        </tr>
-      </thead>
-      <tbody>
-        {KEPT_IN_BROWSER.map(({ name, where, words, until }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{/[:-]$/.test(name) ? `${name}…` : name}</code>
-              <br />
-              <small>{where}</small>
-            </th>
-            <td>
-              {words}
-              <br />
-              <small>{until}</small>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      caption="What your browser stores"
+      columns={COLUMNS}
+      rows={KEPT_IN_BROWSER}
+      getKey={({ name }) => name}
+    />
   );
 }

@@ -21,10 +21,7 @@ export const privacyScreenQuery = graphql`
   }
 `;
 
-/**
- * What is stored and sent, in plain words, and the switch to turn it off. Readable without
- * JavaScript.
- */
+/** Says what is stored and sent, with the switch to turn that off. Readable without JavaScript. */
 export function PrivacyScreen({ queryRef }: ScreenProps<PrivacyScreenQuery>) {
   usePreloadedQuery<PrivacyScreenQuery>(privacyScreenQuery, queryRef);
   return (
@@ -38,18 +35,7 @@ export function PrivacyScreen({ queryRef }: ScreenProps<PrivacyScreenQuery>) {
         title="Privacy"
         lede="What is stored in your browser, what may be reported, and how to turn that off."
       />
-      <Section title="Stored in your browser" id="kept">
-        <Prose>
-          <p>
-            None of it identifies you, and only this site reads it. Cookies go to the server with
-            each request, so that answers use your audience; everything else stays here, except an
-            audience’s secret key, sent only when you create or delete it. You can see and remove
-            most of it under <Link href={href.account()}>Your data in this browser</Link>; your
-            browser’s settings for this site remove all of it.
-          </p>
-        </Prose>
-        <KeptNames />
-      </Section>
+      <StoredData />
       <Section title="Error reports and timings">
         <Prose>
           <p>
@@ -66,24 +52,47 @@ export function PrivacyScreen({ queryRef }: ScreenProps<PrivacyScreenQuery>) {
           <OwnTelemetrySwitch otherwise={<p>Reporting is off.</p>} />
         </Prose>
       </Section>
-      <Section title="What a report contains">
-        <Prose>
-          <p>Everything else is removed in your browser before the report is sent.</p>
-        </Prose>
-        <h3>An error</h3>
-        <SentFields caption="What an error report contains" fields={EVENT_FIELDS} />
-        <h3>A page view or a request to the server</h3>
-        <Prose>
-          <p>
-            Its name, its start and end, whether it succeeded, three random numbers that link it to
-            its page view, and:
-          </p>
-        </Prose>
-        <SentFields caption="What a page view report contains" fields={SPAN_ATTRIBUTES} />
-        <h3>A session</h3>
-        <SentFields caption="What a session report contains" fields={SESSION_FIELDS} />
-      </Section>
+      <ReportContent />
     </>
+  );
+}
+
+function StoredData() {
+  return (
+    <Section title="Stored in your browser" id="kept">
+      <Prose>
+        <p>
+          None of it identifies you, and only this site reads it. Cookies go to the server with each
+          request, so that answers use your audience; everything else stays here, except an
+          audience’s secret key, sent only when you create or delete it. You can see and remove most
+          of it under <Link href={href.account()}>Your data in this browser</Link>; your browser’s
+          settings for this site remove all of it.
+        </p>
+      </Prose>
+      <KeptNames />
+    </Section>
+  );
+}
+
+function ReportContent() {
+  return (
+    <Section title="What a report contains">
+      <Prose>
+        <p>Everything else is removed in your browser before the report is sent.</p>
+      </Prose>
+      <h3>An error</h3>
+      <SentFields caption="What an error report contains" fields={EVENT_FIELDS} />
+      <h3>A page view or a request to the server</h3>
+      <Prose>
+        <p>
+          Its name, its start and end, whether it succeeded, three random numbers that link it to
+          its page view, and:
+        </p>
+      </Prose>
+      <SentFields caption="What a page view report contains" fields={SPAN_ATTRIBUTES} />
+      <h3>A session</h3>
+      <SentFields caption="What a session report contains" fields={SESSION_FIELDS} />
+    </Section>
   );
 }
 

@@ -5,7 +5,7 @@ import { Section } from '@/client/ui/Section';
 import { formatCountWithNoun, formatPercent } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 
-/** Who can use everything the project has adopted. */
+/** The share of the audience that can use everything the project has adopted. */
 export function AdoptedShares(props: { readonly project: AdoptedShares_project$key }) {
   const result = useFragment(
     graphql`

@@ -19,7 +19,7 @@ describe('AgeNotice', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('shows the age of data from disk, and updates it, until the network confirms the data', async () => {
+  it('shows and updates the age of data from disk until the network confirms it', async () => {
     mockRestoredAt = Date.now() - 5 * 60_000;
     const { rerender } = render(<AgeNotice />);
     await pass(199);

@@ -1,7 +1,7 @@
-// The app fetches the dialogs when they are wanted; compiled beforehand, no test waits for that.
+/** @jest-environment jsdom */
+// The app loads the dialogs on demand. Importing them here compiles them before a test waits for them.
 import '@/client/screens/AudiencePicker/AudienceDialog';
 import '@/client/screens/Search/SearchDialog';
-/** @jest-environment jsdom */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp, renderStaticApp } from './renderApp';
 
@@ -36,7 +36,7 @@ describe('App', () => {
     expect(picker).toHaveAttribute('href', '/audiences?from=%2Ffeatures%3Fsort%3Dname');
   });
 
-  it('says where a link brought its audience along, with a way to keep it and a way back', async () => {
+  it('says if a link has its own audience, and offers to keep it or go back', async () => {
     await renderApp('/features?sort=name&audience=world&line=95');
 
     const notice = screen.getByText('This link is for World, line 95 %.').closest('div')!;
@@ -53,7 +53,7 @@ describe('App', () => {
   });
 
   it.each(['/features?sort=name', '/audiences?audience=region:DE', '/policy?line=90'])(
-    'says nothing of a link where the address is the reader’s or the page is about it: %s',
+    'says nothing about the reader’s own address, or on pages about audiences: %s',
     async (path) => {
       await renderApp(path);
 
@@ -61,7 +61,7 @@ describe('App', () => {
     },
   );
 
-  it('leads from a line that is none to where audience and line are chosen', async () => {
+  it('leads from an invalid line to the choice of audience and line', async () => {
     await renderApp('/features?line=abc', { notice: 'The line “abc” isn’t a percentage.' });
 
     const notice = screen.getByText('The line “abc” isn’t a percentage.').closest('div')!;
@@ -120,7 +120,7 @@ describe('App', () => {
     expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveValue('h');
   });
 
-  it('moves focus to the heading of another page, but not of another view of the same page', async () => {
+  it('moves focus to the heading of another page, not to one of the same page', async () => {
     const { goTo } = await renderApp('/features');
 
     await goTo('/features?sort=name');

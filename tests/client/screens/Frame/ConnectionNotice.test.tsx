@@ -75,7 +75,7 @@ describe('ConnectionNotice', () => {
     [false, 'You’re offline. Pages you have read stay available.'],
     [true, 'Can’t reach the server. Pages you have read stay available.'],
   ])(
-    'says that the server is away, in other words where the browser is online: %s',
+    'says that the server is away, in different words if the browser is online: %s',
     async (isOnline, words) => {
       jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
       mockIsServerUp = false;

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 
 describe('KeyHelp', () => {
-  it('opens on “?”, but not while one types', () => {
+  it('opens on “?”, but not while typing', () => {
     render(
       <>
         <input aria-label="A field" />

@@ -76,7 +76,7 @@ async function renderFrame(
   };
 }
 
-/** Like the server on the wire: what could be answered, with the errors beside it. */
+/** Answers like the server on the wire: data as far as there is any, and the errors. */
 async function answer(
   ...[request, variables]: Parameters<Parameters<typeof Network.create>[0]>
 ): Promise<GraphQLResponse> {
