@@ -1,30 +1,12 @@
 import { compareVersions } from '@/domain/compareVersions';
+import { BROWSER_OF_AGENT } from '@/server/data/catalogue/browserOfAgent.data';
 import type { Browser, Catalogue, Release } from '@/server/data/catalogue/Catalogue';
-
-/**
- * caniuse agent → browser slug. Agents that aren't browsers in the catalogue (Opera Mini, Baidu,
- * BlackBerry, IE Mobile) are left out.
- */
-const browserOfAgent: Readonly<Record<string, string>> = {
-  chrome: 'chrome',
-  edge: 'edge',
-  firefox: 'firefox',
-  safari: 'safari',
-  opera: 'opera',
-  ie: 'ie',
-  and_chr: 'chrome_android',
-  and_ff: 'firefox_android',
-  ios_saf: 'safari_ios',
-  op_mob: 'opera_android',
-  samsung: 'samsunginternet_android',
-  android: 'webview_android',
-};
 
 /**
  * Releases with their own version numbers → the release with the same engine. Copied from
  * baseline-browser-mapping, because querying it takes 20 ms.
  */
-const engineOfRelease: Readonly<Record<string, readonly [browser: string, version: string]>> = {
+const ENGINE_OF_RELEASE: Readonly<Record<string, readonly [browser: string, version: string]>> = {
   'and_uc 15.5': ['chrome_android', '100'],
   'and_qq 14.9': ['chrome_android', '109'],
   'kaios 2.5': ['firefox_android', '48'],
@@ -41,8 +23,8 @@ export function findCaniuseRelease(
   agent: string,
   version: string,
 ): Release | undefined {
-  const [slug, own] = engineOfRelease[`${agent} ${version}`] ?? [
-    browserOfAgent[agent] ?? '',
+  const [slug, own] = ENGINE_OF_RELEASE[`${agent} ${version}`] ?? [
+    BROWSER_OF_AGENT[agent] ?? '',
     version,
   ];
   const browser = catalogue.browserBySlug(slug);

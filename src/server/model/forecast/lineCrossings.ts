@@ -8,6 +8,7 @@ import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
 import { supportedShares } from '@/server/model/coverage/coverage';
 import { toDay, toDayNumber } from './arrivals';
 import { getOutlook } from './forecast';
+import type { Outlook } from './Outlook';
 
 /** How many days back and ahead to look. */
 const NEAR_DAYS = 183;
@@ -68,18 +69,17 @@ function findCrossings(
     feature,
     on: toDay(toDayNumber(today) + wait),
   });
-  const lately = near.flatMap((feature) => {
-    const wait = reachesLine(shares[feature.index]!, linePercent)
-      ? crossedAt(catalogue, feature, audience, linePercent, today)
-      : undefined;
-    return wait === undefined ? [] : [at(feature, wait)];
-  });
-  const soon = near.flatMap((feature) => {
-    const wait = reachesLine(shares[feature.index]!, linePercent)
-      ? undefined
-      : crossesAt(catalogue, feature, audience, linePercent, today);
-    return wait === undefined ? [] : [at(feature, wait)];
-  });
+  const isAbove = (feature: Feature): boolean => reachesLine(shares[feature.index]!, linePercent);
+  const list = (features: readonly Feature[], toWait: typeof crossedAt): LineCrossing[] =>
+    features.flatMap((feature) => {
+      const wait = toWait(getOutlook(catalogue, feature, audience, today), linePercent);
+      return wait === undefined ? [] : [at(feature, wait)];
+    });
+  const lately = list(near.filter(isAbove), crossedAt);
+  const soon = list(
+    near.filter((feature) => !isAbove(feature)),
+    crossesAt,
+  );
   return {
     lately: lately.sort((a, b) => b.on.localeCompare(a.on) || a.feature.index - b.feature.index),
     soon: soon.sort((a, b) => a.on.localeCompare(b.on) || a.feature.index - b.feature.index),
@@ -90,28 +90,15 @@ function findCrossings(
  * When the line was crossed, as a negative number of days from today. Undefined if that was more
  * than half a year ago.
  */
-function crossedAt(
-  catalogue: Catalogue,
-  feature: Feature,
-  audience: Audience,
-  linePercent: number,
-  today: string,
-): number | undefined {
-  const outlook = getOutlook(catalogue, feature, audience, today);
+function crossedAt(outlook: Outlook, linePercent: number): number | undefined {
   const wasReached = (wait: number): boolean => reachesLine(outlook.modelAt(wait), linePercent);
   return wasReached(-NEAR_DAYS)
     ? undefined
     : -NEAR_DAYS + findFirst((days) => wasReached(days - NEAR_DAYS));
 }
 
-function crossesAt(
-  catalogue: Catalogue,
-  feature: Feature,
-  audience: Audience,
-  linePercent: number,
-  today: string,
-): number | undefined {
-  const outlook = getOutlook(catalogue, feature, audience, today);
+/** In how many days the line will be crossed, up to half a year. */
+function crossesAt(outlook: Outlook, linePercent: number): number | undefined {
   const isReached = (wait: number): boolean => reachesLine(outlook.at(wait).likely, linePercent);
   return reachesLine(outlook.greatestShare, linePercent) && isReached(NEAR_DAYS)
     ? findFirst(isReached)

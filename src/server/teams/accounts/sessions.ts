@@ -121,18 +121,13 @@ export async function openSessions(
 
 const toMs = (moment: string | Date): number => new Date(moment).getTime();
 
-/** Ends one session of this account, at once; one that is not its own stays. */
+/** Ends a session at once, if it belongs to this account. */
 export async function endSession(
   database: Database,
   accountId: string,
   sessionId: string,
 ): Promise<void> {
-  await database
-    .connection()
-    .deleteFrom('sessions')
-    .where('userId', '=', accountId)
-    .where('id', '=', sessionId)
-    .execute();
+  await deleteSessions(database, accountId).where('id', '=', sessionId).execute();
 }
 
 /** Ends every session of this account but one. */
@@ -141,13 +136,11 @@ export async function endOtherSessions(
   accountId: string,
   sessionId: string,
 ): Promise<void> {
-  await database
-    .connection()
-    .deleteFrom('sessions')
-    .where('userId', '=', accountId)
-    .where('id', '!=', sessionId)
-    .execute();
+  await deleteSessions(database, accountId).where('id', '!=', sessionId).execute();
 }
+
+const deleteSessions = (database: Database, accountId: string) =>
+  database.connection().deleteFrom('sessions').where('userId', '=', accountId);
 
 /**
  * Ends all other sessions, too: anyone who knew the old password is out.

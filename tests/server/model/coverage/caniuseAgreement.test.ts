@@ -1,8 +1,8 @@
 // caniuse counts by hand what the catalogue derives from compat data: two sources that share no step.
 import { agents, features as packed, feature as unpack } from 'caniuse-lite';
 import { getCoverageClass, type SupportState } from '@/domain/SupportState';
+import { BROWSER_OF_AGENT } from '@/server/data/catalogue/browserOfAgent.data';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
-import { BROWSER_OF_AGENT } from '@/server/data/catalogue/compile/UnitMap';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { stateAt } from '@/server/data/catalogue/stateAt';
 import { audienceByKey } from '@/server/model/audiences/audienceByKey';

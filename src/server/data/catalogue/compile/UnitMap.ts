@@ -2,23 +2,9 @@
 // newest”. A range such as 15.2-15.3 counts as its low end, so it never overstates coverage.
 import { getAllVersions } from 'baseline-browser-mapping';
 import type { BrowserRecord } from '@/server/data/catalogue/artefactTables';
+import { BROWSER_OF_AGENT } from '@/server/data/catalogue/browserOfAgent.data';
 import type { CaniuseAgent } from './readUsage';
 import { ReleaseOrder } from './ReleaseOrder';
-
-export const BROWSER_OF_AGENT: Readonly<Record<string, string>> = {
-  chrome: 'chrome',
-  edge: 'edge',
-  firefox: 'firefox',
-  safari: 'safari',
-  opera: 'opera',
-  ie: 'ie',
-  and_chr: 'chrome_android',
-  and_ff: 'firefox_android',
-  ios_saf: 'safari_ios',
-  op_mob: 'opera_android',
-  samsung: 'samsunginternet_android',
-  android: 'webview_android',
-};
 
 /**
  * Agents built on another browser's engine but with their own version numbers;

@@ -1,9 +1,10 @@
-// Compiles caniuse's support of features, so that a page can show where the two sources disagree.
 import type { BrowserRecord, CaniuseRecord } from '@/server/data/catalogue/artefactTables';
+// Compiles caniuse's support of features, so that a page can show where the two sources disagree.
+import { BROWSER_OF_AGENT } from '@/server/data/catalogue/browserOfAgent.data';
 import type { UsageByVersion } from './CaniusePacking';
 import type { CaniuseSupport } from './readCaniuseSupport';
 import type { CaniuseUsage } from './readUsage';
-import { BROWSER_OF_AGENT, UnitMap } from './UnitMap';
+import { UnitMap } from './UnitMap';
 
 type Answers = CaniuseSupport[string];
 
