@@ -99,6 +99,17 @@ describe('the documents', () => {
   });
 });
 
+describe('the index of documents', () => {
+  it('leads to every document of docs', () => {
+    const text = readFileSync('docs/README.md', 'utf8');
+    const documents = readdirSync('docs').filter((name) => name !== 'README.md');
+
+    expect(
+      documents.filter((name) => /\.md$|^decisions$/.test(name) && !text.includes(`](${name}`)),
+    ).toEqual([]);
+  });
+});
+
 describe('the README', () => {
   const text = readFileSync('README.md', 'utf8');
 
