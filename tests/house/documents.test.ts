@@ -12,7 +12,7 @@ const markdownIn = (folder: string): string[] =>
 const ROOT = readdirSync('.').filter(
   (name) => /^[A-Z]+\.md$/.test(name) && name !== 'THIRD_PARTY.md',
 );
-const DOCUMENTS = [...ROOT, ...['docs', 'src', 'research'].flatMap(markdownIn)];
+const DOCUMENTS = [...ROOT, ...['docs', 'data', 'src', 'research'].flatMap(markdownIn)];
 const WRITTEN = DOCUMENTS.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 const { scripts, version } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -45,7 +45,7 @@ const isThere = (path: string): boolean =>
 /** A path that a recipe leaves to its reader, or that only a build makes. */
 const isMadeUp = (path: string): boolean => /\bname\b|\bName/.test(path);
 
-const FOLDERS = ['src', 'tests', 'docs', 'pages', 'bench', 'research', 'deploy'];
+const FOLDERS = ['src', 'data', 'tests', 'docs', 'pages', 'bench', 'research', 'deploy'];
 const DISTRICTS = readdirSync('src').filter((name) => statSync(join('src', name)).isDirectory());
 const PATH = new RegExp(
   `(?<![\\w./-])(?:@|${[...FOLDERS, ...DISTRICTS].join('|')})/[\\w.[\\]/-]+`,
