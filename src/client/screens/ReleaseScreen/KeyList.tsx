@@ -16,6 +16,12 @@ interface KeyListProps {
   readonly caption: string;
 }
 
+const COLUMNS = [
+  { heading: 'Key' },
+  { heading: 'Your audience' },
+  { heading: 'Baseline' },
+] as const;
+
 /** Compat keys with their coverage and Baseline status, in the given order. */
 export function KeyList(props: KeyListProps) {
   const { linePercent } = usePreferences();
@@ -39,14 +45,7 @@ export function KeyList(props: KeyListProps) {
   if (!result.ok) return <SectionFailure what="The list of keys" errors={result.errors} />;
   const keys = result.value;
   return (
-    <Table caption={props.caption} narrow="wrap">
-      <thead>
-        <tr>
-          <th scope="col">Key</th>
-          <th scope="col">Your audience</th>
-          <th scope="col">Baseline</th>
-        </tr>
-      </thead>
+    <Table caption={props.caption} columns={COLUMNS}>
       <tbody>
         {keys.map(({ path, baseline, coverage }) => (
           <tr key={path}>

@@ -16,8 +16,8 @@ interface ReleaseNewsProps {
 }
 
 /**
- * What this release was the browser's first to fully support. Both lists page together, because
- * nearly always there are more keys than features.
+ * Features and keys that the browser first fully supported in this release. Both lists page
+ * together, because there are nearly always more keys than features.
  */
 export function ReleaseNews({ page, pageSize, ...props }: ReleaseNewsProps) {
   const result = useFragment(

@@ -50,7 +50,7 @@ export function FallbackRow({ row, show, linePercent }: FallbackRowProps) {
   );
 }
 
-/** What the fallback stands in for, and where it is. */
+/** The feature that the fallback stands in for, and where it is. */
 function FallbackPlaces({ row, show }: Pick<FallbackRowProps, 'row' | 'show'>) {
   const [places, setPlaces] = useState<readonly ShownPlace[]>();
   const [limit, setLimit] = useState(FIRST);

@@ -20,6 +20,13 @@ const KINDS = [
   ['helper', 'Compilers’ helpers: change what the build targets'],
 ] as const satisfies readonly (readonly [ServedFallback['kind'], string])[];
 
+const COLUMNS = [
+  { heading: 'Fallback' },
+  { heading: 'Don’t need it', className: cells.number },
+  { heading: 'Bytes', className: cells.number },
+  { heading: 'Places', className: `${cells.number} ${cells.spare}` },
+] as const;
+
 interface FallbackRowsProps {
   readonly fallbacks: ScanFallbacks;
   readonly audienceName: string;
@@ -85,21 +92,7 @@ function FallbackTable({ rows, show, linePercent }: FallbackTableProps) {
   const shown = isWhole ? rows : rows.slice(0, SHOWN);
   return (
     <>
-      <Table caption="Fallbacks that can go">
-        <thead>
-          <tr>
-            <th scope="col">Fallback</th>
-            <th scope="col" className={cells.number}>
-              Don’t need it
-            </th>
-            <th scope="col" className={cells.number}>
-              Bytes
-            </th>
-            <th scope="col" className={`${cells.number} ${cells.spare}`}>
-              Places
-            </th>
-          </tr>
-        </thead>
+      <Table caption="Fallbacks that can go" columns={COLUMNS}>
         {KINDS.map(([kind, title]) => {
           const ofKind = shown.filter((row) => row.kind === kind);
           return (

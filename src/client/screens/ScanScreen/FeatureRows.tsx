@@ -16,6 +16,19 @@ import type { ScanReport } from './useScanReport';
 
 const SHOWN = 30;
 
+const COLUMNS = [
+  { heading: 'Feature' },
+  { heading: 'Without it' },
+  { heading: 'Left out', className: cells.number },
+  { heading: 'Places', className: `${cells.number} ${cells.spare}` },
+];
+
+const TRIAL_COLUMNS = [
+  ...COLUMNS.slice(0, -1),
+  { heading: 'Gain if guarded', className: `${cells.number} ${cells.spare}` },
+  ...COLUMNS.slice(-1),
+];
+
 interface Trial {
   readonly leftOut: ReadonlySet<string>;
   readonly onLeaveOut: (rows: ReadonlySet<string>) => void;
@@ -27,7 +40,7 @@ interface FeatureRowsProps {
   readonly report: ScanReport;
   readonly hasCode: boolean;
   readonly show: ShowUses;
-  /** Whether rows can be left out on trial. */
+  /** Lets rows be left out on trial. */
   readonly trial?: Trial;
 }
 
@@ -41,24 +54,7 @@ export function FeatureRows({ caption, keys, report, hasCode, show, trial }: Fea
   const shown = isWhole ? rows : rows.slice(0, SHOWN);
   return (
     <>
-      <Table caption={caption}>
-        <thead>
-          <tr>
-            <th scope="col">Feature</th>
-            <th scope="col">Without it</th>
-            <th scope="col" className={cells.number}>
-              Left out
-            </th>
-            {trial && (
-              <th scope="col" className={`${cells.number} ${cells.spare}`}>
-                Gain if guarded
-              </th>
-            )}
-            <th scope="col" className={`${cells.number} ${cells.spare}`}>
-              Places
-            </th>
-          </tr>
-        </thead>
+      <Table caption={caption} columns={trial ? TRIAL_COLUMNS : COLUMNS}>
         <tbody>
           {shown.map((row) => (
             <FeatureRow key={row.id} row={row} hasCode={hasCode} show={show} trial={trial} />

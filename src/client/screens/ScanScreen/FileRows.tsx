@@ -14,6 +14,13 @@ const SHOWN = 50;
 const LEAST_SHARE = 0.001;
 const NO_URLS: ReadonlyMap<string, string> = new Map();
 
+const COLUMNS = [
+  { heading: 'File' },
+  { heading: 'Breaks', className: cells.number },
+  { heading: 'Ignored', className: cells.number },
+  { heading: 'Guarded', className: `${cells.number} ${cells.spare}` },
+] as const;
+
 interface FileRowsProps {
   readonly countFiles: NonNullable<ScanFindings['countFiles']>;
   readonly keys: readonly KeyCount[];
@@ -28,21 +35,7 @@ export function FileRows({ countFiles, keys, report, show }: FileRowsProps) {
   const paths = [...lacked];
   return (
     <>
-      <Table caption="Files">
-        <thead>
-          <tr>
-            <th scope="col">File</th>
-            <th scope="col" className={cells.number}>
-              Breaks
-            </th>
-            <th scope="col" className={cells.number}>
-              Ignored
-            </th>
-            <th scope="col" className={`${cells.number} ${cells.spare}`}>
-              Guarded
-            </th>
-          </tr>
-        </thead>
+      <Table caption="Files" columns={COLUMNS}>
         <tbody>
           {(isWhole ? files : files.slice(0, SHOWN)).map((file) => (
             <FileRow key={file.name} file={file} keys={paths} show={show} />

@@ -1,6 +1,7 @@
+import { type Column, DataTable } from '@/client/ui/DataTable';
 import { Identifier } from '@/client/ui/Identifier';
 import { Section } from '@/client/ui/Section';
-import { cells, Table } from '@/client/ui/Table';
+import { cells } from '@/client/ui/Table';
 import { formatCount } from '@/domain/format';
 import type { KeyCount } from '@/engines/scanner/forPage';
 import { consequenceWords } from './scanWords';
@@ -9,7 +10,13 @@ import { isCounted, rowOfKey } from './toScanUses';
 /** A first look, without shares; the rest is in the result. */
 const SHOWN = 15;
 
-/** What was found, while a scan runs or without the server. */
+const COLUMNS: readonly Column<readonly [name: string, found: KeyCount]>[] = [
+  { heading: 'Feature', cell: ([name]) => <Identifier name={name} /> },
+  { heading: 'Without it', cell: ([, { consequence }]) => consequenceWords[consequence] },
+  { heading: 'Places', className: cells.number, cell: ([, { count }]) => formatCount(count) },
+];
+
+/** Finds so far, while a scan runs or without the server. */
 export function FoundKeys({ keys }: { readonly keys: readonly KeyCount[] }) {
   const rows = new Map<string, KeyCount>();
   for (const found of keys) {
@@ -22,28 +29,12 @@ export function FoundKeys({ keys }: { readonly keys: readonly KeyCount[] }) {
   if (shown.length === 0) return null;
   return (
     <Section title="Found so far" aside={`${formatCount(rows.size)} in all`}>
-      <Table caption="Features found so far">
-        <thead>
-          <tr>
-            <th scope="col">Feature</th>
-            <th scope="col">Without it</th>
-            <th scope="col" className={cells.number}>
-              Places
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(([name, { consequence, count }]) => (
-            <tr key={name}>
-              <th scope="row">
-                <Identifier name={name} />
-              </th>
-              <td>{consequenceWords[consequence]}</td>
-              <td className={cells.number}>{formatCount(count)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption="Features found so far"
+        columns={COLUMNS}
+        rows={shown}
+        getKey={([name]) => name}
+      />
     </Section>
   );
 }

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { Button } from '@/client/ui/Button';
+import { type Column, DataTable } from '@/client/ui/DataTable';
 import { Notice } from '@/client/ui/Notice';
 import { Section } from '@/client/ui/Section';
-import { cells, Table } from '@/client/ui/Table';
+import { cells } from '@/client/ui/Table';
 import { formatCount, formatCountWithNoun, formatDistance, formatPercent } from '@/domain/format';
 import type { KeyCount } from '@/engines/scanner/forPage';
 import { nameFeatures } from './nameFeatures';
@@ -14,6 +15,23 @@ import { type ScanReport, useScanReport } from './useScanReport';
 
 const SHOWN = 100;
 
+type ComparedRow = ReturnType<typeof toRows>[number];
+
+const COLUMNS: readonly Column<ComparedRow>[] = [
+  { heading: 'Feature', cell: ({ name }) => name },
+  {
+    heading: 'Left out',
+    className: cells.number,
+    cell: ({ lostShare }) => (lostShare === undefined ? 'unknown' : formatPercent(lostShare)),
+  },
+  {
+    heading: 'Places before',
+    className: cells.number,
+    cell: ({ before }) => formatCount(before),
+  },
+  { heading: 'Now', className: cells.number, cell: ({ now }) => formatCount(now) },
+];
+
 interface ScanComparisonProps {
   readonly before: ScanFindings;
   readonly keys: readonly KeyCount[];
@@ -21,7 +39,7 @@ interface ScanComparisonProps {
   readonly onEnd: () => void;
 }
 
-/** What has changed since another result: the share, and what is used more or less. */
+/** Changes since another result: the share, and which features are used more or less. */
 export function ScanComparison({ before, keys, report, onEnd }: ScanComparisonProps) {
   const uses = useMemo(() => toScanUses(before.keys), [before.keys]);
   const { report: earlier, hasFailed, retry } = useScanReport(uses);
@@ -53,34 +71,12 @@ export function ScanComparison({ before, keys, report, onEnd }: ScanComparisonPr
         <p className={styles.note}>The link to the other result was too short for all its keys.</p>
       )}
       {rows.length > 0 && (
-        <Table caption="What changed, of what counts for the share">
-          <thead>
-            <tr>
-              <th scope="col">Feature</th>
-              <th scope="col" className={cells.number}>
-                Left out
-              </th>
-              <th scope="col" className={cells.number}>
-                Places before
-              </th>
-              <th scope="col" className={cells.number}>
-                Now
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, SHOWN).map((row) => (
-              <tr key={row.id}>
-                <th scope="row">{row.name}</th>
-                <td className={cells.number}>
-                  {row.lostShare === undefined ? 'unknown' : formatPercent(row.lostShare)}
-                </td>
-                <td className={cells.number}>{formatCount(row.before)}</td>
-                <td className={cells.number}>{formatCount(row.now)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <DataTable
+          caption="What changed, of what counts for the share"
+          columns={COLUMNS}
+          rows={rows.slice(0, SHOWN)}
+          getKey={({ id }) => id}
+        />
       )}
       {rows.length > SHOWN && (
         <p className={styles.note}>{`And ${formatCount(rows.length - SHOWN)} more.`}</p>

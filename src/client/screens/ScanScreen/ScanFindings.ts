@@ -1,6 +1,6 @@
 import type { FileCounts, KeyCount, UnreadFile } from '@/engines/scanner/forPage';
 
-/** What a scan has found so far or, without files, what a link to a result says. */
+/** Findings of a scan so far or, without files, of a link to a result. */
 export interface ScanFindings {
   readonly keys: readonly KeyCount[];
   readonly readCount: number;
@@ -14,6 +14,6 @@ export interface ScanFindings {
   readonly browsers?: string;
   /** Absent in a result that came by a link, which has no code. */
   readonly countFiles?: (keys: ReadonlySet<string>) => readonly FileCounts[];
-  /** Whether a link was too short for all keys. */
+  /** True if a link was too short for all keys. */
   readonly isShortened?: boolean;
 }

@@ -25,7 +25,7 @@ const PASTED: Readonly<Partial<Record<Language, string>>> = {
 const ACCEPTED =
   '.css,.pcss,.scss,.less,.js,.mjs,.cjs,.jsx,.ts,.mts,.cts,.tsx,.html,.htm,.svg,.vue,.svelte,.astro,.webmanifest,.har,.zip,.json';
 
-/** What React's types don't have. */
+/** An attribute that React's types lack. */
 const FOLDER: object = { webkitdirectory: '' };
 
 interface ScanInputProps {

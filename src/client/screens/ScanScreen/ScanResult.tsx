@@ -35,7 +35,7 @@ interface ScanResultProps {
   readonly onCompare: (before: ScanFindings | undefined) => void;
 }
 
-/** What a scan found, top down: the answer, then where it comes from. */
+/** The result of a scan, top down: the answer, then its reasons. */
 export function ScanResult(props: ScanResultProps) {
   const { findings, isScanning, audienceName, show, fallbacks, before, onCompare } = props;
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());

@@ -69,7 +69,7 @@ const VIEWS: readonly View[] = [
   },
 ];
 
-/** What needs the code at hand; a link to a result has none. */
+/** Views that need the code, which a link to a result does not include. */
 const OF_CODE = new Set(['By file', 'Can go']);
 
 /** The uses behind the answer, in several orders. */

@@ -10,7 +10,7 @@ interface UnknownNamesProps {
   readonly keys: readonly string[];
 }
 
-/** What looks like the platform's and is not in the data: it is listed and never counts. */
+/** Names that look like the platform's but are not in the data: listed, but never counted. */
 export function UnknownNames({ names, keys }: UnknownNamesProps) {
   const all = [
     ...[...names].sort(([, one], [, other]) => other - one),

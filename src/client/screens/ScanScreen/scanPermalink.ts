@@ -39,12 +39,12 @@ export function putIntoAddress(fragment: string): void {
   window.history.replaceState({ ...(window.history.state as object | null), as }, '', as);
 }
 
-/** Whether an address claims to hold a result. */
+/** True if an address claims to hold a result. */
 export function isPermalink(hash: string): boolean {
   return hash.startsWith(START);
 }
 
-/** Undefined for a fragment that is no result, or a damaged one. */
+/** Undefined if the fragment holds no result, or a damaged one. */
 export async function readPermalink(hash: string): Promise<ScanFindings | undefined> {
   if (!isPermalink(hash) || hash.length > READ_LIMITS.length) return undefined;
   try {
@@ -105,7 +105,7 @@ function writeKeys(keys: readonly KeyCount[]): WrittenKey[] {
     });
 }
 
-/** Throws for what is no count up to the limit. */
+/** @throws unless the text is a count up to the limit. */
 function readNumber(value: number, max: number = Number.MAX_SAFE_INTEGER): number {
   if (!Number.isInteger(value) || value < 0 || value > max)
     throw new RangeError(`Expected a count up to ${max}, but got ${value}.`);

@@ -2,7 +2,7 @@ import { readableName } from '@/domain/readableName';
 import type { UnreadFile } from '@/engines/scanner/forPage';
 import type { Consequence, Evidence, Guard } from '@/engines/scanner/forReports';
 
-/** What happens in a browser without the key. */
+/** The consequence in a browser without the key. */
 export const consequenceWords: Readonly<Record<Consequence, string>> = {
   'file-does-not-run': 'The file doesn’t run',
   throws: 'Throws an error',

@@ -5,13 +5,13 @@ import { type Consequence, CONSEQUENCES } from '@/engines/scanner/forReports';
 /** As many as the server takes. */
 const MAX_KEYS = 2_000;
 
-/** Whether code stops where a browser lacks the key. */
+/** True if code stops where a browser lacks the key. */
 export const isBreaking = (consequence: Consequence): boolean =>
   CONSEQUENCES.indexOf(consequence) < 3;
 const isDegrading = (consequence: Consequence): boolean =>
   consequence === 'block-ignored' || consequence === 'ignored';
 
-/** Whether a use counts for the share: nothing guards it, and someone would notice. */
+/** True if a use counts for the share: it is unguarded, and someone would notice. */
 export function isCounted({ evidence, guard, consequence }: KeyCount): boolean {
   return (
     evidence !== 'possible' &&
@@ -20,12 +20,12 @@ export function isCounted({ evidence, guard, consequence }: KeyCount): boolean {
   );
 }
 
-/** What a row of the report stands for: a feature, or a key that none has. */
+/** The subject of a row of the report: a feature, or a key without one. */
 export function rowOfKey({ feature, key }: Pick<KeyCount, 'feature' | 'key'>): string {
   return feature ?? key;
 }
 
-/** What `try` catches does not break the code, but what it would have done is missing. */
+/** An error that `try` catches does not break the code, but its effect is missing. */
 const effectiveConsequence = ({ guard, consequence }: KeyCount): Consequence =>
   guard === 'caught' && isBreaking(consequence) ? 'ignored' : consequence;
 

@@ -78,7 +78,7 @@ export function useScan(tableAddress: string) {
 
   async function start(sources: readonly ScanSource[]) {
     const id = (newest.current += 1);
-    // Else a reload would show the result before where this scan has none.
+    // Otherwise a reload would show the previous result, since this scan has no address.
     if (isPermalink(window.location.hash)) putIntoAddress('');
     const set = (next: ScanState) => newest.current === id && setState(next);
     const startedAt = performance.now();

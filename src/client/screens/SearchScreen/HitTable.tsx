@@ -1,5 +1,7 @@
-/* eslint-disable relay/unused-fields -- The status goes whole to BaselineStatusMark. */
-import type { HitTable_nodes$key } from '@/__generated__/HitTable_nodes.graphql';
+import type {
+  HitTable_nodes$data,
+  HitTable_nodes$key,
+} from '@/__generated__/HitTable_nodes.graphql';
 import { BaselineStatusMark } from '@/client/sections/BaselineStatusMark';
 import { CoverageBar } from '@/client/sections/CoverageBar';
 import { Highlighted } from '@/client/sections/Highlighted';
@@ -9,10 +11,17 @@ import { SectionFailure } from '@/client/sections/SectionFailure';
 import { cells, Table } from '@/client/ui/Table';
 import type { SearchHit } from '@/domain/SearchHit';
 import { graphql, useFragment } from '@/relay/hooks';
-import { requireAll } from '@/relay/requireAll';
+import { type Caught, requireAll } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import styles from './HitTable.module.css';
+
+const COLUMNS = [
+  { heading: 'Name' },
+  { heading: 'Type', className: cells.spare },
+  { heading: 'Your audience' },
+  { heading: 'Baseline' },
+] as const;
 
 interface HitTableProps {
   readonly hits: readonly SearchHit[];
@@ -48,7 +57,6 @@ export function HitTable({ hits, ...props }: HitTableProps) {
     `,
     props.nodes,
   );
-  const { linePercent } = usePreferences();
   const result = requireAll(rows);
   const facts = new Map(result.ok ? result.value.map((node) => [node.id, node]) : []);
   return (
@@ -57,46 +65,47 @@ export function HitTable({ hits, ...props }: HitTableProps) {
       <Table
         caption="Results, best first: type, share of your audience and Baseline status"
         narrow="wrap"
+        columns={COLUMNS}
       >
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col" className={cells.spare}>
-              Type
-            </th>
-            <th scope="col">Your audience</th>
-            <th scope="col">Baseline</th>
-          </tr>
-        </thead>
         <tbody>
-          {hits.map((hit) => {
-            const known = facts.get(hit.objectID);
-            const baseline = known?.baseline ?? known?.keyBaseline;
-            return (
-              <tr key={hit.objectID}>
-                <th scope="row" className={styles.name}>
-                  <HitLink hit={hit} />
-                  {hit.description && (
-                    <p className={styles.description}>
-                      <Highlighted
-                        marked={hit._highlightResult?.description?.value ?? hit.description}
-                      />
-                    </p>
-                  )}
-                </th>
-                <td className={`${cells.spare} ${cells.whole}`}>{HIT_KIND_NOUNS[hit.kind]}</td>
-                {known?.coverage ? (
-                  <CoverageBar isCell coverage={known.coverage} linePercent={linePercent} />
-                ) : (
-                  <td />
-                )}
-                <td>{baseline && <BaselineStatusMark baseline={baseline} />}</td>
-              </tr>
-            );
-          })}
+          {hits.map((hit) => (
+            <HitRow key={hit.objectID} hit={hit} facts={facts.get(hit.objectID)} />
+          ))}
         </tbody>
       </Table>
     </>
+  );
+}
+
+type HitNode = Caught<HitTable_nodes$data[number]['row']>;
+
+interface HitRowProps {
+  readonly hit: SearchHit;
+  /** Undefined if the hit has no coverage, or it could not be read. */
+  readonly facts: HitNode | undefined;
+}
+
+function HitRow({ hit, facts }: HitRowProps) {
+  const { linePercent } = usePreferences();
+  const baseline = facts?.baseline ?? facts?.keyBaseline;
+  return (
+    <tr>
+      <th scope="row" className={styles.name}>
+        <HitLink hit={hit} />
+        {hit.description && (
+          <p className={styles.description}>
+            <Highlighted marked={hit._highlightResult?.description?.value ?? hit.description} />
+          </p>
+        )}
+      </th>
+      <td className={`${cells.spare} ${cells.whole}`}>{HIT_KIND_NOUNS[hit.kind]}</td>
+      {facts?.coverage ? (
+        <CoverageBar isCell coverage={facts.coverage} linePercent={linePercent} />
+      ) : (
+        <td />
+      )}
+      <td>{baseline && <BaselineStatusMark baseline={{ status: baseline.status }} />}</td>
+    </tr>
   );
 }
 

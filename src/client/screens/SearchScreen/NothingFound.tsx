@@ -11,7 +11,7 @@ import { isAsking } from './searchView';
 interface NothingFoundProps {
   readonly view: Required<SearchView>;
   readonly total: number;
-  /** Whether there was a search. */
+  /** True if a search was run. */
   readonly isAnswered: boolean;
   /** Suggestions; loaded only if nothing is found. */
   readonly nearest: NothingFound_query$key | null | undefined;

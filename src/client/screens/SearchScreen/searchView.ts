@@ -8,7 +8,7 @@ export function getSearchView(address: PageAddress): Required<SearchView> {
   return { ...view, page: Math.min(view.page, MAX_REACHABLE / RESULTS_PER_PAGE) };
 }
 
-/** Whether the URL contains a search at all. */
+/** True if the URL contains a search. */
 export function isAsking({ query, chosen = {} }: SearchView): boolean {
   return query !== '' || Object.values(chosen).some((values) => values.length > 0);
 }

@@ -12,8 +12,8 @@ import { StatsCaption } from './StatsCaption';
 import { StatsChart } from './StatsChart';
 
 /**
- * The chart starts with the first Chromium-based Edge: before it, Edge alone lacked many times more
- * features than any other browser, which would flatten the rest.
+ * The chart starts with the first Chromium-based Edge. Earlier Edge lacked many times more features
+ * than any other browser, which would flatten the rest.
  */
 const SHOWN_SINCE = '2020-01-31';
 
