@@ -20,7 +20,7 @@ export interface Audience {
   readonly trackedShare: number;
   readonly unmapped: readonly { readonly name: string; readonly share: number }[];
   /**
-   * Whether Chrome on Android, which the usage data reports only as "latest", was spread over
+   * True if Chrome on Android, which the usage data reports only as "latest", was spread over
    * releases like desktop Chrome.
    */
   readonly isAndroidEstimated: boolean;
@@ -58,7 +58,7 @@ export interface Audience {
 export interface PastPeople {
   /** The last day that was counted. */
   readonly on: string;
-  /** What counted them. */
+  /** The event or value that was counted. */
   readonly source: string;
   /** By `release.unit`, 0–1. */
   readonly weights: Float64Array;
@@ -70,7 +70,7 @@ export interface AudienceValue {
   readonly name: string;
   /** To which share it is known, and so said: 0.001, 0.01 or 0.1. */
   readonly step: number;
-  /** By `release.unit`: the share of the whole value, 0–1. What has no release is not in them. */
+  /** By `release.unit`: the share of the whole value, 0–1, without the part that has no release. */
   readonly weights: Float64Array;
 }
 

@@ -4,14 +4,14 @@ export type BaselineStatus = 'LIMITED' | 'NEWLY' | 'WIDELY';
 export type LimitedReason = 'DISCOURAGED' | 'ONE_BROWSER_SHORT' | 'NONE_YET' | 'MIXED';
 
 /**
- * What screens need from a Baseline status. Dates are ISO (2025-08-14). For NEWLY, `widelyOn` is
- * the expected date, assuming nothing regresses.
+ * The facts of a Baseline status that screens show. Dates are ISO (2025-08-14). For NEWLY,
+ * `widelyOn` is the expected date, assuming nothing regresses.
  */
 export interface BaselineFacts {
   readonly status: BaselineStatus;
   readonly newlyOn?: string | null;
   readonly widelyOn?: string | null;
-  /** Whether `newlyOn` is an upper bound (≤ in web-features). */
+  /** True if `newlyOn` is an upper bound (≤ in web-features). */
   readonly isNewlyOnUpperBound?: boolean;
   readonly limitedReason?: LimitedReason | null;
 }

@@ -12,7 +12,7 @@ export interface CoverageShares {
 /** Shares are sums of up to a thousand weights; smaller differences are floating-point noise. */
 const SUM_NOISE = 1e-9;
 
-/** Whether a share (0–1) reaches a line given in percent. */
+/** True if a share (0–1) reaches a line given in percent. */
 export function reachesLine(share: number, linePercent: number): boolean {
   return share * 100 >= linePercent - SUM_NOISE * 100;
 }

@@ -20,7 +20,7 @@ export function addMonths(day: Day, months: number): Day {
   ].join('-');
 }
 
-/** Whether a text is a real calendar date; 30 February is not. */
+/** True if a text is a real calendar date; 30 February is not. */
 export function isDay(text: string): boolean {
   return dayNear(text) === text;
 }

@@ -32,7 +32,7 @@ export type RefusalCode =
   | 'ACCOUNT_LAST_OWNER'
   | 'SIGNED_OUT'
   | 'ORIGIN_FOREIGN'
-  /** There is none, or it is not the asker's: the two read the same. */
+  /** It does not exist, or belongs to someone else: the two read the same. */
   | 'NOT_FOUND'
   | 'FORBIDDEN'
   | 'CONFLICT'
@@ -45,7 +45,7 @@ export type RefusalCode =
   | 'SCAN_LIMIT'
   /** There is no key to seal secrets with. */
   | 'SECRETS_OFF'
-  /** What needs a token was asked without one. */
+  /** A request without the token that it needs. */
   | 'TOKEN_MISSING'
   /** It leads into a private network, or is no address that a server may call. */
   | 'ADDRESS_REFUSED';

@@ -1,4 +1,4 @@
-/** What a browser needs to search, whichever engine answers. All of it is public. */
+/** The settings that a browser needs to search, whichever engine answers. All of it is public. */
 export interface SearchSettings {
   readonly applicationId: string;
   /** A search-only key. */

@@ -1,2 +1,2 @@
-/** What an account's own texts may be, in characters. */
+/** Limits of an account's own texts, in characters. */
 export const ACCOUNT_LIMITS = { password: { min: 12, max: 128 }, name: 80, email: 254 } as const;

@@ -2,7 +2,7 @@
 export const AS_OF_PARAMETER = 'as-of';
 
 /**
- * Marks a request, inside the server alone, whose page is of an earlier data version: it is a record
- * to read, which takes nothing further from the server.
+ * Marks a request, only inside the server, for a page of an earlier data version. Such a page is a
+ * record to read, and requests nothing further from the server.
  */
 export const AS_OF_HEADER = 'x-plimsoll-as-of';

@@ -1,6 +1,6 @@
 import type { BaselineFacts } from './BaselineFacts';
 
-/** Whether something belongs to the Baseline target that an audience stands for. */
+/** True if something belongs to the Baseline target that an audience stands for. */
 export interface BaselineTarget {
   /** "Baseline 2023" */
   readonly name: string;
@@ -13,8 +13,8 @@ export function getBaselineName(target: string): string {
 }
 
 /**
- * Undefined for an audience that is no Baseline target. Several statuses are those of a set, which
- * is in the target if all of its features are.
+ * Undefined if the audience is not a Baseline target. Several statuses are those of a set, which is
+ * in the target if all its features are.
  */
 export function getBaselineTarget(
   audienceKey: string,

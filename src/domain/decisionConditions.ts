@@ -1,6 +1,6 @@
 import { formatLine } from '@/domain/format';
 
-/** What brings a decision back, apart from a day and what brings every decision back. */
+/** Conditions that reopen a decision, apart from a day and from those of every decision. */
 export interface DecisionConditions {
   readonly askAtPercent?: number | null | undefined;
   /** A browser, by name. */

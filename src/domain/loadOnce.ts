@@ -1,6 +1,6 @@
 export interface LoadOnce<Result> {
   load(): Promise<Result>;
-  /** What was loaded or is loading; undefined before the first call and after a failure. */
+  /** The loaded value or its promise; undefined before the first call and after a failure. */
   started(): Promise<Result> | undefined;
 }
 

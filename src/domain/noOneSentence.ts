@@ -1,7 +1,7 @@
 import { formatPercent } from '@/domain/format';
 
 /**
- * Who is left out if no known release is.
+ * Names those left out if no known release is.
  * @param unknownShare 0–1
  */
 export function noOneSentence(unknownShare: number): string {

@@ -69,8 +69,8 @@ export function cookieValue(header: string | undefined, name: string): string | 
 }
 
 /**
- * What to assign to `document.cookie`. Where the page came by https, the cookie is never sent without
- * it.
+ * The text to assign to `document.cookie`. If the page came over HTTPS, the cookie is only sent
+ * over HTTPS.
  */
 export function preferenceCookie(
   name: string,

@@ -1,21 +1,23 @@
-// What the server agrees on with pages, workers and caches: headers, cookies and addresses.
+// Headers, cookies and addresses that the server, pages, workers and caches agree on.
 
 /** The server sends it with a page that rendered only in part. */
 export const PARTIAL_HEADER = 'x-partial';
 
-/** How a page that differs by who opens it is sent: no cache keeps it, not even for strangers. */
+/**
+ * The Cache-Control of a page that differs by reader: no cache may keep it, not even for strangers.
+ */
 export const OWN_PAGE_CACHE_CONTROL = 'private, no-store';
 
 /**
- * What a form without scripts held when it was refused, but for its passwords, as its page’s address
- * would write it. Only that page gets it, and for a minute: addresses of pages are written down.
+ * The fields of a form without scripts that was refused, except its passwords, encoded like a
+ * query. Only the form’s own page gets it, for a minute: page addresses end up in logs.
  */
 export const TYPED_COOKIE = 'plimsoll-typed';
 
 /** Tells scripts of a page that its reader is signed in, and nothing about the person. */
 export const MEMBER_COOKIE = 'plimsoll-member';
 
-/** How many items of the inbox are unread, as of the last answer: a number, which the header shows. */
+/** The number of unread inbox items as of the last answer, which the header shows. */
 export const UNREAD_COOKIE = 'plimsoll-unread';
 
 /** The session itself, which scripts cannot read; over HTTPS with the prefix `__Host-`. */
@@ -24,13 +26,13 @@ export const SESSION_COOKIE = 'plimsoll-session';
 /** The build ID Next uses in development. */
 export const DEVELOPMENT_BUILD = 'development';
 
-/** What the content security policy knows Next's own inline scripts by in development. */
+/** The nonce of Next’s own inline scripts in development, for the content security policy. */
 export const DEVELOPMENT_NONCE = 'development';
 
-/** What the addresses of all versions of the scan table begin with. */
+/** The start of every address of a scan table. */
 export const SCAN_TABLE_START = '/scan-table.';
 
-/** Where the table is that scans of code look names up in. The version is a hash of its content. */
+/** The address of the table in which scans look up names. The version is a hash of its content. */
 export function scanTableAddress(version: string): string {
   return `${SCAN_TABLE_START}${version}.json`;
 }

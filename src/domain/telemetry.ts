@@ -8,7 +8,7 @@ export const TELEMETRY_PATH = '/api/telemetry';
 /** The maximum size of an envelope in bytes, both compressed and inflated. */
 export const TELEMETRY_ENVELOPE_BYTES = 200_000;
 
-/** What a page needs to send telemetry. */
+/** The settings that a page needs to send telemetry. */
 export interface TelemetrySettings {
   readonly dsn: string;
   /** The product version that rendered the page. */

@@ -92,7 +92,7 @@ function judgeTarget(input: VerdictInput, { name, isIn }: BaselineTarget): Verdi
   };
 }
 
-/** What is less than shown is nothing. */
+/** Shares too small to show count as zero. */
 const LEAST_LACK_PERCENT = 0.01;
 
 function judge({ shares, linePercent, baseline, isDiscouraged }: VerdictInput): {
@@ -159,7 +159,7 @@ function distanceToLine(share: number, linePercent: number): string {
   return `${distance} ${reachesLine(share, linePercent) ? 'above' : 'below'} your line`;
 }
 
-/** Said where the estimate alone decides on which side of the line the share is. */
+/** Added if only the estimate decides on which side of the line the share is. */
 function whatIsEstimated({
   shares,
   linePercent,

@@ -1,7 +1,7 @@
 interface VersionRange {
   readonly from: { readonly version: string };
   readonly to: { readonly version: string };
-  /** Whether the audience uses nothing older. */
+  /** True if the audience uses nothing older. */
   readonly isOldest: boolean;
 }
 

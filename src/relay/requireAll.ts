@@ -12,7 +12,7 @@ export function requireAll<Row>(
   return { ok: true, value: rows.flatMap(({ row }) => (row.ok ? [row.value] : [])) };
 }
 
-/** What a fragment that catches its errors holds where there are none. */
+/** The data of a fragment that catches its errors. */
 export type Caught<Data> = Data extends { readonly ok: true; readonly value: infer Value }
   ? Value
   : never;

@@ -1,4 +1,4 @@
-// The sections that still are the server's HTML, so that whoever changes data can hydrate them first.
+// The sections that are still the server’s HTML, so that changes can hydrate them first.
 
 interface WaitingSection {
   readonly load: () => Promise<unknown>;
@@ -14,9 +14,9 @@ const HYDRATION_LIMIT_MS = 1_000;
 const HYDRATION_PAUSE_MS = 10;
 
 /**
- * Hydrates the sections that still are the server's HTML, which shows the data it was rendered
+ * Hydrates the sections that are still the server’s HTML, which shows the data it was rendered
  * with: React would log an error, and discard the HTML, if that data changed first.
- * @returns when all are hydrated, after a second at the latest; undefined if there are none
+ * @returns when all are hydrated, after a second at the latest; undefined if no section is waiting
  */
 export function hydrateSections(): Promise<void> | undefined {
   if (waitingSections.size === 0) return undefined;

@@ -13,7 +13,7 @@ describe('getBaselineTarget', () => {
     expect(isIn('baseline:2025;android=latest', newly)).toBe(true);
   });
 
-  it('takes into “widely” only what is widely available, and nothing that is limited into any', () => {
+  it('counts only widely available features as “widely”, and limited ones as nothing', () => {
     expect(isIn('baseline:widely', newly)).toBe(false);
     expect(isIn('baseline:widely', widely)).toBe(true);
     expect(isIn('baseline:newly', newly)).toBe(true);

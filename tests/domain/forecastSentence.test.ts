@@ -67,7 +67,7 @@ describe('forecastSentence', () => {
     );
   });
 
-  it('names what is not tracked where that alone keeps the line out of reach', () => {
+  it('names the untracked share if only that keeps the line out of reach', () => {
     const untracked = { ...facts, state: 'NOT_FORESEEABLE', trackedShare: 0.716 } as const;
 
     expect(plain(forecastSentence({ ...untracked, absentIn: [{ name: 'IE' }] }, 95))).toBe(

@@ -68,7 +68,7 @@ describe('cookieValue', () => {
 });
 
 describe('preferenceCookie', () => {
-  it('is sent over https alone where the page came by https', () => {
+  it('is sent only over HTTPS if the page came over HTTPS', () => {
     expect(preferenceCookie('audience', 'blend:a b', { protocol: 'https:' })).toBe(
       'audience=blend%3Aa%20b; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
     );

@@ -66,7 +66,7 @@ describe('verdictOf', () => {
     );
   });
 
-  it('names the two browsers that leave out most people, and the “widely available” date', () => {
+  it('names the two browsers that leave out most people, and the “widely” date', () => {
     const baseline = { status: 'NEWLY', newlyOn: '2026-06-09', widelyOn: '2028-12-09' } as const;
 
     expect(text({ baseline, shortBrowsers: ['Safari on iOS', 'Chrome', 'Opera'] })).toBe(
@@ -100,7 +100,7 @@ describe('verdictOf', () => {
     );
   });
 
-  it('says so where the estimate of Chrome on Android alone decides', () => {
+  it('says so if only the estimate of Chrome on Android decides', () => {
     expect(text({ shares: shares(0.932), shareIfAndroidIsLatest: 0.957 })).toMatch(
       /This depends on an estimate: if all of Chrome on Android is up to date, 95\.7 % can use it\./,
     );
@@ -123,7 +123,7 @@ describe('verdictOf', () => {
     expect(text({ shares: shares(0.2, 0.76) })).toContain('20.0 % can use all of it');
   });
 
-  it('is unclear, not no, for what is discouraged if only the unknown share keeps it below the line', () => {
+  it('is unclear, not no, if only the unknown share keeps it below the line', () => {
     expect(text({ shares: shares(0.716, 0, 0.284), isDiscouraged: true })).toBe(
       'Unclear. 71.6 % of your audience can use it, 23.4 points below your line. We can’t tell for 28.4 %; if it works for them, you clear your line. It’s discouraged. Use an alternative for anything new.',
     );
@@ -182,7 +182,7 @@ describe('verdictOf', () => {
     ).toBe('No');
   });
 
-  it('advises care if no core browser fully supports it but nearly everyone has partial support', () => {
+  it('advises care if nearly everyone has partial support but no core browser full', () => {
     expect(
       verdict({
         shares: shares(0, 0.98),

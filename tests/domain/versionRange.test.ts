@@ -9,7 +9,7 @@ describe('versionRange', () => {
     expect(range('15.2-15.3', '16.0')).toBe('15.2-15.3 to 16.0');
   });
 
-  it('says “and older” where nothing older is in use, rather than a release that hardly counts', () => {
+  it('says “and older” if nothing older is in use, not a release that hardly counts', () => {
     expect(range('48', '104', true)).toBe('104 and older');
   });
 

@@ -57,7 +57,7 @@ export class StoredValue<Value> {
     this.notify();
   }
 
-  /** Whether this many more characters would fit; the only way to know is to try. */
+  /** True if this many more characters fit; the only way to know is to try. */
   hasRoom(characters: number): boolean {
     return attempt(() => {
       const text = this.storedText();

@@ -2,7 +2,7 @@ import { StoredValue } from './StoredValue';
 
 const KEY_PREFIX = 'plimsoll:draft:';
 
-/** What a person typed for a decision and has not sent, or was not let through with. */
+/** A decision that a person typed but has not sent, or that was refused. */
 export interface DecisionDraft {
   readonly state: string;
   readonly rationale: string;

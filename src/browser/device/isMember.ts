@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether someone is signed in here, so that there is something to ask for. */
+/** True if someone is signed in here, so that personal data can be requested. */
 export const isMember = (): boolean => document.cookie.includes('plimsoll-member=1');
 
 /** False in HTML, which is the same for everyone. */

@@ -43,7 +43,7 @@ export function removeOwnAudience(key: string): void {
   entries.write(entries.read().filter((entry) => entry.key !== key));
 }
 
-/** Whether storage has room for one more. */
+/** True if storage has room for one more. */
 export function canRememberOwnAudience(): boolean {
   return entries.hasRoom(ROOM);
 }

@@ -16,7 +16,7 @@ export function signOutEverywhere(): void {
   }
 }
 
-/** Whether signing out would remove text that was not recorded. */
+/** True if signing out would remove text that was not recorded. */
 export function hasUnrecorded(): boolean {
   try {
     return Object.keys(window.localStorage).some((name) => name.startsWith('plimsoll:draft:'));

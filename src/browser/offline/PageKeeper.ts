@@ -25,7 +25,7 @@ const FRESH_MS = 3_600_000;
 /** Copies from older builds that are refetched from a new build, newest first. */
 const MAX_TAKEN_OVER = 20;
 
-/** What the strategy remembers of one request. */
+/** The strategy’s notes on one request. */
 interface Reading {
   /** Unix milliseconds. */
   readonly readAt: number;
@@ -120,7 +120,7 @@ export class PageKeeper {
     return createCopy(response, html, Date.now());
   }
 
-  /** Saves files that a page loads late, such as a worker's. What may change is left out. */
+  /** Saves files that a page loads late, such as a worker’s, but none that may change. */
   async keepFiles(paths: readonly string[], event: WorkerEvent): Promise<void> {
     await Promise.all(paths.filter(isAsset).map((path) => this.keepAsset(path, event)));
   }

@@ -34,7 +34,7 @@ export function addressOfKey(key: string): string | undefined {
   return path === undefined ? undefined : `${path}${search}`;
 }
 
-/** Whether a saved page is what a reader with these cookies would see at its address. */
+/** True if a reader with these cookies would see the saved page at its address. */
 export function isForReader(key: string, cookies: string): boolean {
   const address = addressOfKey(key);
   return address !== undefined && keyOfPage(new URL(address, key), cookies) === key;

@@ -83,8 +83,8 @@ function onceInstalled(
 }
 
 /**
- * Whether a worker is from this page's build. A terminated worker never answers, which is fine: it
- * is no update either.
+ * True if a worker is from this page’s build. A terminated worker never answers, which is fine: it
+ * can’t be an update.
  */
 function meetWorker(worker: ServiceWorker | null, buildId: string): Promise<boolean> {
   return new Promise((resolve) => {

@@ -28,7 +28,7 @@ export type Search = (
  */
 const TIMEOUTS = { connect: 1_000, read: 2_000, write: 30_000 };
 
-/** With no other host to ask, waiting beats giving up: a phone may need more than a second. */
+/** With no other host left, waiting beats failing: a phone may need more than a second. */
 const ONLY_HOST_TIMEOUTS = { connect: 5_000, read: 5_000, write: 30_000 };
 
 /** @param origin the page's origin: hosts may be paths on it */

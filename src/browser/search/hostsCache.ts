@@ -1,4 +1,4 @@
-// What the client knows about its hosts, cached for the tab. The client's own cache stores a host
+// Caches the client's knowledge about its hosts for the tab. The client's own cache stores a host
 // under a key it never looks up again, so a dead host is retried on every search, and it fills up
 // the reader's storage. Pitfall: the key must not include the host's state (docs/decisions/0012).
 import type { ClientOptions } from './ClientOptions';

@@ -3,7 +3,7 @@
 import { describeError } from './SearchError';
 
 export interface BoxAnswer<T> {
-  /** The text searched for, trimmed; empty if there is none. */
+  /** The text searched for, trimmed; may be empty. */
   readonly text: string;
   readonly hits: readonly T[];
   readonly total: number;

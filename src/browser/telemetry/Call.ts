@@ -14,6 +14,6 @@ export interface CallFailure extends Pick<Call, 'name' | 'kind'> {
   readonly reason: string;
   readonly status?: number | undefined;
   readonly code?: string | undefined;
-  /** Whether the reader's connection or the reader caused it; then it becomes a breadcrumb only. */
+  /** True if the reader or the reader's connection caused it; then it becomes a breadcrumb only. */
   readonly isExpected: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * What the browser has measured of the page load so far, in milliseconds since navigation start.
- * The SDK's observers run in later tasks, which a page being left no longer gets; this reads
+ * The browser's measurements of the page load so far, in milliseconds since navigation start. The
+ * SDK's observers run in later tasks, which a page being left no longer gets; this reads
  * synchronously.
  */
 export function measuresSoFar(): {

@@ -37,9 +37,9 @@ let isHydrated = false;
 let firstRoute = '';
 let isAwaited = false;
 let isOpened = false;
-/** Whether the page is hidden or being left, so that no further task may run. */
+/** True if the page is hidden or being left, so that no further task may run. */
 let isLeft = false;
-/** Whether the collector has received everything queued before it loaded. */
+/** True once the collector has received everything queued before it loaded. */
 let isReady = false;
 
 function tell(what: (collector: typeof Collector) => void): void {

@@ -1,6 +1,6 @@
 /** The parts of a page's URL that parsers may read. */
 export interface PageAddress {
-  /** A `[name]` segment of the route; empty if the URL has none. */
+  /** A `[name]` segment of the route; empty if the URL lacks it. */
   param(name: string): string;
   /** The segments of a `[...name]` or `[[...name]]`. */
   params(name: string): readonly string[];

@@ -28,15 +28,15 @@ export const audienceFileHref = (format: 'csv' | 'json', audience: string): stri
 /** Takes the form that saves an audience for every page. */
 export const keepAudienceHref = (): string => '/audience';
 
-/** How many audiences stand side by side at most. */
+/** The maximum number of audiences in a comparison. */
 export const MAX_COMPARED = 4;
 
 /** A Browserslist query has commas of its own, so only one before a key ends an audience. */
 const BETWEEN = /,\s*(?=(?:world\b|(?:continent|region|baseline|browserslist|custom):))/i;
 
 /**
- * The audiences of an address, each once: repeated parameters, or keys with commas between them. There
- * may be more than stand side by side.
+ * The unique audiences of an address: repeated parameters, or keys separated by commas. There may
+ * be more than a comparison can show.
  */
 export function splitAudiences(texts: readonly string[]): readonly string[] {
   const keys = texts.flatMap((text) => text.split(BETWEEN)).map((key) => key.trim());
@@ -52,5 +52,5 @@ const ABOUT_AUDIENCES: ReadonlySet<string> = new Set([
   '/policy/browsers',
 ]);
 
-/** Whether pages of this route are about the audience in their address, and say so themselves. */
+/** True if pages of this route are about the audience in their address, and say so themselves. */
 export const isAboutAudience = (pathname: string): boolean => ABOUT_AUDIENCES.has(pathname);

@@ -63,7 +63,7 @@ export function compareHref(
   });
 }
 
-/** What a browser can't use: in one of its releases, or in the current one. */
+/** The features that a browser can't use: in one of its releases, or in the current one. */
 export function missingFeaturesHref(
   browser: string,
   { version, page }: { readonly version?: string; readonly page?: number } = {},

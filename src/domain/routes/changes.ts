@@ -1,7 +1,7 @@
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { type PageAddress, pageParameter, withSearch } from './address';
 
-/** What is compared: two data versions, or two days. */
+/** The two ends of a comparison: data versions or days. */
 export interface ChangesView {
   readonly from: string;
   readonly to: string;

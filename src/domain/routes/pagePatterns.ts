@@ -1,7 +1,7 @@
 import { PAGES } from './pages.data';
 
 /**
- * Whether a path matches a route pattern in Next's notation: `/features/[slug]`,
+ * Matches a path against a route pattern in Next’s notation: `/features/[slug]`,
  * `/compat/[[...path]]`.
  */
 export function matchesPattern(pattern: string, path: string): boolean {
@@ -16,7 +16,7 @@ export function matchesPattern(pattern: string, path: string): boolean {
   return new RegExp(`^${parts.join('') || '/'}$`).test(path);
 }
 
-/** Whether the service worker may save the page at a path. */
+/** True if the service worker may save the page at a path. */
 export function isKeepable(path: string): boolean {
   if (path.endsWith('.json')) return false;
   const page = Object.entries(PAGES).find(([pattern]) => matchesPattern(pattern, path));

@@ -2,7 +2,7 @@ import { DEFAULT_AUDIENCE_KEY, DEFAULT_LINE_PERCENT } from '@/domain/Audience';
 import { parseLinePercent, type Preferences } from '@/domain/preferences';
 import { type PageAddress, withSearch } from './address';
 
-/** What the address of a policy says beside its audience and line. */
+/** The terms of a policy in its address, besides audience and line. */
 export interface PolicyView {
   /** Slugs as typed; they may name no feature. */
   readonly adopt: readonly string[];
@@ -10,7 +10,7 @@ export interface PolicyView {
   readonly rule: 'AGE' | 'GAIN';
   /** Floors set by hand: `safari:16.4`. */
   readonly floors: readonly string[];
-  /** A policy to stand beside it. */
+  /** A policy to compare it with. */
   readonly other?: OtherPolicy | undefined;
 }
 

@@ -40,7 +40,9 @@ export function isFeatureSet(address: PageAddress): boolean {
   return address.param('slug').includes(SEPARATOR);
 }
 
-/** Whether an address asks for features to be added: "/features/has,", also with `?more=1` once. */
+/**
+ * True if the address opens a set for adding features: "/features/has,", once also with `?more=1`.
+ */
 export function isOpenSet(address: PageAddress): boolean {
   return address.param('slug').trimEnd().endsWith(SEPARATOR);
 }

@@ -1,6 +1,6 @@
 // Leases on preloaded queries: every reference, prefetched or navigated to, is disposed once it has
-// not been shown for 30 s. Pitfall: dispose by timer, never by effect cleanup alone; otherwise
-// StrictMode's double effects dispose a reference that is on screen.
+// not been shown for 30 s. Pitfall: dispose by timer, never only by effect cleanup; otherwise
+// StrictMode’s double effects dispose a reference that is on screen.
 import type { PreloadedQuery } from 'react-relay/hooks';
 import {
   createOperationDescriptor,

@@ -19,7 +19,7 @@ export interface BrowserClient {
 
 let browserClient: BrowserClient | undefined;
 
-/** Made at the first call, which alone can name an endpoint other than this site's own. */
+/** Created by the first call; only that call can name an endpoint other than this site’s own. */
 export function getBrowserClient(endpoint?: Endpoint): BrowserClient {
   browserClient ??= createBrowserClient(endpoint);
   return browserClient;

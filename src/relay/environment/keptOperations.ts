@@ -1,7 +1,6 @@
-// What lies on disk of the answers a reader has had → how much it is, and the way to be rid of it.
-// Loaded by the page that shows it alone. Easy to get wrong: this goes by the disk and not by this
-// tab's persistence. A purge raises the epoch there, so that every tab, this one as well, writes
-// nothing more until it is reloaded.
+// Measures and removes the answers that a reader has on disk. Only the page that shows them loads
+// this. Pitfall: this reads the disk, not this tab’s persistence. A purge raises the epoch on disk,
+// so that no tab, including this one, writes anything until it is reloaded.
 import { DiskEntries, type Kept } from '@/relay/persistence/DiskEntries';
 import { DISK_LIMITS } from '@/relay/persistence/DiskLimits';
 import { openLocalStorage } from '@/relay/persistence/storage';
@@ -28,7 +27,7 @@ export function removeKeptOperations(): void {
   openEntries()?.purge();
 }
 
-/** Entries of no version: only what is done to all of them alike is asked of them here. */
+/** Entries without a version: only operations on all of them are used here. */
 function openEntries(): DiskEntries | undefined {
   const storage = openLocalStorage();
   return storage && new DiskEntries(storage, { schema: '', catalogue: '' }, DISK_LIMITS);

@@ -22,7 +22,7 @@ export class ServerReach {
 
   constructor(private readonly ask: Ask = isServerReachable) {}
 
-  /** Whether the server answered the last request or check; initially true. */
+  /** True if the server answered the last request or check; initially true. */
   readonly state = (): boolean => this.isReachable;
 
   /** Calls `listener` on every change; returns the unsubscribe function. */

@@ -1,17 +1,17 @@
-// What this tab's requests are waiting for (the next attempt or a response), and whether the server
-// is reachable. The retry policy waits here and the frame shows the state. Pitfall:
+// Tracks the wait of this tab's requests (for the next attempt or a response), and whether the
+// server is reachable. The retry policy waits here and the frame shows the state. Pitfall:
 // `navigator.onLine` decides nothing; it only affects the wording and when to check.
 import { givenUp, RequestError } from './RequestError';
 import { ServerReach } from './ServerReach';
 
 export interface ConnectionState {
-  /** Whether the device has a network, according to the browser. */
+  /** True if the device has a network, according to the browser. */
   readonly isOnline: boolean;
-  /** Whether the server answered the last check. */
+  /** True if the server answered the last check. */
   readonly isReachable: boolean;
   /**
-   * What failed requests are waiting for: the server, the next attempt, or its response; undefined
-   * if nothing has failed.
+   * The wait of failed requests: for the server, the next attempt, or its response; undefined if
+   * nothing has failed.
    */
   readonly waitsFor: 'server' | 'attempt' | 'answer' | undefined;
   /** Failed attempts of the pending request that has failed most often. */
@@ -223,7 +223,7 @@ function isOnline(): boolean {
   return typeof window === 'undefined' || navigator.onLine;
 }
 
-/** Whether there was no response, or only a proxy's error because the server behind it is down. */
+/** True without a response, or with a proxy’s error because the server behind it is down. */
 function isUnanswered(error: unknown): boolean {
   if (!(error instanceof RequestError)) return false;
   const { kind, details } = error;

@@ -52,7 +52,7 @@ export async function withRetries<T>(
   }
 }
 
-/** Whether another attempt might succeed: there was no response, or the status is temporary. */
+/** True if another attempt might succeed: the request got no response, or a temporary status. */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof RequestError)) return false;
   return (
@@ -62,7 +62,7 @@ export function isRetryable(error: unknown): boolean {
   );
 }
 
-/** Milliseconds until the next attempt; undefined if there is none. */
+/** Milliseconds until the next attempt; undefined after the last. */
 function delayAfter(error: unknown, failures: number, random: () => number): number | undefined {
   if (failures >= RETRY_ATTEMPTS || !isRetryable(error)) return undefined;
   const { retryAfterMs = 0 } = (error as RequestError).details;

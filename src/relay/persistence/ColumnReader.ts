@@ -38,7 +38,7 @@ export class ColumnReader {
     return prefix !== undefined && value !== null ? `${prefix as string}${value as string}` : value;
   }
 
-  /** Whether as many values were asked for as are there. */
+  /** True once every value has been read. */
   isAtEnd(): boolean {
     if (this.text !== undefined) return !this.values?.length || this.at === this.text.length;
     return !this.values || this.at === this.values.length;

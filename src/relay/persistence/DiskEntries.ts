@@ -10,7 +10,10 @@ import { FORMAT } from './operationPlan';
 import { STORABLE_TYPES } from './storableTypes.data';
 import { countCharacters, type OwnStorage, type WriteResult } from './storage';
 
-/** What entries are for: another version of any of it makes them foreign, and they are removed. */
+/**
+ * The version that entries are valid for: a difference in any part makes them foreign, and they are
+ * removed.
+ */
 export interface DiskVersion {
   readonly schema: string;
   readonly catalogue: string;
@@ -95,7 +98,7 @@ export class DiskEntries {
         if (isStorable(decoded)) return { fetchedAt: header.fetchedAt, records: decoded.records };
       }
     } catch {
-      // What cannot be decoded is dropped like what is too old.
+      // Undecodable entries are dropped like expired ones.
     }
     this.storage.remove(key);
     return undefined;
@@ -146,7 +149,7 @@ export class DiskEntries {
     };
   }
 
-  /** Whether another tab has purged since this object was made. */
+  /** True if another tab has purged since this object was created. */
   isPurgedElsewhere(): boolean {
     return this.storedEpoch() !== this.epoch;
   }
@@ -211,7 +214,7 @@ export class DiskEntries {
     return this.storage.keys().flatMap((key) => {
       if (key === EPOCH_KEY || key === this.usesKey || written.has(key)) return [];
       const text = this.storage.read(key) ?? '';
-      // What a tab of another deployment writes counts too, and is the first to go.
+      // Entries of a tab of another deployment count too, and go first.
       const lastUse = this.isOurs(key) ? (usedAt.get(key) ?? readHeader(text)?.fetchedAt ?? 0) : -1;
       return [{ key, usedAt: lastUse, characters: countCharacters(key, text) + USE_CHARACTERS }];
     });
@@ -247,7 +250,7 @@ export class DiskEntries {
 }
 
 /**
- * Whether it answers its operation by itself, and every record is of a type that others may read.
+ * True if it answers its operation by itself, and every record is of a type that others may read.
  */
 export function isStorable({ records, isComplete }: DecodedOperation): boolean {
   if (!isComplete) return false;

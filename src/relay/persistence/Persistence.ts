@@ -18,8 +18,8 @@ import { openLocalStorage, type OwnStorage, toOwnKey } from './storage';
 import { WriteSchedule } from './writeSchedule';
 
 /**
- * Operations followed at once. What is older has left the store, and what it left on disk stays as
- * it is.
+ * The maximum number of operations followed at once. Older ones have left the store; their entries
+ * on disk stay unchanged.
  */
 const MAX_FOLLOWED = 100;
 
@@ -28,7 +28,10 @@ interface Followed {
   fetchedAt: number;
   usedAt: number;
   isChanged: boolean;
-  /** What came with the page, as long as the store has nothing newer: it need not be encoded again. */
+  /**
+   * The records that came with the page, as long as the store has nothing newer: they need not be
+   * encoded again.
+   */
   hydrated: OperationRecords | undefined;
   /** The records it read when it was last looked at. */
   recordIds: ReadonlySet<string>;
@@ -174,7 +177,7 @@ export class Persistence {
       if (!isStorable(answer)) continue;
       followed.recordIds = getIds(answer.records);
       const { fetchedAt, usedAt } = followed;
-      // Of a page of thousands of records, the walk, its columns and their text take long, each.
+      // With thousands of records, the walk, the columns and the text each take long.
       yield;
       const { encoded } = answer;
       yield;

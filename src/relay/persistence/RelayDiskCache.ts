@@ -1,6 +1,6 @@
-// What every page loads of the disk: the door. persistence.ts, with the codec, is a chunk of its
-// own, fetched when hydration has finished, since nothing is read before. Easy to get wrong: the
-// answers that came with the page are in the store by then, and must be kept too.
+// The part of the disk cache that every page loads. Persistence.ts, with the codec, is a chunk of
+// its own, fetched after hydration, since nothing is read before. Pitfall: the answers that came
+// with the page are in the store by then, and must be kept too.
 import type { Environment, LogEvent, OperationDescriptor, RecordSource } from 'relay-runtime';
 import type { DiskVersion } from './DiskEntries';
 import type { DiskLimits } from './DiskLimits';

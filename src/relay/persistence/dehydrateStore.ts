@@ -8,7 +8,7 @@ import {
 import type { EncodedOperation } from './encodedOperation';
 import { encodeOperation } from './encodeOperation';
 
-/** What `hydrateStore` takes: all that an operation reads of a store, with errors and gaps. */
+/** The input of `hydrateStore`: all that an operation reads of a store, with errors and gaps. */
 export function dehydrateStore(
   environment: Environment,
   query: GraphQLTaggedNode,

@@ -20,7 +20,7 @@ export function encodeColumn(values: readonly unknown[], owners: readonly string
   return column === undefined ? plainColumn(values) : column;
 }
 
-/** What stands in every id before the value that it ends with. */
+/** The text in every id before the value it ends with. */
 function findSeparator(values: readonly unknown[], owners: readonly string[]): string | undefined {
   const owner = owners[0] ?? '';
   const value = values[0];
@@ -80,7 +80,7 @@ function plainColumn(values: readonly unknown[]): EncodedColumn {
   return Array.isArray(values[0]) ? [[], values] : values;
 }
 
-/** What all strings begin with; nothing if there are other values than null beside them. */
+/** The common start of all strings; empty if some values are neither strings nor null. */
 function findPrefix(values: readonly unknown[]): string {
   const [first, ...others] = values.filter((value) => value !== null);
   if (typeof first !== 'string' || others.length === 0) return '';

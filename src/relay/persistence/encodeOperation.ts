@@ -1,6 +1,5 @@
-// Store + operation → what the operation reads of it, encoded. Easy to get wrong: the reader has
-// nothing but its own steps, so the walk keeps what the reader will know by then, and decides by
-// that alone what is written.
+// Store + operation → the records that the operation reads, encoded. Pitfall: the reader has only
+// its own steps, so the walk tracks the reader’s knowledge, and decides from that what to write.
 import { type OperationDescriptor, type RecordSource, ROOT_TYPE } from 'relay-runtime';
 import { encodeColumn } from './encodeColumn';
 import {
@@ -27,9 +26,9 @@ import {
 type Source = Pick<InstanceType<typeof RecordSource>, 'get'>;
 
 /**
- * Encodes what an operation reads of a store, each record with those fields alone: whole records
- * would repeat what other screens fetched, with links that lead nowhere. A record that was deleted
- * reads as null.
+ * Encodes the part of a store that an operation reads, each record with only those fields: whole
+ * records would repeat other screens’ data, with links that lead nowhere. A deleted record reads as
+ * null.
  */
 export function encodeOperation(operation: OperationDescriptor, source: Source): OperationRecords {
   const { rootId, steps, columnCount, signature } = planOperation(operation);
@@ -199,7 +198,7 @@ class Encoding {
     return kept[abstractKey] === true;
   }
 
-  /** What the connection handler needs to add the next page. */
+  /** The fields that the connection handler needs to add the next page. */
   private addBookkeeping(id: string): void {
     const record = this.source.get(id) as StoreRecord;
     const pageInfo = (record.pageInfo as Partial<Link> | null)?.__ref;

@@ -32,7 +32,7 @@ export type EncodedColumn =
   | readonly unknown[]
   /** Distinct scalars, and their positions in digits (see `readDigits`). */
   | readonly [distinct: readonly [Scalar, ...Scalar[]], positions: string]
-  /** What follows the last `separator` in the record's own id. */
+  /** The text after the last `separator` in the record’s own id. */
   | readonly [none: readonly [], separator: string]
   /** Strings, or nulls, without what they all begin with; all values where there is no prefix. */
   | readonly [prefix: readonly [string?], values: readonly unknown[]];
@@ -45,8 +45,8 @@ export type EncodedColumn =
 export type EncodedTarget = null | 1 | string | readonly [id: string, typename?: string];
 
 /**
- * What a record has beside the columns: fields that are otherwise (errors, a connection's
- * bookkeeping), and keys of fields it does not have.
+ * Parts of a record that the columns don’t cover: fields of other shapes (errors, a connection’s
+ * bookkeeping), and keys of missing fields.
  */
 export type EncodedException = readonly [
   id: string,
@@ -66,17 +66,17 @@ export interface OperationRecords {
    * between.
    */
   readonly encoded: EncodedOperation;
-  /** What decoding gives. */
+  /** The result of decoding. */
   readonly records: ReadonlyMap<string, StoreRecord>;
-  /** Whether every field that the operation reads is there. */
+  /** True if every field that the operation reads is present. */
   readonly isComplete: boolean;
 }
 
 const CLIENT_PREFIX = 'client:';
 
 /**
- * What the ids that Relay derives from `id` begin with: they are `<it>:<key>` or
- * `<it>:<key>:<position>` (relay-runtime's ClientID.generateClientID).
+ * The start of the ids that Relay derives from `id`: they are `<it>:<key>` or
+ * `<it>:<key>:<position>` (relay-runtime’s ClientID.generateClientID).
  */
 export function clientId(id: string): string {
   return id.startsWith(CLIENT_PREFIX) ? id : CLIENT_PREFIX + id;

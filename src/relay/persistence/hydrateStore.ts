@@ -1,5 +1,5 @@
-// What an operation reads of the server's store → the HTML → the browser's store, without asking and
-// without normalizing anything again. Ruled by docs/decisions/0009-store-codec.md.
+// The server’s store → the HTML → the browser’s store: only the part that an operation reads,
+// without a request and without normalizing it again. See docs/decisions/0009-store-codec.md.
 import {
   createOperationDescriptor,
   type Environment,
@@ -14,7 +14,10 @@ import { fillStore } from './fillStore';
 
 const hydrated = new WeakMap<OperationDescriptor, OperationRecords>();
 
-/** What came encoded with a page, once: the disk takes it as it is, and nothing else keeps it. */
+/**
+ * Returns the records that came encoded with a page, once: the disk takes them as they are, and
+ * nothing else keeps them.
+ */
 export function takeHydrated(operation: OperationDescriptor): OperationRecords | undefined {
   const records = hydrated.get(operation);
   hydrated.delete(operation);

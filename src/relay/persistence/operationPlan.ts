@@ -155,7 +155,10 @@ class Planning {
     };
   }
 
-  /** What relay-runtime's getHandleStorageKey gives: the key without the arguments that only page. */
+  /**
+   * The result of relay-runtime’s getHandleStorageKey: the key without the arguments that only
+   * page.
+   */
   private handleKey({ handle, key, name, args, filters }: LinkedHandle): string {
     const field = {
       kind: 'LinkedField',

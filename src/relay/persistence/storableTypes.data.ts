@@ -1,7 +1,7 @@
 /**
  * The types whose records may lie on a disk that others may read: public data, the same for
- * everybody who asks. Whatever is not named is not stored, and with it no operation that reads it.
- * What belongs to a person or a workspace is a type of its own and stands in no line of this list.
+ * everybody. A type that is not listed is not stored, and neither is any operation that reads it.
+ * Data of a person or a workspace has types of its own, which are not listed.
  */
 export const STORABLE_TYPES: ReadonlySet<string> = new Set([
   // The store's own: the root of every query, and which abstract types an object type belongs to.

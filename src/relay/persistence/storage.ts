@@ -9,7 +9,7 @@ export type WriteResult = 'written' | 'full' | 'blocked';
 
 export type StorageArea = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Keys are without the prefix. What is blocked reads as empty. */
+/** Keys have no prefix here. Blocked storage reads as empty. */
 export class OwnStorage {
   /**
    * Code that stores something other than answers names its own prefix: what is under another

@@ -17,7 +17,7 @@ export class WriteSchedule {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private firstChangeAt: number | undefined;
   private cancelIdle: (() => void) | undefined;
-  /** What is left to do of a write. */
+  /** The remaining steps of a write. */
   private steps: Iterator<unknown> | undefined;
 
   /** Everything else that waits has its turn between the steps of `write`. */
@@ -79,8 +79,8 @@ export class WriteSchedule {
   }
 
   /**
-   * Starts a write if one is due. What is left of the one before is done first: its operations count
-   * as written already.
+   * Starts a write if one is due, after finishing the previous one, whose operations already count
+   * as written.
    */
   private begin(): void {
     this.finish();

@@ -17,7 +17,7 @@ const PREFETCH_ROOT_MARGIN = '200px';
 /** Milliseconds the pointer must rest on a link, since moving across a list shows no intent. */
 const HOVER_INTENT_MS = 60;
 
-/** What the link listens for itself. */
+/** The events that the link handles itself. */
 type Listener = 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onTouchStart';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, Listener> {

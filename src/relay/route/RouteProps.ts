@@ -7,7 +7,7 @@ import type { Endpoint } from '@/relay/network/Endpoint';
 import type { DiskLimits } from '@/relay/persistence/DiskLimits';
 import type { EncodedOperation } from '@/relay/persistence/encodedOperation';
 
-/** What the page frame needs: the audience, the line, and any notice about them. */
+/** The frame’s props: the audience, the line, and any notice about them. */
 export interface SiteProps {
   readonly preferences: Preferences;
   readonly notice?: string;
@@ -15,7 +15,7 @@ export interface SiteProps {
    * The requested audience, if it doesn't exist; `preferences.audience` is the one shown instead.
    */
   readonly refusedAudience?: string;
-  /** What `siteQuery` reads of the server's store, on server-rendered pages only. */
+  /** The records that `siteQuery` reads of the server’s store, on server-rendered pages only. */
   readonly payload?: EncodedOperation;
   /** Names the data that every answer was computed from, on server-rendered pages only. */
   readonly catalogue?: string;
@@ -30,7 +30,7 @@ export interface SiteProps {
   readonly diskLimits?: Partial<DiskLimits>;
   /** The telemetry settings, if the operator collects telemetry; on server-rendered pages only. */
   readonly telemetry?: TelemetrySettings;
-  /** What a form without scripts held when it was refused, as a search string. */
+  /** The fields of a form without scripts that was refused, as a search string. */
   readonly typed?: string;
 }
 
@@ -50,7 +50,10 @@ export interface LiveRoute {
 export class RouteProps {
   constructor(
     readonly variables: Variables,
-    /** What the page's query reads of the server's store; null if it is not in the HTML. */
+    /**
+     * The records that the page's query reads of the server's store; null if they are not in the
+     * HTML.
+     */
     readonly payload: EncodedOperation | null,
     readonly status: number,
     readonly site: SiteProps,

@@ -31,14 +31,14 @@ import {
 } from './serverSide';
 import { siteQuery } from './siteQuery';
 
-/** What a response means for the HTTP status; undefined is 200. */
+/** The HTTP status of a response; undefined is 200. */
 export type RouteOutcome =
   | { readonly status: 404 | 410 }
   | { readonly status: 308; readonly location: string };
 
 export interface RouteDefinition {
   readonly query: GraphQLTaggedNode;
-  /** Whether the answer differs by who asks: it is then made for each request alone. */
+  /** True if the answer differs by reader: then it is computed for each request. */
   readonly isPrivate?: boolean;
   variables(url: RouteUrl): Variables;
   outcome(data: OperationType['response'], url: RouteUrl): RouteOutcome | undefined;
@@ -180,8 +180,8 @@ interface ReadErrors {
 }
 
 /**
- * Whether a screen can read the fields its own query names. An error there leaves nothing to
- * render; one in a section's fragment is caught and shown by that section.
+ * True if a screen can read the fields its own query names. An error there leaves nothing to
+ * render; one in a section’s fragment is caught and shown by that section.
  */
 function canDraw(
   environment: Environment,
@@ -202,7 +202,7 @@ function createPageEnvironment({ payload, preferences }: SiteProps): Environment
 interface LoadedSite {
   readonly site: SiteProps;
   readonly brokenBy?: ServerAnswer['errors'];
-  /** Whether the frame lacks data that failed. */
+  /** True if the frame lacks data that failed. */
   readonly isPartial?: boolean;
 }
 

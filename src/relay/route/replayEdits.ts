@@ -24,7 +24,7 @@ export function replayEdits(root: ParentNode & Node): void {
   // it changed. Each of these renders discards the edits still to come, hence the list.
   queueMicrotask(() => {
     const focused = document.activeElement;
-    // What React's `onFocus` listens to.
+    // The event of React's `onFocus`.
     if (focused?.matches(CONTROLS) && root.contains(focused))
       focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     edits.forEach(replay);

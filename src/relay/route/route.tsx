@@ -45,7 +45,7 @@ export interface RoutePage {
   prefetch(request: PageRequest): Promise<void>;
 }
 
-/** What a page needs from a screen; each screen file exports one. */
+/** The parts of a screen that a page needs; each screen file exports one. */
 export interface ScreenDefinition<Q extends OperationType> {
   readonly Screen: ComponentType<ScreenProps<Q>>;
   readonly query: GraphQLTaggedNode;
@@ -53,7 +53,7 @@ export interface ScreenDefinition<Q extends OperationType> {
   readonly variables: (url: RouteUrl) => OwnVariables<Q>;
   /** The status of responses that aren't a plain page: not found, gone, moved. */
   readonly outcome?: (data: Q['response'], url: RouteUrl) => RouteOutcome | undefined;
-  /** Whether the page differs by who opens it. */
+  /** True if the page differs by reader. */
   readonly isPrivate?: boolean;
 }
 
@@ -136,8 +136,8 @@ interface LoadableProps {
 }
 
 /**
- * Whether there is a boundary is decided once, on the first render: adding one later would remount
- * the screen.
+ * The first render decides if the screen gets a boundary: adding one later would remount the
+ * screen.
  */
 function Loadable({ queryRef, isLoaded, children }: LoadableProps) {
   const { fallbacks } = useRouteContext();

@@ -1,5 +1,5 @@
-// Runs a persisted operation in this process for server rendering: no HTTP, no JSON round trip. The
-// one place where the client's Relay code crosses into the server; the import is dynamic so that no
+// Runs a persisted operation in this process for server rendering: no HTTP, no JSON round trip.
+// Only here does the client’s Relay code cross into the server; the imports are dynamic so that no
 // server code reaches the browser.
 import type { ExecutionResult } from 'graphql';
 import type { NextPageContext } from 'next';
@@ -60,7 +60,7 @@ function toServerAnswer(answer: ExecutionResult): ServerAnswer {
   };
 }
 
-/** What the HTML carries of a store: all that a query reads of it. Browsers only read it. */
+/** The part of a store that a query reads, for the HTML. Browsers only read it. */
 export async function dehydrateOnServer(
   environment: Environment,
   query: GraphQLTaggedNode,
@@ -71,8 +71,8 @@ export async function dehydrateOnServer(
 }
 
 /**
- * The operator's settings for browsers; empty for defaults, so that they add nothing to the HTML.
- * With what a form held that was refused.
+ * The operator's settings for browsers, without defaults, which would only add to the HTML; and the
+ * fields of a form that was refused.
  */
 export async function clientSettings({
   req,
@@ -118,7 +118,9 @@ export async function headOfPage({ req, pathname }: NextPageContext): Promise<re
   return req ? traceTags(req.headers) : [];
 }
 
-/** What a link to a page shows elsewhere; undefined for pages about neither feature nor key. */
+/**
+ * The preview of a page’s link on other sites; undefined for pages about neither feature nor key.
+ */
 export async function previewOfPage(address: string): ReturnType<typeof previewLink> {
   return (await importPreview()).previewLink(address);
 }

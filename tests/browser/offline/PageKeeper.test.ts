@@ -52,7 +52,7 @@ function navigate(path = PATH, by = keeper) {
   return { shown, done: () => done.then(() => event.done()) };
 }
 
-/** The time of day alone: Workbox's own timers run. */
+/** Fakes only the time of day: Workbox’s own timers run. */
 function aClock() {
   let now = Date.UTC(2026, 10, 21);
   jest.spyOn(Date, 'now').mockImplementation(() => now);
@@ -69,7 +69,7 @@ describe('PageKeeper', () => {
     jest.restoreAllMocks();
   });
 
-  it('saves a page under its reader’s audience and line, with every script it references', async () => {
+  it('saves a page under its reader’s audience and line, with all its scripts', async () => {
     serve('Subgrid');
     world.cookies = { audience: 'region:DE', line: '97.5' };
 
@@ -92,7 +92,7 @@ describe('PageKeeper', () => {
   });
 
   it.each(['kept', 'navigated to'])(
-    'does not save a page that is on its way, %s, when the reader clears what is saved',
+    'does not save a page on its way, %s, once the reader clears saved pages',
     async (way) => {
       let answer: (response: Response) => void = () => undefined;
       const isAsked = new Promise<void>((asked) => {
@@ -173,7 +173,7 @@ describe('PageKeeper', () => {
     expect(keysOf(PAGES)).toEqual([]);
   });
 
-  it('deletes the older half of the pages if the disk is full, and still shows the page', async () => {
+  it('deletes the older half of the pages if the disk is full, and shows the page', async () => {
     const clock = aClock();
     serve('A page');
     for (const slug of ['a', 'b', 'c', 'd']) {

@@ -1,6 +1,6 @@
 import { rejectFailedPreload } from '@/browser/offline/rejectFailedPreload';
 
-/** What the routes of the worker are given once it has been listened to. */
+/** The event that the worker’s routes get after it was handled. */
 function preloaded(preloadResponse: Promise<Response | undefined> | undefined) {
   const event = { preloadResponse };
   rejectFailedPreload(event);

@@ -123,7 +123,7 @@ describe('collector', () => {
     expect(posts.join()).not.toContain('geheim');
   });
 
-  it('reports an error under the given ID, with the component stack and only listed fields', async () => {
+  it('reports an error under the given ID, with its component stack and listed fields', async () => {
     collector.captureError(
       new Error('It says "geheim"'),
       'a'.repeat(32),

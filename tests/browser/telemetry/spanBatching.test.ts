@@ -59,7 +59,7 @@ describe('spanBatching', () => {
     expect([SPAN_BATCH_DELAY_MS, SPAN_BATCH_SIZE]).toEqual([1_000, 30]);
   });
 
-  it('sends a burst of 76 spans as two batches of 30 immediately, and 16 after a second', () => {
+  it('sends a burst of 76 spans as two batches of 30 at once, and 16 a second later', () => {
     endSpans(76);
     expect(sent.map(({ spans, at }) => [spans, at])).toEqual([
       [30, 0],

@@ -167,13 +167,13 @@ describe('telemetry', () => {
     ['left', () => window.dispatchEvent(new Event('pagehide'))],
     ['hidden', () => hide()],
   ])(
-    'runs the collector in the task in which the page is %s, for there may be no other',
+    'runs the collector in the task in which the page is %s, maybe its last',
     async (_, goAway) => {
       await load();
       await hydrate({ forMs: 100 });
       jest.useFakeTimers();
       goAway();
-      // Turns of the queue of promises alone: no timer and no idle callback is run.
+      // Runs only the promise queue: no timer and no idle callback.
       for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
       jest.useRealTimers();
 
@@ -188,7 +188,7 @@ describe('telemetry', () => {
     expect(names()).toEqual(['start', 'uncaught']);
   });
 
-  it('hands over earlier navigations and calls with their times, and forwards later ones', async () => {
+  it('hands over earlier navigations and calls with times, and forwards later ones', async () => {
     await load();
     const call = { url: '/graphql', name: 'BrowsersScreenQuery', kind: 'query' } as const;
     await hydrate({

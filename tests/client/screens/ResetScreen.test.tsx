@@ -3,7 +3,7 @@ import { ResetScreen, resetScreenQuery } from '@/client/screens/ResetScreen/Rese
 import { renderScreen } from '../../support/renderScreen';
 
 describe('ResetScreen', () => {
-  it('posts the token of its address with the new password, and says when the link is over', async () => {
+  it('posts its address’s token with the new password, and says if the link expired', async () => {
     const { container, getByRole, getByLabelText } = await renderScreen(
       ResetScreen,
       resetScreenQuery,

@@ -116,7 +116,7 @@ describe('ScanScreen', () => {
     expect(section.getByRole('row', { name: /requestIdleCallback\(\) .* 1 0$/ })).toBeVisible();
   });
 
-  it('says what is no link to a result', async () => {
+  it('says so if a link holds no result', async () => {
     await scanText(UNGUARDED);
     await act(() =>
       fireEvent.change(screen.getByLabelText('Or a link to the earlier result'), {

@@ -84,7 +84,7 @@ describe('StatsScreen', () => {
     );
   });
 
-  it('counts the features at the reader’s line today, and links to them from the sentence and the mark', async () => {
+  it('counts the features at the reader’s line today, and links to them twice', async () => {
     const { getByRole } = await draw('region:DE', 92.5);
     const { features } = catalogue;
     const count = features.filter(
@@ -105,7 +105,7 @@ describe('StatsScreen', () => {
     ).toHaveAttribute('href', '/features?q=coverage%3A%3E%3D92.5');
   });
 
-  it('draws the world’s past solid and the forecast dashed, without links, with a data table', async () => {
+  it('draws the past solid and the forecast dashed, without links, with a data table', async () => {
     const { getByRole, queryByText } = await draw();
     const name = 'Features that 95\u202F% of your audience can use';
     const picture = getByRole('group', { name });

@@ -3,7 +3,7 @@ import { VerifyScreen, verifyScreenQuery } from '@/client/screens/VerifyScreen/V
 import { renderScreen } from '../../support/renderScreen';
 
 describe('VerifyScreen', () => {
-  it('confirms by a form alone, so that no program confirms by opening a link', async () => {
+  it('confirms only by a form, so that no program confirms by opening a link', async () => {
     const { container, getByRole } = await renderScreen(
       VerifyScreen,
       verifyScreenQuery,

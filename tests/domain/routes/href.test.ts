@@ -33,7 +33,7 @@ import { parseRouteUrl } from '@/relay/route/RouteUrl';
 import { pagePatterns } from '../../support/pagePatterns';
 import { seededRandom } from '../../support/seededRandom';
 
-/** What the page at an address is given, and which page that is. */
+/** The page at an address, and the parameters it gets. */
 function visit(address: string): { page: string; address: PageAddress } {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const match = matchPage(pagePatterns(), pathname);
@@ -75,7 +75,7 @@ const PAGES: Readonly<Record<string, readonly [address: string, page: string]>> 
   offline: [href.offline(), '/offline'],
 };
 
-/** Addresses that are no pages: the server answers them itself, or a file of `pages/api` does. */
+/** Addresses outside `pages/`: the server answers them itself, or a file of `pages/api` does. */
 const ANSWERS = {
   badge: [href.badge(href.feature('has')), '/badge/features/has.svg'],
   card: [href.card(href.compat('css.selectors.has')), '/embed/compat/css/selectors/has'],

@@ -34,7 +34,7 @@ const inStorage = () =>
 describe('keptOperations', () => {
   afterEach(() => localStorage.clear());
 
-  it('counts what every tab has kept, in characters with those of the keys, and says how many may be', () => {
+  it('counts the characters of all tabs’ entries and keys, and gives the limit', () => {
     aTab().read('a');
     const tab = aTab();
     tab.read('b');

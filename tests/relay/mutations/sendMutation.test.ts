@@ -47,7 +47,7 @@ describe('sendMutation', () => {
     return { ledger, faulty, deposit, close };
   }
 
-  it('applies a change once even if the response is lost, with the same key on every attempt', async () => {
+  it('applies a change once even if responses are lost, with one key for all attempts', async () => {
     const faults: Fault[] = ['lost after', 'busy after', 'none'];
     const { ledger, faulty, deposit, close } = await aFaultyWorld(() => faults.shift()!);
     const key = idempotencyKey();
@@ -61,7 +61,7 @@ describe('sendMutation', () => {
     await close();
   });
 
-  it('reports an unknown outcome after the last attempt; resending the key resolves it without a second change', async () => {
+  it('reports an unknown outcome after the last attempt; the same key resolves it', async () => {
     let isDown = true;
     const { ledger, faulty, deposit, close } = await aFaultyWorld(() =>
       isDown ? 'lost after' : 'none',
@@ -90,7 +90,7 @@ describe('sendMutation', () => {
     await close();
   });
 
-  it('applies each of 100 changes exactly once, whatever happens to requests and responses', async () => {
+  it('applies each of 100 changes exactly once, whatever the network does', async () => {
     const random = seededRandom(20_261_121);
     const seen = new Map<Fault, number>();
     const { ledger, faulty, deposit, close } = await aFaultyWorld(() => {

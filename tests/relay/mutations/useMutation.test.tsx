@@ -59,7 +59,7 @@ describe('useMutation', () => {
     };
   }
 
-  it('is sent once the page is hydrated, since its answer may change what a section shows', async () => {
+  it('is sent once the page is hydrated, since its answer may change a section', async () => {
     let hydrate = (): void => undefined;
     const hydrated = new Promise<void>((resolve) => (hydrate = resolve));
     mockHydration = hydrated;

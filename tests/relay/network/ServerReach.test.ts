@@ -36,7 +36,7 @@ describe('ServerReach', () => {
     expect(states).toEqual([]);
   });
 
-  it('checks until the server answers, and notifies its listeners of the two changes only', async () => {
+  it('checks until the server answers, and notifies listeners of the two changes only', async () => {
     const { reach, ask, states } = aReach();
     isServerUp = false;
     reach.doubt();

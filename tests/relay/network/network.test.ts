@@ -55,13 +55,13 @@ describe('network', () => {
         typeof body === 'string' ? new Response(body, init) : Response.json(body, init),
       );
 
-  /** Never answers, and gives up as a browser does. */
+  /** Never answers, and aborts as a browser does. */
   const hang: Respond = (_body, signal) =>
     new Promise((_resolve, reject) =>
       signal.addEventListener('abort', () => reject(signal.reason as Error)),
     );
 
-  it('posts the operation’s name, variables and persisted ID to /graphql, without its text', async () => {
+  it('posts an operation’s name, variables and persisted ID to /graphql, not its text', async () => {
     const { posted, run } = answerWith(reply(ANSWER));
     await failure(run);
 

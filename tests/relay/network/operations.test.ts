@@ -112,7 +112,7 @@ describe('operations', () => {
     expect(Object.keys(texts).length).toBeGreaterThan(10);
   });
 
-  it('loads the texts when the browser is idle, or after 3 s without requestIdleCallback', () => {
+  it('loads the texts when the browser is idle, or after 3 s if it can’t tell', () => {
     jest.useFakeTimers();
     const whenIdle = jest.fn();
     Object.assign(globalThis, { requestIdleCallback: whenIdle });

@@ -122,7 +122,7 @@ describe('retry', () => {
     expect(trial.pauses()).toEqual([30_000, 30_000, 30_000, 30_000]);
   });
 
-  it('gives up immediately if Retry-After is more than 30 s', async () => {
+  it('fails immediately if Retry-After is more than 30 s', async () => {
     const trial = aTrial(
       () =>
         new RequestError('http', 'Busy.', { status: 503, retryAfterMs: RETRY_AFTER_LIMIT_MS + 1 }),
@@ -187,7 +187,7 @@ describe('retry', () => {
     expect(trial.connection.state()).toMatchObject({ isReachable: true, waitsFor: undefined });
   });
 
-  it('checks the server if a response is slow, and repeats a request it may never have received', async () => {
+  it('checks the server if a response is slow, and repeats the request if it was lost', async () => {
     isServerUp = false;
     const connection = aConnection();
     const signals: AbortSignal[] = [];

@@ -70,7 +70,7 @@ describe('DiskEntries', () => {
       ]);
     });
 
-    it('lets half go and tries once more when the browser’s quota is smaller, then leaves the disk alone', () => {
+    it('drops half and tries once more if the quota is smaller, then stops writing', () => {
       const area = new MemoryStorage(15_000);
       const tab = aTab(area);
       for (let page = 0; page < 40; page += 1) {
@@ -104,7 +104,7 @@ describe('DiskEntries', () => {
       expect(entriesOf(area)).toHaveLength(0);
     });
 
-    it('counts what a tab of another deployment writes within the limit, and lets it go first', () => {
+    it('counts entries of another deployment within the limit, and drops them first', () => {
       const area = new MemoryStorage();
       const limits = { maxCharacters: 20_000 };
       const old = aTab(area, { limits });

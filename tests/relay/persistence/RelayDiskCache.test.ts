@@ -50,7 +50,7 @@ describe('Disk', () => {
     expect(later.disk.restore(later.environment, operationOf('a'))).toEqual(expect.any(Number));
   });
 
-  it('runs without its code where that cannot be had, and tries again at the next screen', async () => {
+  it('runs without its code if that fails to load, and tries again at the next screen', async () => {
     const load = jest.fn(loaded).mockRejectedValueOnce(new Error('offline'));
     const { disk, environment } = aTabOf(load);
     seedStore(environment, featuresScreenQuery, search('a'), featuresPayload(3));

@@ -261,7 +261,7 @@ describe('decodeOperation', () => {
   });
 });
 
-/** What the codec's text is made of: it must fit both HTML and a disk. */
+/** The characters of the codec's text: it must fit both HTML and a disk. */
 it('needs no escape in HTML but for what the data hold', () => {
   const [, columns]: EncodedOperation = encodedList();
   expect(JSON.stringify(columns)).not.toMatch(/[<>&\\]/);

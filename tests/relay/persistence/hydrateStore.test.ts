@@ -22,7 +22,7 @@ const OPERATION = createOperationDescriptor(getRequest(featureScreenQuery), VARI
 const featureAnswer = async () =>
   (await executeOnServer(getRequest(featureScreenQuery).params, VARIABLES)).payload;
 
-/** What the server renders from, and what it puts into the HTML. */
+/** The environment that the server renders from, and the records it puts into the HTML. */
 function serve(answer: GraphQLResponse) {
   const server = aStore();
   seedStore(server.environment, featureScreenQuery, VARIABLES, answer);

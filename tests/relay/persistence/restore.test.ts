@@ -28,7 +28,7 @@ describe('Persistence.restore', () => {
       expect(getItem).not.toHaveBeenCalled();
     });
 
-    it('shows a restored screen at once, with when it was fetched, and refreshes it behind', () => {
+    it('shows a restored screen at once, with its age, and refreshes it behind', () => {
       const area = anEarlierVisit();
       let respond: ((payload: GraphQLResponse) => void) | undefined;
       const tab = aTab(area, { answer: () => featuresPayload(3, 'news') });
@@ -79,7 +79,7 @@ describe('Persistence.restore', () => {
       expect(firstName(tab, 'a')).toBe('Newer');
     });
 
-    it('survives the garbage collector while it is leased, and does not outlive it for ever', () => {
+    it('survives the garbage collector only while it is leased', () => {
       const area = anEarlierVisit();
       const tab = aTab(area, { gcReleaseBufferSize: 0 });
       tab.refs.take(featuresScreenQuery, search('a'));

@@ -43,7 +43,7 @@ describe('Link', () => {
     expect(link.getAttribute('href')).toBe('/features/has?audience=region%3ADE&line=90');
   });
 
-  it('replaces the entry in the history, and stays where it is, where that is asked for', () => {
+  it('replaces the entry in the history, and keeps the scroll position, on request', () => {
     const { click, replace, push } = aLink({ replace: true, scroll: false });
     click();
 

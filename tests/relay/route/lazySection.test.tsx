@@ -61,7 +61,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-/** What the server sends, and what the browser makes of it. */
+/** The server’s HTML, and the browser’s hydration of it. */
 async function takeOver(fetchCode: () => Promise<typeof Greeting>, onServer = Greeting) {
   const server = freshRoom('server');
   const OnServer = server.lazySection(() => Promise.resolve(onServer));
@@ -137,7 +137,7 @@ describe('lazySection', () => {
     expect(errors).toEqual([]);
   });
 
-  it('holds a form that is sent before its code is there, and sends it then, with what was typed', async () => {
+  it('holds a form sent before its code is there, and sends it then as it was typed', async () => {
     const sent: string[] = [];
     const Form = () => {
       const [text, setText] = useState('');
@@ -162,7 +162,7 @@ describe('lazySection', () => {
     expect(sent).toEqual(['typed']);
   });
 
-  it('holds a press on a button whose code is not there, fetches the code and presses it then', async () => {
+  it('holds a press on a button without code, fetches the code and presses it then', async () => {
     const { sent, container, click, errors } = await takeOver(() => Promise.resolve(Greeting));
     await click();
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));

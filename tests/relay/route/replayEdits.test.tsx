@@ -96,7 +96,7 @@ describe('replayEdits', () => {
     expect(changes).toEqual([]);
   });
 
-  it('sets no selection in a field that is not being typed in, which would move the focus to it', async () => {
+  it('sets no selection in an unfocused field, which would move the focus to it', async () => {
     const setSelectionRange = jest.spyOn(HTMLInputElement.prototype, 'setSelectionRange');
     await takeOver((find) => (find('text').value = 'subgrid'));
 
@@ -128,7 +128,7 @@ describe('replayEdits', () => {
     expect([city!.value, country!.value]).toEqual(['Lyon', 'France']);
   });
 
-  it('tells React of the focus that a field got before its code was there, and of no other', async () => {
+  it('tells React only of the focus that a field got before its code was there', async () => {
     const focused: string[] = [];
     const fields = ['one', 'two'].map((name) => (
       <input key={name} name={name} onFocus={() => focused.push(name)} />

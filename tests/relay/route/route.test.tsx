@@ -39,8 +39,8 @@ const selections = [
 ];
 
 /**
- * What the compiler makes of `query { baselineNow { asOf } }`: the queries of real screens hold
- * fragments alone, and would wait further down.
+ * The compiler’s output for `query { baselineNow { asOf } }`: the queries of real screens hold only
+ * fragments, and would wait further down.
  */
 const dayQuery = {
   kind: 'Request',

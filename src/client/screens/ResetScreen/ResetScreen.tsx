@@ -20,7 +20,7 @@ const { min, max } = ACCOUNT_LIMITS.password;
 
 export function ResetScreen({ queryRef }: ScreenProps<ResetScreenQuery>) {
   const { viewer } = usePreloadedQuery<ResetScreenQuery>(resetScreenQuery, queryRef);
-  // It goes with the form alone, and into no query.
+  // It is sent with the form only, never in a query.
   const token = usePageAddress().split(/[/?]/)[2] ?? '';
   return (
     <>

@@ -11,7 +11,7 @@ interface SearchStatusProps {
   /** The total number of results, including those in this browser. */
   readonly total: number;
   readonly first: Choice | undefined;
-  /** Whether anything has been typed. */
+  /** True once anything has been typed. */
   readonly isStarted: boolean;
 }
 

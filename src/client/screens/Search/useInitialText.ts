@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 /** The text in the box when it opens. */
 export interface InitialText {
   readonly text: string;
-  /** Whether typing replaces it. */
+  /** True if typing replaces it. */
   readonly isSelected: boolean;
-  /** Whether Enter was typed after it, before there was a box. */
+  /** True if Enter was pressed after it, before the box opened. */
   readonly isEntered?: boolean;
 }
 

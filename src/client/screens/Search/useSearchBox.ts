@@ -22,7 +22,7 @@ interface SearchBoxOptions {
   readonly ask: LatestSearchOptions<SearchHit>['ask'];
   /** The initial text. */
   readonly text?: string;
-  /** Whether to open the best hit for it. */
+  /** Opens the best hit for it. */
   readonly isEntered?: boolean | undefined;
   /** A closed box keeps its text and shows no options. */
   readonly isOpen?: boolean;

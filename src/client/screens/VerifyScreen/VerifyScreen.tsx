@@ -16,7 +16,7 @@ export const verifyScreenQuery = graphql`
 
 export function VerifyScreen({ queryRef }: ScreenProps<VerifyScreenQuery>) {
   const { viewer } = usePreloadedQuery<VerifyScreenQuery>(verifyScreenQuery, queryRef);
-  // It goes with the form alone, and into no query.
+  // It is sent with the form only, never in a query.
   const [path = '', search] = usePageAddress().split('?');
   const token = path.split('/')[2] ?? '';
   const next = new URLSearchParams(search).get('next');

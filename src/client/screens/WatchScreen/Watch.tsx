@@ -15,7 +15,7 @@ interface WatchProps {
   readonly onDelete: () => void;
 }
 
-/** What a person watches, to pause, change or end it. */
+/** A watch, with buttons to pause, change and delete it. */
 export function Watch({
   workspaceId,
   workspace,

@@ -33,7 +33,7 @@ type Subject = WatchFormMutation['variables']['input']['subject'];
 
 interface WatchFormProps {
   readonly workspace: WatchForm_workspace$key;
-  /** What to watch; one of the projects where it is left out. */
+  /** The subject to watch; without one, the form offers the projects. */
   readonly watched?: { readonly name: string; readonly subject: Subject } | undefined;
   readonly audience: string;
   readonly linePercent: number;

@@ -13,7 +13,7 @@ interface AudienceDriftProps {
   readonly workspaceSlug: string;
 }
 
-/** What the newest revision of an audience changed, and which decisions that concerns. */
+/** Changes in the newest revision of an audience, and the decisions they affect. */
 export function AudienceDrift({ workspaceSlug, ...props }: AudienceDriftProps) {
   const { from, to, distance, browsers, decisions, decisionCount } = useFragment(
     graphql`

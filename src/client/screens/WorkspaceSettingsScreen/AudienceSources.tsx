@@ -8,7 +8,7 @@ import styles from '@/client/ui/Form.module.css';
 /** Audiences renewed from analytics, with what their last renewal changed. */
 export function AudienceSources(props: {
   readonly workspace: AudienceSources_workspace$key;
-  /** Whether the person may add, renew and end them. */
+  /** True if the person may add, renew and delete them. */
   readonly manages: boolean;
 }) {
   const { id, slug, audienceSources } = useFragment(

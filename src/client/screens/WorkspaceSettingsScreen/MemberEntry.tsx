@@ -9,7 +9,7 @@ import styles from '@/client/ui/Form.module.css';
 interface MemberEntryProps {
   readonly member: MemberEntry_member$key;
   readonly manages: boolean;
-  /** Whether the reader may make and remove owners. */
+  /** True if the reader may make and remove owners. */
   readonly owns: boolean;
   readonly onRole: (role: Role) => void;
   readonly onRemove: () => void;

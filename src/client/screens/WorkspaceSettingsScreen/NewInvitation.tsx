@@ -31,7 +31,7 @@ const inviteMutation = graphql`
 
 interface NewInvitationProps {
   readonly workspaceId: string;
-  /** Whether the reader may invite owners. */
+  /** True if the reader may invite owners. */
   readonly owns: boolean;
   readonly sendsMail: boolean;
   /** Their links are of no use any more. */

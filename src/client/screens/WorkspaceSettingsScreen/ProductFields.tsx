@@ -10,7 +10,7 @@ interface ProductFieldsProps {
   readonly problems: Parameters<typeof fieldProblem>[0];
 }
 
-/** What a product needs to be asked for its counts. */
+/** Fields for the address, site and key that a product’s API takes. */
 export function ProductFields({ kind, problems }: ProductFieldsProps) {
   const { address, site, key } = PRODUCTS[kind];
   return (

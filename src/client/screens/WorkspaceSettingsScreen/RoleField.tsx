@@ -8,7 +8,7 @@ interface RoleFieldProps {
   /** The member’s. */
   readonly name: string;
   readonly role: string;
-  /** Whether the reader may make owners. */
+  /** True if the reader may make owners. */
   readonly owns: boolean;
   readonly onChange: (role: Role) => void;
 }

@@ -1,4 +1,4 @@
-/** What each product calls what we need of it. */
+/** Each product’s own names for the fields. */
 export const PRODUCTS = {
   PLAUSIBLE: {
     address: 'https://plausible.io',

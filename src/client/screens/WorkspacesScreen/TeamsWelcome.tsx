@@ -5,7 +5,7 @@ import { href } from '@/domain/routes/href';
 import { teamHref } from '@/domain/routes/teams';
 import { usePageAddress } from '@/relay/route/usePageAddress';
 
-/** What a team gets, for readers who followed “Teams” without an account. */
+/** The benefits of a team, for readers who followed “Teams” without an account. */
 export function TeamsWelcome() {
   const next = usePageAddress();
   return (

@@ -72,7 +72,7 @@ describe('fallbacks that can go', () => {
     );
   });
 
-  it('are none where there is no fallback, or each is needed', async () => {
+  it('say so if the code has no fallback, or needs each', async () => {
     await openFallbacksOf('a { color: red }');
     expect(await screen.findByText('No fallbacks found.')).toBeInTheDocument();
   });

@@ -72,7 +72,7 @@ describe('searchChoices', () => {
     expect(JSON.stringify(groups)).not.toContain('secret');
   });
 
-  it('ranks an exactly named own audience first, and lists only audiences if no host answers', () => {
+  it('ranks an exactly named own audience first, and only lists audiences offline', () => {
     expect(getChoices({ text: 'gap', hits: HITS, total: 3 }, 'gap', [own('GAP')])[0]!.heading).toBe(
       'Your audiences',
     );
@@ -97,7 +97,7 @@ describe('searchChoices', () => {
     expect(audiencesLike(audiences, ' ')).toEqual([]);
   });
 
-  it('lists recent searches, or examples if there are none', () => {
+  it('lists recent searches, or else examples', () => {
     expect(
       choicesAtStart(['has']).map(({ heading, options }) => [heading, options.length]),
     ).toEqual([['Recent searches', 1]]);
