@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { fireEvent, within } from '@testing-library/react';
 import type { PolicyScreenQuery } from '@/__generated__/PolicyScreenQuery.graphql';
 import { POLICY_FILE_LABELS } from '@/client/screens/PolicyScreen/policyFiles.data';
-import { policyProblem } from '@/client/screens/PolicyScreen/policyProblem';
 import {
   PolicyScreen,
   policyScreen,
@@ -48,18 +47,6 @@ describe('PolicyScreen', () => {
 
     expect(getByText(/There is no feature “hass”/)).toBeInTheDocument();
     expect(getByRole('link', { name: ':has()' })).toHaveAttribute('href', '/policy?adopt=has,grid');
-  });
-
-  it('says why an address has no policy', () => {
-    const view = { adopt: [], decline: [], rule: 'AGE', floors: [] } as const;
-
-    expect(policyProblem({ ...view, adopt: ['has'], decline: ['has'] })).toContain(
-      'has is both adopted and declined',
-    );
-    expect(policyProblem({ ...view, floors: ['safari:1.45'] })).toContain('safari:1.45');
-    const many = Array.from({ length: 301 }, (_, index) => `a${index}`);
-    expect(policyProblem({ ...view, adopt: many })).toContain('a list of 301 features');
-    expect(policyProblem(view)).toBeUndefined();
   });
 
   it('says what floors moved by hand cost and gain, with links to the features', async () => {

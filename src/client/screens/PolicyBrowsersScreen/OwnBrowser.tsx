@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Note } from '@/client/ui/Note';
-import type { JudgedBrowser, Judgment } from './judgeBrowser';
+import type { JudgedBrowser, BrowserJudgment } from './judgeBrowser';
 
 /** Answers “is mine supported?” in the visitor's own browser; nothing is sent. */
 export function OwnBrowser({ browsers }: { readonly browsers: readonly JudgedBrowser[] }) {
-  const [judgment, setJudgment] = useState<Judgment>();
+  const [judgment, setJudgment] = useState<BrowserJudgment>();
   useEffect(() => {
     let isGone = false;
     const judge = async () => {
@@ -30,7 +30,7 @@ export function OwnBrowser({ browsers }: { readonly browsers: readonly JudgedBro
   );
 }
 
-function composeSentence({ browser, isSupported, isGivenUp }: Judgment): string {
+function composeSentence({ browser, isSupported, isGivenUp }: BrowserJudgment): string {
   if (browser === undefined)
     return 'We couldn’t tell whether your browser is supported. Compare it with the list below.';
   if (isSupported) return `Your browser, ${browser}, is supported.`;

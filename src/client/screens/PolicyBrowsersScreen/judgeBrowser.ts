@@ -10,7 +10,7 @@ export interface JudgedBrowser {
   readonly versions: readonly string[];
 }
 
-export interface Judgment {
+export interface BrowserJudgment {
   /** "Chrome 157"; undefined if the browser does not say what it is. */
   readonly browser?: string;
   readonly isSupported?: boolean;
@@ -19,7 +19,7 @@ export interface Judgment {
 }
 
 /** A browser's own `User-Agent` → whether it is supported; nothing is sent anywhere. */
-export function judgeBrowser(userAgent: string, known: readonly JudgedBrowser[]): Judgment {
+export function judgeBrowser(userAgent: string, known: readonly JudgedBrowser[]): BrowserJudgment {
   const names = parseUserAgent(userAgent);
   const releases = new Releases({
     browsers: known.map((one) => ({ ...one, engineVersions: one.versions.map(() => '') })),

@@ -8,7 +8,7 @@ import { TextField } from '@/client/ui/TextField';
 import { formatCountWithNoun } from '@/domain/format';
 import { graphql } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
-import { type DecisionImport, ImportPlan } from './ImportPlan';
+import { type DecisionImport, DecisionImportPlan } from './DecisionImportPlan';
 import { RecordedAct } from './RecordedAct';
 import styles from '@/client/ui/Form.module.css';
 
@@ -72,7 +72,7 @@ export function ImportDecisions({ projectId }: { readonly projectId: string }) {
         state={change.status === 'idle' ? trial : change}
         problems={imported?.problems ?? preview?.problems}
       />
-      {preview?.decisionImport && <ImportPlan plan={preview.decisionImport} />}
+      {preview?.decisionImport && <DecisionImportPlan plan={preview.decisionImport} />}
       <ImportButtons
         plan={preview?.decisionImport}
         isBusy={trial.status === 'pending'}

@@ -15,7 +15,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
 };
 
 /** Shows which decisions a file would record, and the lines that must be fixed first. */
-export function ImportPlan({ plan }: { readonly plan: DecisionImport }) {
+export function DecisionImportPlan({ plan }: { readonly plan: DecisionImport }) {
   const { changeCount, unchangedCount, unusedColumns, lines, faults } = plan;
   return (
     <>

@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { within } from '@testing-library/react';
+import type { FeatureScreenQuery } from '@/__generated__/FeatureScreenQuery.graphql';
+import { FeatureScreen, featureScreenQuery } from '@/client/screens/FeatureScreen/FeatureScreen';
+import { renderScreen } from '../../../support/renderScreen';
+
+const renderFeature = (slug: string) =>
+  renderScreen<FeatureScreenQuery>(
+    FeatureScreen,
+    featureScreenQuery,
+    { slug, keysSkip: 0 },
+    { path: `/features/${slug}`, linePercent: 95 },
+  );
+
+describe('WhyChanged', () => {
+  it('says why a share moved from one usage table to the next', async () => {
+    const { getByRole } = await renderFeature('has');
+    const table = within(getByRole('table', { name: /^How the share of :has\(\) moved/ }));
+    const rows = table.getAllByRole('row');
+
+    expect(rows).toHaveLength(6);
+    expect(rows[1]).toHaveTextContent(/^2026-11-10.*People moved between releases: /);
+    expect(getByRole('link', { name: 'All changes' })).toHaveAttribute('href', '/changes');
+  });
+
+  it('says a share moved by the difference of the shares that are shown', async () => {
+    for (const slug of ['has', 'subgrid', 'view-transitions', 'grid', 'dialog', 'popover']) {
+      const { getByRole, unmount } = await renderFeature(slug);
+      const rows = within(getByRole('table', { name: /^How the share of/ })).getAllByRole('row');
+      const cells = rows.slice(1).map((row) => within(row).getAllByRole('cell'));
+      const shares = cells.map(([share]) => parseFloat(share!.textContent));
+      const points = cells.map((cell) => parseFloat(cell[1]!.textContent.replace('−', '-')));
+      for (const [index, earlier] of shares.slice(1).entries())
+        expect(`${slug} ${points[index]}`).toBe(
+          `${slug} ${Number((shares[index]! - earlier).toFixed(1))}`,
+        );
+      unmount();
+    }
+  });
+});
