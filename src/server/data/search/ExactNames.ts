@@ -1,6 +1,6 @@
-// Maps names to what they name, ignoring punctuation: `Array.prototype.at()`, `array.at` and
-// `ArrayAt` share one entry. A feature also owns the names of its keys, so a search for
-// `border-block-color` returns “Logical properties” first and the key second.
+// Maps names to records, ignoring punctuation: `Array.prototype.at()`, `array.at` and `ArrayAt`
+// share one entry. A feature also owns the names of its keys, so a search for `border-block-color`
+// returns “Logical properties” first and the key second.
 import type { Catalogue, CompatKey, Feature } from '@/server/data/catalogue/Catalogue';
 import { NameCollection, type NameTable } from './NameTable';
 import { OPERATOR_PATHS } from './operators.data';

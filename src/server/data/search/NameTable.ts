@@ -12,7 +12,7 @@ export class NameCollection {
   readonly #checkOf: number[] = [];
   readonly #positionOf: number[] = [];
   readonly #weightOf: number[] = [];
-  /** The few weights there are, by number. */
+  /** The few different weights, by number. */
   readonly #weights = new Map<number, number>();
 
   /** A name may be added more than once for a record: the greatest weight counts. */

@@ -18,7 +18,7 @@ import { TextCollection } from './TextIndex';
 import { Vocabulary } from './Vocabulary';
 
 const MAX_KEPT_POSITIONS = 300_000;
-/** Readers look for what they can use before they look for where it is specified. */
+/** Readers search for features more often than for specifications. */
 const WORTHS: Readonly<Record<HitKind, number>> = {
   feature: 1,
   key: 1,

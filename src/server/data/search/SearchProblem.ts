@@ -1,7 +1,4 @@
-/**
- * A search refused on purpose. The message is public: what was asked, what is possible, and what to
- * do.
- */
+/** A search refused on purpose. The message is public: the request, the options, and what to do. */
 export class SearchProblem extends Error {
   override readonly name = 'SearchProblem';
 

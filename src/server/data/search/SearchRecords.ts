@@ -1,6 +1,6 @@
-// Everything searchable in the catalogue, as a hit shows it. A record is made when it is asked for:
-// twenty thousand of them take more memory than the catalogue. Baseline statuses are as of the given
-// day, so an index kept overnight goes stale.
+// Everything searchable in the catalogue, as a hit shows it. A record is built on demand: twenty
+// thousand of them take more memory than the catalogue. Baseline statuses are as of the given day,
+// so an index kept overnight goes stale.
 import { LRUCache } from 'lru-cache';
 import type { Day } from '@/domain/Day';
 import { HIT_KINDS, type HitKind, type SearchRecord } from '@/domain/SearchHit';

@@ -7,7 +7,7 @@ export const GENERIC_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that say little about what is looked for. */
+/** Words that say little about the intent of a query. */
 export const FILLERS: readonly string[] = (
   'a an the of for in on to and or but so nor with without via as is are am be been being was were by at from into onto over under out off up down ' +
   'about after before between during than then there here this that these those them they their it its i im me my we our us you your he she his her ' +

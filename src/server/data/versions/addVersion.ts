@@ -15,7 +15,7 @@ import { packagesInTarballs } from './packagesInTarballs';
 /**
  * Adds the version that the tarballs make of the one that is served; adding the same again takes up
  * what was interrupted, and judges again what was rejected.
- * @param served what is served now, and what the new version is compared with
+ * @param served the catalogue served now, which the new version is compared with
  * @param assess what judges them; a caller that has done so already need not again
  * @throws Error whose message says in a sentence why the tarballs make no version
  */

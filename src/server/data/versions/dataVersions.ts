@@ -78,7 +78,7 @@ export type DataLagLevel = 'CURRENT' | 'LATE' | 'STALE' | 'UNKNOWN';
 /** How far the served data is behind the newest that verifies. */
 export interface DataLag {
   readonly level: DataLagLevel;
-  /** Days between the two; undefined if nobody looked for newer data. */
+  /** Days between the two; undefined before the first look for newer data. */
   readonly days?: number;
   /** For how many days no registry has answered, where that is a lot. */
   readonly silentDays?: number;
@@ -109,7 +109,7 @@ export function dataLag(served: Catalogue, now = Date.now()): DataLag {
   };
 }
 
-/** The last look for newer data; undefined if nobody has looked. */
+/** The last look for newer data; undefined before the first. */
 export function lastPoll(): Poll | undefined {
   return openDataStore().poll();
 }

@@ -25,7 +25,7 @@ interface FollowOptions {
   readonly milliseconds?: number;
 }
 
-/** Serves what is activated from now on, and gives what ends that. */
+/** Serves versions activated from now on. Returns a function that stops it. */
 export function followActivations(
   store: DataStore,
   { prepare, onChange, milliseconds = CHECK_MS }: FollowOptions,

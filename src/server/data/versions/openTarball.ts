@@ -34,7 +34,7 @@ export function hashIntegrity(bytes: Uint8Array): string {
 
 /**
  * @param expected the integrity it must have
- * @throws Error whose message says in a sentence what is wrong with it
+ * @throws Error with one sentence about the fault
  */
 export async function openTarball(bytes: Uint8Array, expected?: string): Promise<Tarball> {
   if (bytes.byteLength > TARBALL_LIMITS.packedBytes)

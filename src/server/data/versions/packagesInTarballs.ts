@@ -1,7 +1,7 @@
 import type { PackageReader } from '@/server/data/catalogue/compile/PackageReader';
 import type { Tarball } from './openTarball';
 
-/** Reads a package from its tarball where there is one, and every other from `others`. */
+/** Reads a package from its tarball, or else from `others`. */
 export function packagesInTarballs(
   tarballs: readonly Tarball[],
   others: PackageReader,

@@ -27,7 +27,9 @@ export function openActivated(store: DataStore): Catalogue {
   return openVersion(store, record);
 }
 
-/** `openActivated`; where that fails, what was built with the program, and the reason to `report`. */
+/**
+ * Like `openActivated`, but falls back to the built-in version and passes the reason to `report`.
+ */
 export function openServed(store: DataStore, report: (error: unknown) => void): Catalogue {
   try {
     return openActivated(store);

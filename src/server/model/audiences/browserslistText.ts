@@ -44,7 +44,7 @@ function getQuery(catalogue: Catalogue, release: Release): string | undefined {
   const { browser, index } = release;
   const name = BROWSERSLIST_NAMES[browser.slug];
   if (name === undefined) return undefined;
-  // It compares versions as decimals, and knows fewer than there are: 10.63 is not in 10.6.
+  // It compares versions as decimals and doesn't know all of them: 10.63 is not in 10.6.
   return browser.releases
     .slice(0, index + 1)
     .reverse()
@@ -75,7 +75,7 @@ function toLines(catalogue: Catalogue, covers: readonly Cover[]): string[] {
   });
 }
 
-/** For what is older than all that browserslist knows. */
+/** For releases older than any that browserslist knows. */
 const toOldestLine = (name: string | undefined): string[] =>
   name === undefined ? [] : [`${name} > 0`];
 

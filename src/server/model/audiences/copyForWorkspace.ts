@@ -1,5 +1,5 @@
-// A person's own audience in the terms of a team → a copy that is the team's. Easy to get wrong: who
-// made the original may delete it, it may end, and something may renew it; the copy stays what it is.
+// Copies a person's own audience for a team that uses it in its terms. Pitfall: the original may be
+// deleted by its author, end, or be renewed, but the copy must never change.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '@/server/platform/database/Database';
 import { ownAudienceIds } from './ownAudienceId';

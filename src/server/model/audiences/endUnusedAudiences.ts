@@ -22,7 +22,7 @@ export async function endUnusedAudiences(database: Database, now = Date.now()): 
     .where(({ eb, or }) =>
       or([
         eb('ending_at', '>', now),
-        // Time that nobody saw pass: the clock jumped, or no server ran.
+        // Unobserved time: the clock jumped, or no server ran.
         eb('ending_at', '<', now - 2 * GRACE_DAYS * DAY_MS),
         eb('used_at', '>', markBefore),
       ]),

@@ -125,7 +125,7 @@ async function ownAudience(
   const row = await findRow(database, id);
   const refusal = findRefusal(id, row);
   if (refusal || !row?.recipe) return refusal ?? unknownAudience(id);
-  // Not being able to write that down keeps nobody from reading.
+  // A failure to store that must not fail the request.
   await markUsed(database, id, row.used_at, now).catch(() => undefined);
 
   const found = await findRenewal(database, catalogue, id);
@@ -182,7 +182,7 @@ function findRefusal(id: string, row: Row): Refusal | undefined {
       'AUDIENCE_GONE',
       `The audience custom:${id} was deleted by its owner on ${toDay(row.deleted_at)}.`,
     );
-  // By what was done, not by the clock: one that goes wrong locks nobody out.
+  // Depends on the recorded steps, not on the clock, so that a wrong clock locks nobody out.
   if (row.recipe !== null) return undefined;
   const endedAt = row.used_at + UNUSED_DAYS * DAY_MS;
   return new Refusal(

@@ -145,7 +145,7 @@ function findUsed({ weights }: Side, { releases }: Browser): Used[] {
   });
 }
 
-/** The release after the known one with which support became what it is. */
+/** The release after the known one that introduced the present state. */
 function findTurn({ release, known }: Used, isNow: (release: Release) => boolean): Release {
   let turn = release;
   for (let at = release.index - 1; at > (known?.after.index ?? -1); at -= 1) {

@@ -72,7 +72,7 @@ export class Shifts {
     return { beforeShare, afterShare, parts: toShiftParts(parts) };
   }
 
-  /** Statements that changed explain it; otherwise other statements are looked at. */
+  /** Changed statements explain it; without them, others are considered. */
   #causeOfOther(before: Feature, after: Feature, known: KnownRelease): ChangeCause {
     const [old, now] = [this.#from.catalogue, this.#to.catalogue];
     const isCorrected = before.keys.some((key) => {

@@ -4,7 +4,7 @@ import type { Catalogue, Release } from '@/server/data/catalogue/Catalogue';
 import { audienceByKey } from '@/server/model/audiences/audienceByKey';
 import { ownAudienceId } from '@/server/model/audiences/ownAudienceId';
 
-/** One of two things to compare: data, and the people it is asked about. */
+/** One side of a comparison: data and an audience. */
 export interface Side {
   readonly catalogue: Catalogue;
   /** By `release.unit` of that catalogue, 0–1. */

@@ -30,7 +30,7 @@ export interface Change {
   readonly slug: string;
   readonly name: string;
   readonly kinds: readonly ChangeKind[];
-  /** The id it had, or that of what it was split from. */
+  /** Its earlier id, or the id of the feature that it was split from. */
   readonly earlierSlug?: string;
   readonly beforeShare: number;
   readonly afterShare: number;

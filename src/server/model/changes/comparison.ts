@@ -44,7 +44,7 @@ const getMemory = memoizeByCatalogue(
   () => new WeakMap<Audience, Map<string, Comparison>>(),
 );
 
-/** Few pairs are looked at, and each takes up to a megabyte. */
+/** Readers look at few pairs, and each takes up to a megabyte. */
 const MAX_KEPT = 12;
 
 /** @throws Refusal ARGUMENT_INVALID, with a public message */

@@ -106,7 +106,7 @@ function changedKey(from: Side, to: Side, { before, after, support: { browser } 
   );
 }
 
-/** Of one catalogue, what is said on two days differs only if a release came out in between. */
+/** For one catalogue, two days differ only if a release came out in between. */
 const isSame = ({ release }: FeatureSupport, from: Day, to: Day): boolean =>
   !release || isReleasedOn(release, from) === isReleasedOn(release, to);
 

@@ -1,7 +1,7 @@
-// An audience and a line → how many features reach it: at earlier times, today, and as is forecast.
-// Ruled by docs/decisions/0020-forecast.md. Easy to get wrong: near the share of an audience whose
-// browsers are known, counts follow who is unknown more than who can use what. So a count goes with
-// the one it would be if all of them could.
+// Counts the features that reach a line for an audience: in the past, today, and in the forecast.
+// Ruled by docs/decisions/0020-forecast.md. Pitfall: near the share of an audience whose browsers
+// are known, counts depend more on the unknown users than on support. So each count comes with the
+// count if all unknown users had support.
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';

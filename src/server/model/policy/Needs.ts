@@ -1,6 +1,6 @@
-// An audience → for each feature the oldest release of each browser that may be kept, so that the
-// feature works fully in all that is kept. Easy to get wrong: it is about every release in use that
-// is kept, not about a share of them, so raising a floor can only add features.
+// Finds, for each feature, the oldest release of each browser that a cut may keep for the feature
+// to work fully in all kept releases. Pitfall: every kept release in use counts, not a share of
+// them, so raising a floor can only add features.
 import type { Audience } from '@/domain/Audience';
 import { SupportState } from '@/domain/SupportState';
 import type { Catalogue, CompatKey, Feature } from '@/server/data/catalogue/Catalogue';

@@ -42,7 +42,7 @@ export function floorWords({ floors }: Policy): string {
 
 /**
  * The floors of a policy that keeps at least one browser. Tools take an empty list for their own
- * defaults, or for the newest browsers, so there is no file of a policy without any.
+ * defaults, or for the newest browsers, so a policy without floors has no file.
  * @throws Refusal
  */
 export function requireFloors({ floors, audience }: Policy): Policy['floors'] {

@@ -2,7 +2,9 @@ import { BROWSERSLIST_NAMES } from '@/server/model/audiences/browserslistNames';
 import { type FileSource, type PolicyFile, policyLabel, requireFloors, toJson } from './PolicyFile';
 import { getTargets, numericVersion } from './targets';
 
-/** TypeScript 6 refuses older targets unless it is asked to be silent, and 7 knows none. */
+/**
+ * TypeScript 6 refuses older targets unless told to ignore deprecations, and 7 has removed them.
+ */
 const OLDEST_TARGET = 2015;
 
 /** The first TypeScript that takes an edition for a target; older editions are known to all in use. */

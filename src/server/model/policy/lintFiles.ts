@@ -1,6 +1,6 @@
-// Policy → settings of linters. Easy to get wrong: their lists can only allow. So each starts from
-// the last year of Baseline of which the team refuses nothing, and allows what is accepted beyond
-// it; a refused use that an accepted one allows as well is named in the file.
+// Converts a policy to settings of linters. Pitfall: their lists can only allow. So each starts
+// from the last Baseline year without refused features, and allows the features accepted beyond it.
+// If an allowed name also permits a refused feature, the file says so.
 import { formatList } from '@/domain/format';
 import { getBaseline } from '@/server/data/catalogue/getBaseline';
 import {

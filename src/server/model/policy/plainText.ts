@@ -1,4 +1,4 @@
-/** Characters that are not seen, or that change what is seen around them. */
+/** Invisible characters, and those that change the display of their neighbors. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu;
 
 /** Other people's text on one line, with nothing in it that is not seen. */

@@ -1,5 +1,5 @@
-// Two policies → what may be used under one and not under the other. Easy to get wrong: each is judged
-// by its own audience, so that two audiences with the same floors may still differ.
+// Compares two policies by the features that only one of them allows. Pitfall: each is judged by
+// its own audience, so two audiences with the same floors may still differ.
 import type { Catalogue, Feature } from '@/server/data/catalogue/Catalogue';
 import { getNeeds } from './Needs';
 import type { Policy } from './Policy';

@@ -87,7 +87,7 @@ export class CodeReaderThread {
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
     worker.unref();
-    // While it has nothing to do; a request under way hears of it, too.
+    // Runs even without a request; a pending request gets the error as well.
     worker.once('error', () => this.#end(worker));
     return { worker, ready: nextMessage(worker, START_MS) };
   }

@@ -72,7 +72,7 @@ export class UsedReleases {
     return this.summary().hindered;
   }
 
-  /** All of it in one pass: there are half a million marks. */
+  /** Sums everything in one pass, because there are half a million marks. */
   private summary(): Summary {
     return (this.summed ??= this.summarize());
   }

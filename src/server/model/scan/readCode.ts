@@ -20,7 +20,7 @@ export interface Code {
 export interface ReadCode {
   readonly uses: readonly PlacedKeyUse[];
   readonly notes: readonly string[];
-  /** Why there is nothing. */
+  /** The reason for an empty result. */
   readonly problem?: ScannedFile['problem'];
 }
 

@@ -1,6 +1,6 @@
-// The library stores session tokens as they are. In between, this puts their SHA-256 into the
-// database and gives the library back the token it asked by. Easy to get wrong: a session that is
-// found by anything else comes with its hash, which continues nothing.
+// The library would store session tokens in plain text. This adapter stores their SHA-256, and
+// returns the token that the library searched by. Pitfall: a session found in another way has the
+// hash as its token, which does not work as a cookie.
 import { createHash } from 'node:crypto';
 import type { DBAdapter } from '@better-auth/core/db/adapter';
 

@@ -1,6 +1,6 @@
-// Mails to people about their accounts: asked for by a row, written and sent by whichever process has
-// time, and tried again where the mail server is away. Easy to get wrong: a row must open nothing, so
-// links are made when a mail is written, and an invitation's token is sealed where there is a key.
+// Mails to people about their accounts: queued as a row, written and sent by any process, and
+// retried while the mail server is away. Pitfall: a row must contain no secret, so links are
+// created when a mail is written, and an invitation's token is sealed if there is a key.
 import { randomBytes } from 'node:crypto';
 import { config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database/Database';
@@ -33,7 +33,7 @@ interface Verification {
   readonly next?: string | undefined;
 }
 
-/** Takes as long whether or not there is such an account. */
+/** Takes equally long with and without such an account. */
 async function post(database: Database, letter: Letter): Promise<void> {
   if (!hasMail()) return;
   await enqueue(database, {
@@ -43,7 +43,7 @@ async function post(database: Database, letter: Letter): Promise<void> {
   });
 }
 
-/** Mails a link to set a password, where there is such an account; says nothing of that. */
+/** Mails a link to set a password if the account exists, and doesn't reveal that. */
 export const requestReset = (database: Database, email: string): Promise<void> =>
   post(database, { kind: 'reset', email });
 

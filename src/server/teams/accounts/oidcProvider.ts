@@ -72,7 +72,7 @@ export async function findOidcProvider(
   };
 }
 
-/** Those of the token; what it leaves out, as the address often is, from the provider. */
+/** Claims of the token, completed by the provider, because tokens often lack the address. */
 async function readClaims(
   idToken: string,
   accessToken: string | undefined,

@@ -45,7 +45,7 @@ export async function registerPasskey(
   return response.headers.getSetCookie();
 }
 
-/** For whichever account the passkey belongs to. */
+/** The passkey determines the account. */
 export async function askForPasskey(
   database: Database,
   request: SessionRequest,

@@ -143,7 +143,7 @@ const deleteSessions = (database: Database, accountId: string) =>
   database.connection().deleteFrom('sessions').where('userId', '=', accountId);
 
 /**
- * Ends all other sessions, too: anyone who knew the old password is out.
+ * Also ends all other sessions, to lock out anyone who knew the old password.
  * @throws Refusal SIGN_IN_WRONG, ACCOUNT_INVALID
  */
 export async function changePassword(

@@ -45,7 +45,7 @@ export const startRun = (database: Database, context: RequestContext, now = Date
   seen: new Map(),
 });
 
-/** A decision in force with what it is compared with. */
+/** A decision in force with its reference. */
 export interface Standing {
   readonly decision: DecisionRow;
   readonly epoch: number;

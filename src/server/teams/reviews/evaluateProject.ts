@@ -1,5 +1,5 @@
-// Looks at every decision of a project with the data and the audience of now. Easy to get wrong: it
-// may run at any time, twice, and in two processes at once, and must open each review once.
+// Evaluates every decision of a project with today's data and audience. Pitfall: it may run at any
+// time, twice, and in two processes at once, but must open each review once.
 import type {
   EvaluationRow,
   ReviewRow,
@@ -103,8 +103,8 @@ export async function noteEvaluation(
 }
 
 /**
- * A decision that has no standing yet was made by an older program: what is known now is what
- * it is compared with from now on, which tells nobody anything.
+ * A decision that has no standing yet was made by an older program: it is compared with today's
+ * facts from now on, without a message.
  */
 export async function findStandings(
   { database }: Run,

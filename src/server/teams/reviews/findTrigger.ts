@@ -65,12 +65,12 @@ export interface TriggerOutcome {
 /** Below the line by less than this, nothing has happened yet. */
 const BAND = 0.005;
 
-/** How far a share goes beyond what the team already accepted before it is asked again. */
+/** How far a share must go beyond the one that the team accepted to trigger a review again. */
 const FURTHER = 0.05;
 
 const REVISIONS_IN_A_ROW = 2;
 
-/** A browser that fewer use brings nobody back to a decision. */
+/** Browsers with a smaller share trigger no review. */
 const LEAST_BROWSER = 0.005;
 
 /** A definition that changed matters from so many points on. */

@@ -139,7 +139,7 @@ async function changedMeanwhile(database: Database, access: Access, id: string) 
   );
 }
 
-/** From a confirmation on, a decision is compared with what was known on that day. */
+/** After a confirmation, a decision is compared with the facts of that day. */
 async function referToNow(
   database: Database,
   { decision_id, project_id }: ReviewRow,

@@ -24,13 +24,13 @@ export interface VisitorRow {
 
 /**
  * Sends one call and resolves with what the JSON of the answer says.
- * @throws JobFailure where nobody answers, or the answer is not one
+ * @throws JobFailure without an answer, or with an invalid one
  */
 export type SourceCall = (call: OutboundCall) => Promise<unknown>;
 
 /** An analytics product, asked through its documented API. */
 export interface SourceApi {
-  /** Where the product is for those who do not run it themselves. */
+  /** The address of the vendor's own service. */
   readonly address: string | null;
   /** Advice for answers that contain nothing to count. */
   readonly remedy: string;
@@ -38,7 +38,7 @@ export interface SourceApi {
   readonly visitors: (place: SourceAccess, call: SourceCall) => Promise<readonly VisitorRow[]>;
 }
 
-/** So many groups are all there are; beyond it, something else was asked. */
+/** The most groups in a valid answer; more of them mean a wrong query. */
 export const MAX_ROWS = 50_000;
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -10,7 +10,7 @@ import type { VisitorRow } from './SourceApi';
 
 const HEADING = ['Browser', 'Browser version', 'Operating system', 'OS version', 'Visitors'];
 
-/** @throws Refusal AUDIENCE_DRAFT_INVALID where nobody is counted */
+/** @throws Refusal AUDIENCE_DRAFT_INVALID if the count is zero */
 export function countRows(catalogue: Catalogue, rows: readonly VisitorRow[]): AudienceRecipe {
   const lines = rows.map(({ browser, version, system, systemVersion, count }) =>
     [browser, version, system, systemVersion, String(count)].map(toCell).join('\t'),

@@ -25,7 +25,7 @@ export const matomo: SourceApi = {
         token_auth: key,
       }).toString(),
     });
-    // Matomo refuses with status 200, too.
+    // Matomo also sends refusals with status 200.
     if (isRecord(answer) && answer.result === 'error')
       throw new JobFailure(`Matomo refuses: ${plain(answer.message, key)}`, true);
     if (!Array.isArray(answer)) throw new JobFailure('Matomo’s answer is no list of browsers.');

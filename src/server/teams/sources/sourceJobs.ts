@@ -18,7 +18,7 @@ const PULL_JOB = 'sources.pull';
 
 const PERIOD_MS = { DAILY: 86_400_000, WEEKLY: 7 * 86_400_000 } as const;
 
-/** So many are begun at a time; those that are left are due the next time, too. */
+/** At most this many start at a time; the others stay due for the next time. */
 const BATCH = 200;
 
 /** From which on a change of who visits is worth a message. */

@@ -33,7 +33,10 @@ export interface WatchMemory extends Omit<WatchStanding, 'supportedShare'> {
   readonly turnedIn?: string;
   /** The share when the side was last settled. */
   readonly settledShare: number;
-  /** When something was last reported, by what it was; the same is not reported twice in 30 days. */
+  /**
+   * The time of the last report by kind of change; the same change is not reported twice in 30
+   * days.
+   */
   readonly reportedAt?: Readonly<Record<string, number>>;
 }
 

@@ -61,7 +61,7 @@ export function checkWatchSubject(
 export const watchedProject = (subject: string): string | undefined =>
   subject.startsWith('project:') ? subject.slice('project:'.length) : undefined;
 
-/** Undefined if the data no longer have it, or there is no such project. */
+/** Undefined if it is gone from the data, or the project does not exist. */
 export function findWatched(
   context: RequestContext,
   subject: string,

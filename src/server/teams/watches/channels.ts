@@ -99,7 +99,7 @@ export const unsealChannel = ({ id, kind, address, secret }: ChannelRow): Sealed
       }
     : { address, secret };
 
-/** Seals what older programs stored in plain text, where there is a key by now. */
+/** Seals values that older programs stored in plain text, if there is a key now. */
 export async function sealChannels(database: Database): Promise<void> {
   const rows = await database
     .connection()
@@ -117,7 +117,7 @@ export async function sealChannels(database: Database): Promise<void> {
       .execute();
 }
 
-/** Mail goes to the address its maker signs in with: nobody else has asked for it. */
+/** Mail goes only to its creator's own address, because nobody else asked for it. */
 const ADDRESSES: Readonly<
   Record<
     ChannelRow['kind'],
@@ -188,7 +188,7 @@ export async function deleteChannel(
   return row;
 }
 
-/** The feed or the mail that a link of its own names; undefined for none. */
+/** The feed or mail channel that a secret link names. */
 export function channelBySecret(
   database: Database,
   kind: ChannelRow['kind'],

@@ -15,7 +15,7 @@ export interface Message {
   /** That nothing happened for a month. */
   readonly digest?: {
     readonly watches: number;
-    /** When they were last looked at, and with which data. */
+    /** The time and the data version of the last evaluation. */
     readonly at?: number;
     readonly dataVersion?: string;
   };
@@ -155,7 +155,7 @@ export function webhookBody(format: ChannelRow['format'], message: Message): str
         events: message.events,
       });
     case 'SLACK':
-      // Slack reads <, > and & as marks of its own.
+      // Slack treats <, > and & as markup.
       return JSON.stringify({ text: escapeText(text) });
     case 'DISCORD':
       return JSON.stringify({

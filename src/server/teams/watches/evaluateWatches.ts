@@ -31,7 +31,7 @@ interface Evaluation {
   readonly only?: { readonly audience: string } | 'projects';
 }
 
-/** @returns how many watches it looked at, and how many events it recorded */
+/** @returns the numbers of evaluated watches and recorded events */
 export async function evaluateWatches(
   database: Database,
   evaluation: Evaluation,

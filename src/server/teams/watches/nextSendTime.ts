@@ -28,7 +28,7 @@ export function nextSendTime({ cadence, zone, now, last, quiet = [] }: SendTime)
   const clock = clockIn(zone);
   let at = earliest;
   const latest = earliest + MOST_WAIT_MS;
-  // Most zones differ from UTC by whole quarters of an hour; each day has one step of the others, too.
+  // Most zones differ from UTC by whole quarters of an hour; the others also get one step a day.
   const isMorning = (): boolean => {
     const { hour, minute, day } = clock(at);
     return hour === MORNING && minute < 15 && (cadence === 'DAILY' || day === MONDAY);
@@ -68,7 +68,7 @@ function clockIn(zone: string) {
   };
 }
 
-/** A name: what is only an offset has no summer, and may have odd minutes. */
+/** Accepts only names: an offset has no daylight saving time, and may have odd minutes. */
 export function isZone(zone: string): boolean {
   if (/^[+-]/.test(zone)) return false;
   try {

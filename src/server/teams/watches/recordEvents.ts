@@ -117,7 +117,7 @@ function subjectPath(subject: Subject): string {
   return featureSetHref(subject.set.features.map(({ slug }) => slug));
 }
 
-/** A review is opened once, whatever data it is looked at with. */
+/** A review is opened once, regardless of the data version. */
 const reviewFacts = (watch: WatchRow, review: FoundReview): Facts => ({
   id: eventId(`${watch.id}/review:${review.id}`),
   kind: 'review.opened',

@@ -174,7 +174,7 @@ export async function muteWatch(
   return { ...before, ...change };
 }
 
-/** With it goes what it found, and with that what was waiting to be sent. */
+/** Also deletes its events, and with them the waiting deliveries. */
 export async function deleteWatch(
   database: Database,
   access: Access,

@@ -1,5 +1,5 @@
-// A viewer and a workspace → what the one may do in the other. Easy to get wrong: anyone who has no
-// access learns nothing, so an id of another team's and one of nothing are refused alike.
+// A viewer's permissions in a workspace. Pitfall: outsiders must learn nothing, so another team's
+// ids and unknown ids are refused alike.
 import { Refusal } from '@/domain/Refusal';
 import { type Viewer, viewerKey } from '@/server/model/features/Viewer';
 import type { Database } from '@/server/platform/database/Database';

@@ -60,7 +60,7 @@ const slugNamed = (catalogue: Catalogue, text: string): string | undefined =>
 function checkKey(catalogue: Catalogue, path: string): string {
   const key = catalogue.keyByPath(path);
   if (key?.hasData) return `key:${key.path}`;
-  // A name such as “Promise.try()” has a dot, too.
+  // Names such as “Promise.try()” also have a dot.
   const slug = slugNamed(catalogue, path);
   if (slug !== undefined) return `feature:${slug}`;
   throw invalid('subject', `There is no compat key “${path.slice(0, 100)}” with data of its own.`);
@@ -84,7 +84,7 @@ export function findSubject(catalogue: Catalogue, text: string): Subject | undef
     const key = catalogue.keyByPath(name);
     return key && { kind, key };
   }
-  // Lists ask this thousands of times; other names are looked for.
+  // A shortcut for lists, which call this thousands of times; other names are searched for.
   const known = kind === 'feature' ? catalogue.featureBySlug(name) : undefined;
   if (known) return { kind: 'feature', feature: known };
   const set = resolveFeatureSet(catalogue, name.split(','));

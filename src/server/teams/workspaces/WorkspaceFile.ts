@@ -1,5 +1,5 @@
-// The file that one instance exports and another imports. Easy to get wrong: it comes from outside,
-// so nothing in it may name an account, an id or a right that counts here.
+// The file that one instance exports and another imports. Pitfall: it is untrusted, so no account,
+// id or right in it may have an effect here.
 import { z } from 'zod';
 import { Refusal } from '@/domain/Refusal';
 import {

@@ -1,6 +1,5 @@
-// An audience's weights under a hash of them, kept so that people who moved can be distinguished from data
-// that changed. Easy to get wrong: a catalogue's units mean nothing in the next one, so releases are
-// kept by name.
+// Stores an audience's weights under their hash, to distinguish people who moved from data that
+// changed. Pitfall: units are valid in only one catalogue, so releases are stored by name.
 import { createHash } from 'node:crypto';
 import type { Audience } from '@/domain/Audience';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';

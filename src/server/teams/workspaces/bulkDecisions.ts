@@ -1,5 +1,5 @@
-// Many decisions in one act, which can be undone as one. Easy to get wrong: what someone decided on
-// one of them since stays, and what an act superseded comes back with it.
+// Records many decisions in one act, which can be undone at once. Pitfalls: undoing keeps later
+// decisions on the same subjects, and restores the decisions that the act superseded.
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
 import { getFeatureCoverage } from '@/server/model/coverage/coverage';

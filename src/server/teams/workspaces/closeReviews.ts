@@ -2,7 +2,7 @@ import type { Database } from '@/server/platform/database/Database';
 import type { DecisionRow } from '@/server/platform/database/Tables';
 import { finishSubject } from './inbox';
 
-/** A newer decision answers what was asked about the one before. */
+/** A newer decision closes the reviews of the earlier one. */
 export async function closeReviews(
   database: Database,
   { id, workspace_id }: Pick<DecisionRow, 'id' | 'workspace_id'>,

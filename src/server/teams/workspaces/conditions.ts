@@ -1,5 +1,5 @@
-// The conditions that a decision carries itself. Easy to get wrong: one that holds already would
-// never be news, and would stand there as if it were waited for; so it is refused.
+// A decision's own conditions for a review. Pitfall: a condition that holds already would never
+// become news, so it is refused.
 import { reachesLine } from '@/domain/CoverageShares';
 import { formatPercent } from '@/domain/format';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';

@@ -36,7 +36,7 @@ export interface DecisionDraft extends ConditionDraft {
   readonly expectedVersion: number;
 }
 
-/** @throws Refusal FORBIDDEN, TEXT_INVALID, CONFLICT, and what is wrong with the audience */
+/** @throws Refusal FORBIDDEN, TEXT_INVALID, CONFLICT, or a problem with the audience */
 export async function recordDecision(
   database: Database,
   access: Access,
@@ -65,7 +65,7 @@ export async function recordDecision(
   const version = await nextVersion(database, project.id, subject);
   const current = await currentDecision(database, project.id, subject);
   if ((current?.version ?? 0) !== draft.expectedVersion) throw conflict(current);
-  // Proposing something else does not end what is in force.
+  // A proposal does not supersede a decision in force.
   if (draft.state === 'PROPOSED' && current && current.state !== 'PROPOSED') requireDecider(access);
   if (current && !(await setAside(database, current)))
     throw conflict(await currentDecision(database, project.id, subject));

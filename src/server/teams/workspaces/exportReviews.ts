@@ -28,7 +28,7 @@ export async function exportReviews(
   } as Omit<ReviewParts, 'reviews'>;
 }
 
-/** The people that decisions are compared with; what they were in between nobody asks. */
+/** The audiences that decisions are compared with; those in between are not needed. */
 async function exportSnapshots(database: Database, workspaceId: string, ids: readonly string[]) {
   const found = [];
   for (const some of inChunks(ids))
@@ -44,7 +44,7 @@ async function exportSnapshots(database: Database, workspaceId: string, ids: rea
   return found.map((row) => ({ ...row, weights: JSON.parse(row.weights) as unknown }));
 }
 
-/** With the newest data: older data are no news, whether they were looked at or not. */
+/** Only the evaluation with the newest data: older data bring no news. */
 function exportEvaluations(database: Database, workspaceId: string) {
   return database
     .connection()

@@ -94,7 +94,7 @@ async function selectRows(
     : await rows.selectAll().execute();
 }
 
-/** The same, with columns that hold JSON as what they say. */
+/** The same, with JSON columns parsed. */
 const parsed = (rows: readonly Row[], ...columns: readonly string[]): Row[] =>
   rows.map((row) => ({
     ...row,

@@ -1,6 +1,6 @@
-// A register of decisions into a project. Easy to get wrong: it may be sent twice, and others decide
-// in between; so a plan is shown first, and only that plan is carried out.
-// Ruled by docs/decisions/0048-decisions-in-lists-and-files.md.
+// Imports a register of decisions into a project. Pitfall: it may be sent twice, and others may
+// decide in between, so a plan is shown first, and only that plan is carried out. Ruled by
+// docs/decisions/0048-decisions-in-lists-and-files.md.
 import { createHash } from 'node:crypto';
 import { isRefusal, Refusal } from '@/domain/Refusal';
 import type { RequestContext } from '@/server/model/features/RequestContext';
@@ -37,7 +37,7 @@ export interface ImportPlan extends Omit<ReadRegister, 'lines'> {
 interface ImportRequest {
   readonly csv: string;
   readonly context: RequestContext;
-  /** The hash of the plan that was looked at; without it, nothing is recorded. */
+  /** The hash of the plan that was shown; without it, nothing is recorded. */
   readonly plan?: string | null | undefined;
   readonly now?: number;
 }

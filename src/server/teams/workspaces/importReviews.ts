@@ -1,5 +1,5 @@
-// How an imported workspace's decisions stand. Easy to get wrong: an evaluation here, with the data
-// that the other instance had, must find nothing to ask that was not asked there.
+// Imports the standings and reviews of a workspace's decisions. Pitfall: an evaluation here with
+// the other instance's data must open no review that was not open there.
 import { teamHref } from '@/domain/routes/teams';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import type { Database } from '@/server/platform/database/Database';
@@ -147,7 +147,7 @@ function observeNow(
   return subject && observe(terms, subject);
 }
 
-/** Not of projects that have other people now: of those nothing was looked at. */
+/** Skips projects with a replaced audience, which were never evaluated with it. */
 async function insertEvaluations(
   database: Database,
   { evaluations }: WorkspaceFile,

@@ -118,7 +118,7 @@ async function insertProjects(
   return made;
 }
 
-/** Own audiences stay on the instance that made them; each decision says what it was made for. */
+/** Own audiences stay on their instance; each decision names the audience it was made for. */
 function knownAudience(key: string, context: RequestContext) {
   try {
     return { audience: context.audience(key).key, isReplaced: false };

@@ -35,8 +35,7 @@ export interface InboxData {
 }
 
 /**
- * Adds an item within the current transaction, if there is one. Nobody but members of the workspace
- * gets any.
+ * Adds an item within the current transaction, if any. Only members of the workspace gets any.
  * @returns whether it is new
  */
 export async function addInboxItem(
@@ -85,7 +84,7 @@ const selectOwn = (database: Database, accountId: string) =>
         .where('members.account_id', '=', accountId),
     );
 
-/** How many a person has not looked at yet. */
+/** The number of a person's unread items. */
 export async function countUnread(database: Database, accountId: string): Promise<number> {
   const { count } = await selectOwn(database, accountId)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -112,7 +111,7 @@ export async function finishSubject(
     .execute();
 }
 
-/** Newest first; done ones only where they are asked for. */
+/** Newest first; done ones only on request. */
 export function inboxPage(
   database: Database,
   accountId: string,

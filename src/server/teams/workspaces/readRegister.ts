@@ -1,6 +1,6 @@
-// A register of decisions as CSV → drafts, with what is wrong by line. Easy to get wrong: files come
-// from spreadsheets, with separators, columns and words of their own; what is not understood is said
-// and never dropped.
+// Reads a CSV register of decisions as drafts, with faults by line. Pitfall: files come from
+// spreadsheets, with their own separators, columns and words; anything not understood is reported,
+// never dropped.
 import { isDay } from '@/domain/Day';
 import { DECISION_STATES } from '@/domain/decisionStates';
 import { isRefusal } from '@/domain/Refusal';

@@ -1,6 +1,6 @@
-// Members' Markdown → HTML that is safe to show. Easy to get wrong: texts are up to 10,000
-// characters of anything, on the thread that answers everyone, so the work must grow no faster than
-// the text. The parser was chosen for that; nesting and references would outgrow it without bounds.
+// Renders members' Markdown as safe HTML. Pitfall: a text may hold 10,000 characters of anything
+// and is rendered on the thread that answers everyone, so the work must grow no faster than the
+// text. The parser was chosen for that; nesting and references need limits.
 import MarkdownIt, { type StateBlock, type StateCore } from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
 
@@ -33,7 +33,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href', 'rel'], ol: ['start'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   transformTags: {
-    // The page has headings of its own above them.
+    // The page has its own headings above them.
     h1: 'h3',
     h2: 'h3',
     h5: 'h4',
@@ -73,7 +73,7 @@ function dropLongReferences({ src, env: { references = {} } }: StateCore): void 
     if ((href.length + title.length) * uses > MAX_REPEATED) delete references[label];
 }
 
-// The parser itself leaves out what is deeper than its limit, so blocks must not reach that.
+// The parser drops anything deeper than its limit, so blocks must not reach it.
 const markdown = new MarkdownIt({
   html: true,
   breaks: true,

@@ -150,7 +150,7 @@ export async function setDeletion(
   return row;
 }
 
-/** Removes for good what was to go by now. */
+/** Removes workspaces whose deletion is due. */
 export async function removeDeletedWorkspaces(database: Database, now = Date.now()): Promise<void> {
   await database.connection().deleteFrom('workspaces').where('delete_at', '<=', now).execute();
 }

@@ -1,6 +1,5 @@
-// A project's decisions as ADR files: one for each that was ever made, numbered in the order of their
-// making. Easy to get wrong: numbers stay what they are, so what was superseded or withdrawn keeps
-// its file, which says so.
+// A project's decisions as ADR files: one for every decision ever made, numbered by age. Pitfall:
+// numbers never change, so superseded and withdrawn decisions keep their files, which say so.
 import { conditionSentences } from '@/domain/decisionConditions';
 import { decisionWords } from '@/domain/decisionStates';
 import { escapeMarkdown } from '@/domain/escapeMarkdown';

@@ -70,7 +70,7 @@ export class Registry {
       });
   }
 
-  /** @throws Error whose message says in a sentence what is wrong with it */
+  /** @throws Error with one sentence about the fault */
   async download({ name, version, integrity, tarball }: PublishedVersion): Promise<Tarball> {
     try {
       const bytes = await this.#get(this.#ownAddress(name, version, tarball));

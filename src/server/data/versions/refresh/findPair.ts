@@ -28,7 +28,7 @@ export interface PairSearch {
 }
 
 export interface PairFindings {
-  /** Undefined if nothing newer than what is served belongs together. */
+  /** Undefined if no compatible pair is newer than the served one. */
   readonly pair?: Pair;
   /** The newest web-features that is published. */
   readonly newest: string;

@@ -34,7 +34,7 @@ export interface RefreshOptions {
 
 type Outcome = Pick<Poll, 'outcome' | 'says' | 'contradictory'>;
 
-/** Never rejects: what went wrong is the outcome, which is saved unless the disk is what is wrong. */
+/** Never rejects: a failure becomes the outcome, which is saved unless the disk fails. */
 export async function refreshData(options: RefreshOptions): Promise<Poll> {
   const { store, by } = options;
   const before = store.poll();
