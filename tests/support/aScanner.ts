@@ -1,9 +1,5 @@
-import {
-  guessLanguage,
-  isSkipReason,
-  type Language,
-  languageOf,
-} from '@/engines/scanner/files/languageOf';
+import { guessLanguage } from '@/engines/scanner/files/guessLanguage';
+import { isSkipReason, type Language, languageOf } from '@/engines/scanner/files/languageOf';
 import { guardInProject } from '@/engines/scanner/guardInProject';
 import { type ScannedFile, Scanner } from '@/engines/scanner/Scanner';
 import { ScanTable } from '@/engines/scanner/ScanTable';

@@ -5,6 +5,7 @@ import { loadOnce } from '@/domain/loadOnce';
 import { Enhancements } from './consequence';
 import { CssScanner } from './css/CssScanner';
 import type { Language } from './files/languageOf';
+import { loadOther } from './files/loadOther';
 import { FileScan } from './FileScan';
 import type { FindReceiver } from './js/FindReceiver';
 import { JsScanner } from './js/JsScanner';
@@ -49,9 +50,6 @@ function mayExport(language: JsSyntax, text: string): boolean {
 }
 
 const isPolyfillFile = (name: string): boolean => /(?:^|[/.-])polyfills?[-.][^/]*$/i.test(name);
-
-/** Loaded on demand: most scans have no such files. */
-const loadOther = () => import(/* webpackChunkName: "scan-other" */ './files/otherFiles');
 
 const loadPolyfills = () => import(/* webpackChunkName: "scan-polyfills" */ './polyfills');
 

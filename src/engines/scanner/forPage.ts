@@ -2,7 +2,7 @@
 // in the workers, so nothing here may import one.
 import type { ScanPool } from './worker/ScanPool';
 
-export { guessLanguage } from './files/languageOf';
+export { guessLanguage } from './files/guessLanguage';
 export { SCAN_LIMITS } from './worker/scanLimits';
 export type {
   FallbackGroup,

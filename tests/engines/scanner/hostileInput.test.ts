@@ -1,4 +1,4 @@
-import { guessLanguage } from '@/engines/scanner/files/languageOf';
+import { guessLanguage } from '@/engines/scanner/files/guessLanguage';
 import { keysIn, scanner, scanText } from '../../support/aScanner';
 
 /** Far above what these take, far below what a mistake takes. */

@@ -1,4 +1,5 @@
-import { guessLanguage, languageOf } from '@/engines/scanner/files/languageOf';
+import { guessLanguage } from '@/engines/scanner/files/guessLanguage';
+import { languageOf } from '@/engines/scanner/files/languageOf';
 import { answerScan } from '@/engines/scanner/worker/answerScan';
 import type { ScannedSource } from '@/engines/scanner/worker/ScanMessage';
 import { ScanTally } from '@/engines/scanner/worker/ScanTally';

@@ -1,5 +1,6 @@
 import { decodeSource } from '@/engines/scanner/files/decodeSource';
-import { guessLanguage, languageOf } from '@/engines/scanner/files/languageOf';
+import { guessLanguage } from '@/engines/scanner/files/guessLanguage';
+import { languageOf } from '@/engines/scanner/files/languageOf';
 import { keysIn, scanner, usesOfKey } from '../../support/aScanner';
 
 const DIALOG = 'api.HTMLDialogElement.requestClose';

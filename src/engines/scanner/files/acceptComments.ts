@@ -1,6 +1,7 @@
 // `plimsoll-ignore-next-line <key> -- reason`, in a comment of any language.
 import type { ScanTable } from '@/engines/scanner/ScanTable';
 import { LineIndex, type UseColumns } from '@/engines/scanner/ScanUse';
+import { ACCEPT_MARK } from './acceptMark';
 
 export interface AcceptComment {
   /** The line it speaks of, from 1. */
@@ -20,7 +21,7 @@ const COMMENT = /plimsoll-ignore-next-line\b([^\n\r]*)/g;
 export function readAcceptComments(text: string, table: ScanTable) {
   const comments: AcceptComment[] = [];
   const wrong: WrongComment[] = [];
-  if (!text.includes('plimsoll-ignore-next-line')) return { comments, wrong };
+  if (!text.includes(ACCEPT_MARK)) return { comments, wrong };
   const lines = new LineIndex(text);
   const features = new Set(table.features);
   for (const { index, 1: rest = '' } of text.matchAll(COMMENT)) {

@@ -5,10 +5,6 @@
 /** By file, then by key. */
 export type AcceptedCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-export function isAcceptedFile(name: string): boolean {
-  return /(?:^|\/)plimsoll-accepted\.json$/.test(name);
-}
-
 /**
  * Undefined if the text is not such a file.
  * @param name of the file: the names in it begin at its folder

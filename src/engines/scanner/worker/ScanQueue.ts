@@ -1,6 +1,6 @@
 // The files of one scan that wait for a worker, within the limits of a browser.
+import { isAcceptedFile } from '@/engines/scanner/files/isAcceptedFile';
 import { isSkipReason, languageOf } from '@/engines/scanner/files/languageOf';
-import { isAcceptedFile } from '@/engines/scanner/files/readAccepted';
 import { SCAN_LIMITS } from './scanLimits';
 import type { ScannedSource, ScanSource } from './ScanMessage';
 import type { ScanTally } from './ScanTally';

@@ -1,7 +1,8 @@
 // Answers a page's requests in a worker: scans files and keeps their texts, so that lines of code
 // can be shown. The only request it makes is for the table; the code never leaves the browser.
-import { acceptByComments } from '@/engines/scanner/files/acceptComments';
-import { isAcceptedFile, readAccepted } from '@/engines/scanner/files/readAccepted';
+import { ACCEPT_MARK } from '@/engines/scanner/files/acceptMark';
+import { isAcceptedFile } from '@/engines/scanner/files/isAcceptedFile';
+import { loadOther } from '@/engines/scanner/files/loadOther';
 import { ModuleNames } from '@/engines/scanner/js/types/ModuleNames';
 import type { Outline } from '@/engines/scanner/js/types/Outline';
 import type { ProjectTypes } from '@/engines/scanner/js/types/ProjectTypes';
@@ -108,11 +109,12 @@ class ScanAnswers {
       return { ...empty, ...(await unzip(content)) };
     const text = toText(content);
     if (text === undefined) return { ...empty, unread: 'binary' };
-    if (isAcceptedFile(name)) return { ...empty, ...takeAccepted(name, text) };
-    const language = languageIn(source, text);
+    if (isAcceptedFile(name)) return { ...empty, ...(await takeAccepted(name, text)) };
+    const language = await languageIn(source, text);
     const engine = await this.prepared();
     const scanned = await engine.scan({ name, language, text }, undefined, this.project);
-    acceptByComments(scanned.uses, text, engine.table);
+    if (text.includes(ACCEPT_MARK))
+      (await loadOther()).acceptByComments(scanned.uses, text, engine.table);
     if (scanned.uses.length > 0) this.held.set(name, { scanned, text });
     const groups = groupUses(scanned.uses);
     return {
@@ -132,7 +134,7 @@ class ScanAnswers {
   private async outline(source: ScanSource): Promise<Outline | undefined> {
     const text = toText(await readContent(source));
     if (text === undefined) return undefined;
-    const file = { name: source.name, language: languageIn(source, text), text };
+    const file = { name: source.name, language: await languageIn(source, text), text };
     return (await this.prepared()).outline(file, this.modules);
   }
 
@@ -156,8 +158,11 @@ function toSentence(cause: unknown): string {
     : cause.message;
 }
 
-function takeAccepted(name: string, text: string): Pick<ScannedSource, 'accepted' | 'problem'> {
-  const accepted = readAccepted(name, text);
+async function takeAccepted(
+  name: string,
+  text: string,
+): Promise<Pick<ScannedSource, 'accepted' | 'problem'>> {
+  const accepted = (await loadOther()).readAccepted(name, text);
   return accepted
     ? { accepted }
     : { problem: { message: 'It is not a file that plimsoll scan --accept wrote.' } };

@@ -1,3 +1,5 @@
+import { loadOther } from '@/engines/scanner/files/loadOther';
+
 export const loadScriptParser = () => import(/* webpackChunkName: "scan-acorn" */ 'acorn');
 
 /** Loads what a scan loads when a file needs it. */
@@ -5,7 +7,7 @@ export async function loadParsers(): Promise<void> {
   await Promise.all([
     import(/* webpackChunkName: "scan-zip" */ './unpackZip'),
     import(/* webpackChunkName: "scan-fallbacks" */ './HeldFallbacks'),
-    import(/* webpackChunkName: "scan-other" */ '@/engines/scanner/files/otherFiles'),
+    loadOther(),
     loadScriptParser(),
     import(/* webpackChunkName: "scan-polyfills" */ '@/engines/scanner/polyfills'),
     import(/* webpackChunkName: "scan-outline" */ '@/engines/scanner/js/types/projectOutlines'),

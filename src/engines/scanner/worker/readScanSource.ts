@@ -1,11 +1,7 @@
 // A file as a page hands it to a worker → its text and language, or what an archive holds.
 import { decodeSource } from '@/engines/scanner/files/decodeSource';
-import {
-  guessLanguage,
-  isSkipReason,
-  type Language,
-  languageOf,
-} from '@/engines/scanner/files/languageOf';
+import { isSkipReason, type Language, languageOf } from '@/engines/scanner/files/languageOf';
+import { loadOther } from '@/engines/scanner/files/loadOther';
 import type { ScannedSource, ScanSource } from './ScanMessage';
 
 /** Without the mark at the head of a text, which parsers leave out when they count. */
@@ -21,9 +17,9 @@ export function toText(content: string | Uint8Array): string | undefined {
   return typeof content === 'string' ? content : decodeSource(content);
 }
 
-export function languageIn(source: ScanSource, text: string): Language {
+export async function languageIn(source: ScanSource, text: string): Promise<Language> {
   const byName = source.language ?? languageOf(source.name);
-  return isSkipReason(byName) ? guessLanguage(text) : byName;
+  return isSkipReason(byName) ? (await loadOther()).guessLanguage(text) : byName;
 }
 
 export async function unzip(

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
+import { isAcceptedFile } from '@/engines/scanner/files/isAcceptedFile';
 import { isSkipReason, languageOf } from '@/engines/scanner/files/languageOf';
-import { isAcceptedFile } from '@/engines/scanner/files/readAccepted';
 import { SCAN_LIMITS } from './scanLimits';
 import type { ScanSource, UnreadFile } from './ScanMessage';
 

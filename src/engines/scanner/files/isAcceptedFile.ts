@@ -1,0 +1,3 @@
+export function isAcceptedFile(name: string): boolean {
+  return /(?:^|\/)plimsoll-accepted\.json$/.test(name);
+}

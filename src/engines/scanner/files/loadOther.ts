@@ -1,0 +1,1 @@
+export const loadOther = () => import(/* webpackChunkName: "scan-other" */ './otherFiles');
