@@ -3,9 +3,9 @@ import { formatLine } from '@/domain/format';
 import type { VerdictAnswer } from '@/domain/verdict';
 import { shipLine } from '@/server/api/answers/words';
 import { openAnswers } from './answers/openAnswers';
-import { packagedCatalogue } from './answers/packagedData';
+import { readPackagedCatalogue } from './answers/packagedData';
 import type { CliWorld } from './CliWorld';
-import { decidedFeature, readDecidedTerms } from './config/readDecidedTerms';
+import { findDecidedFeature, readDecidedTerms } from './config/readDecidedTerms';
 import type { Terms, TermsFlags } from './config/Terms';
 import { CliProblem, EXIT, type ExitCode } from './ExitCode';
 
@@ -46,7 +46,7 @@ export async function can(
       'A feature without a name. Name one, such as grid or ":has()".',
     );
   const { terms } = await readDecidedTerms(world, flags);
-  const catalogue = packagedCatalogue(world.dataFolder);
+  const catalogue = readPackagedCatalogue(world.dataFolder);
   const answers = await openAnswers(world, terms.server);
   const search = new URLSearchParams({ audience: terms.audience, line: String(terms.line) });
   const judged: Judged[] = [];
@@ -55,7 +55,9 @@ export async function can(
     try {
       const body = await answers.get(`${answers.findPath(subject)}?${search.toString()}`);
       const facts = JSON.parse(body) as SubjectFacts;
-      judged.push(judge(subject, facts, decisionOn(decidedFeature(catalogue, facts.id), terms)));
+      judged.push(
+        judge(subject, facts, decisionOn(findDecidedFeature(catalogue, facts.id), terms)),
+      );
     } catch (problem) {
       problems.add(refusalOf(problem));
     }
@@ -82,7 +84,7 @@ function judge(subject: string, facts: SubjectFacts, decision: Judged['decision'
 }
 
 function writeLines(judged: readonly Judged[], { colors, dataFolder }: CliWorld): string {
-  const catalogue = packagedCatalogue(dataFolder);
+  const catalogue = readPackagedCatalogue(dataFolder);
   const [{ audience, linePercent, asOf, data } = judged[0]!] = judged;
   const versions = data.map(({ name, version }) => `${name} ${version}`).join(', ');
   const head = `For ${audience.name}, line ${formatLine(linePercent)}, ${asOf}, ${versions}:`;

@@ -1,6 +1,6 @@
 import { policyJsonHref } from '@/domain/routes/policy';
 import type { Answers } from './answers/Answers';
-import { type Terms, toPolicyView } from './config/Terms';
+import { type Terms, termsToPolicyView } from './config/Terms';
 import { CliProblem, EXIT } from './ExitCode';
 
 /** The fields used of `/policy.json`. */
@@ -49,7 +49,7 @@ function isRows(rows: unknown): boolean {
  * @throws CliProblem if the answer is not a policy, such as one from a server that is not Plimsoll
  */
 export async function askPolicy(answers: Answers, terms: Terms): Promise<PolicyFacts> {
-  const policy = parsePolicy(await answers.get(policyJsonHref(toPolicyView(terms))));
+  const policy = parsePolicy(await answers.get(policyJsonHref(termsToPolicyView(terms))));
   if (policy) return policy;
   throw new CliProblem(
     EXIT.unreachable,

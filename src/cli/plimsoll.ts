@@ -5,7 +5,7 @@ import { isMainThread, workerData } from 'node:worker_threads';
 import { createColors } from 'picocolors';
 import { EXIT } from './ExitCode';
 import { runPlimsoll } from './runPlimsoll';
-import { unwritable } from './unwritable';
+import { toUnwritable } from './toUnwritable';
 
 declare const PLIMSOLL_VERSION: string;
 
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     // A reader that has seen enough, such as `head`, is no fault.
     if (error.code === 'EPIPE') return;
-    stderr.write(`${unwritable('The output', error).message}\n`);
+    stderr.write(`${toUnwritable('The output', error).message}\n`);
     process.exit(EXIT.usage);
   });
   // The exit code still tells the result.

@@ -3,7 +3,7 @@ import { formatLine, formatList, formatPercent } from '@/domain/format';
 import { policyJsonHref } from '@/domain/routes/policy';
 import { openAnswers } from './answers/openAnswers';
 import type { CliWorld } from './CliWorld';
-import { readTerms, type TermsFlags, toPolicyView } from './config/Terms';
+import { readTerms, type TermsFlags, termsToPolicyView } from './config/Terms';
 import { EXIT, type ExitCode } from './ExitCode';
 import { askPolicy, type PolicyFacts } from './parsePolicy';
 
@@ -20,7 +20,7 @@ export async function policy(world: CliWorld, flags: PolicyFlags): Promise<ExitC
     world.out(await readFormat(answers, terms, flags.file));
     return EXIT.good;
   }
-  if (flags.json) world.out(await answers.get(policyJsonHref(toPolicyView(terms))));
+  if (flags.json) world.out(await answers.get(policyJsonHref(termsToPolicyView(terms))));
   else world.out(writePolicy(await askPolicy(answers, terms), world));
   return EXIT.good;
 }

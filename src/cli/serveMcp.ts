@@ -5,7 +5,7 @@ import { createMcp } from '@/server/api/mcp/createMcp';
 import type { McpTeam } from '@/server/api/mcp/McpTeam';
 import { createCodeReader } from '@/server/model/scan/readCode';
 import { OWN_AUDIENCE } from './answers/embeddedAnswers';
-import { packagedCatalogue, packagedScanTable } from './answers/packagedData';
+import { readPackagedCatalogue, readPackagedScanTable } from './answers/packagedData';
 import type { CliWorld } from './CliWorld';
 import { readDecidedTerms } from './config/readDecidedTerms';
 import type { TermsFlags } from './config/Terms';
@@ -16,9 +16,9 @@ export async function serveMcp(world: CliWorld, flags: TermsFlags): Promise<void
   const { dataFolder, err } = world;
   const team = await readTeam(world, flags);
   const served = {
-    catalogue: packagedCatalogue(dataFolder),
+    catalogue: readPackagedCatalogue(dataFolder),
     origin: '',
-    readCode: createCodeReader(() => packagedScanTable(dataFolder)),
+    readCode: createCodeReader(() => readPackagedScanTable(dataFolder)),
     onFault: (error: unknown) => err(`${String(error)}\n`),
     team,
   };

@@ -1,9 +1,9 @@
-import { answerImport } from '@/engines/importer/answerImport';
+import { answerImportRequest } from '@/engines/importer/answerImportRequest';
 import type { Importer } from '@/engines/importer/startImporter';
 
 /** The importer without its worker, for a page without workers. */
 export function startImporter(): Importer {
-  const answer = answerImport();
+  const answer = answerImportRequest();
   return {
     read: async (source, known) => {
       const reply = await Promise.resolve(answer({ kind: 'read', source, known }));

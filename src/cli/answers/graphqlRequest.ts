@@ -15,7 +15,7 @@ export function toInit(request: GraphqlRequest): RequestInit {
 }
 
 /** @param otherwise the reason if the body is not even an error of ours */
-export function readData<Data>(body: string, otherwise: () => CliProblem): Data {
+export function readResponseData<Data>(body: string, otherwise: () => CliProblem): Data {
   let answer: {
     readonly data?: Data | null;
     readonly errors?: readonly unknown[];

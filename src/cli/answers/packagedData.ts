@@ -11,13 +11,13 @@ const MINIMUM_CHUNK = 64;
 
 let read: { readonly folder: string; readonly catalogue: Catalogue } | undefined;
 
-export function packagedCatalogue(folder: string): Catalogue {
+export function readPackagedCatalogue(folder: string): Catalogue {
   if (read?.folder !== folder)
     read = { folder, catalogue: decodeCatalogue(readPackaged(folder, 'catalogue.bin')) };
   return read.catalogue;
 }
 
-export function packagedScanTable(folder: string): string {
+export function readPackagedScanTable(folder: string): string {
   return readPackaged(folder, 'scan-table.json').toString('utf8');
 }
 

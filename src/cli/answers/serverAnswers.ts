@@ -2,7 +2,7 @@
 // server of the same month knows.
 import { CliProblem, EXIT } from '@/cli/ExitCode';
 import type { Answers } from './Answers';
-import { type GraphqlRequest, readData, toInit } from './graphqlRequest';
+import { type GraphqlRequest, readResponseData, toInit } from './graphqlRequest';
 import { readRefusal, toProblem } from './readRefusal';
 import { serverAudience } from './serverAudience';
 import { serverReport } from './serverReport';
@@ -14,7 +14,7 @@ export function serverAnswers(server: string, findPath: Answers['findPath']): An
   const query = async <Data>(variables: GraphqlRequest): Promise<Data> => {
     const { status, body } = await ask(origin, '/graphql', toInit(variables));
     if (status >= 500) throw unreachable(origin, `it answered ${status}`);
-    return readData<Data>(body, () =>
+    return readResponseData<Data>(body, () =>
       unreachable(origin, 'it does not speak GraphQL, so it may not be a Plimsoll server'),
     );
   };

@@ -67,7 +67,7 @@ function checkServer(source: string, text: string): string {
 }
 
 /** The terms as the addresses of a policy take them. */
-export function toPolicyView(terms: Terms) {
+export function termsToPolicyView(terms: Terms) {
   const { audience, line, adopt, decline, floors } = terms;
   return {
     preferences: { audience, linePercent: line },

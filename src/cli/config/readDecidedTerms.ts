@@ -1,4 +1,4 @@
-import { packagedCatalogue } from '@/cli/answers/packagedData';
+import { readPackagedCatalogue } from '@/cli/answers/packagedData';
 import type { CliWorld } from '@/cli/CliWorld';
 import { CliProblem, EXIT } from '@/cli/ExitCode';
 import { isRefusal } from '@/domain/Refusal';
@@ -16,7 +16,7 @@ export async function readDecidedTerms(
   flags: TermsFlags,
 ): ReturnType<typeof readTerms> {
   const { terms, found } = await readTerms(world, flags);
-  const { adopted, declined, absent } = resolve(packagedCatalogue(world.dataFolder), terms);
+  const { adopted, declined, absent } = resolve(readPackagedCatalogue(world.dataFolder), terms);
   const [unknown] = absent;
   if (unknown) {
     const list = terms.adopt.includes(unknown.slug) ? 'adopt' : 'decline';
@@ -42,6 +42,6 @@ function resolve(catalogue: Catalogue, terms: Pick<Terms, 'adopt' | 'decline'>) 
  * The feature that an id or key belongs to, which is the unit of decisions; undefined if there is
  * no feature.
  */
-export function decidedFeature(catalogue: Catalogue, id: string): string | undefined {
+export function findDecidedFeature(catalogue: Catalogue, id: string): string | undefined {
   return catalogue.featureBySlug(id)?.slug ?? catalogue.keyByPath(id)?.feature?.slug;
 }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as giveWay } from 'node:timers/promises';
 import { findFiles } from '@/cli/scan/findFiles';
-import { linkedInputs, outlineFiles } from '@/cli/scan/outlineFiles';
+import { outlineFiles, selectScripts } from '@/cli/scan/outlineFiles';
 import {
   ModuleNames,
   type Outline,
@@ -49,7 +49,7 @@ export class LspTypes {
     // An editor may have opened any folder, such as a whole disk.
     if (!['package.json', 'tsconfig.json'].some((name) => existsSync(join(this.root, name))))
       return false;
-    const inputs = linkedInputs(findFiles(this.root, ['.'], this.ignored, LIMITS).files);
+    const inputs = selectScripts(findFiles(this.root, ['.'], this.ignored, LIMITS).files);
     if (inputs.length < 2) return false;
     const { modules, outlines } = await outlineFiles(this.scanner, inputs, giveWay);
     this.modules = modules;

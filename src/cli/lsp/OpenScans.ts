@@ -2,7 +2,7 @@
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { type DocumentScan, type LspProject, scanDocument, toSourceFile } from './LspScan';
+import { type DocumentScan, type LspProject, scanDocument, toSourceFile } from './scanDocument';
 
 export class OpenScans {
   private folders: readonly string[];

@@ -2,7 +2,7 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { type CodeAction, CodeActionKind, type Range } from 'vscode-languageserver/node';
 import type { FileResult, FoundUse } from '@/cli/scan/FoundUse';
 import { commentAt, wrapInTest } from '@/engines/scanner/forEditor';
-import type { DocumentScan } from './LspScan';
+import type { DocumentScan } from './scanDocument';
 import { toDiagnostics, toRange } from './toDiagnostics';
 
 /** For each finding in a range: a feature test around it where one helps, and a comment that accepts it. */

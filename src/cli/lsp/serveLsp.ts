@@ -15,14 +15,14 @@ import {
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node';
 import { openAnswers } from '@/cli/answers/openAnswers';
-import { packagedScanTable } from '@/cli/answers/packagedData';
+import { readPackagedScanTable } from '@/cli/answers/packagedData';
 import type { CliWorld } from '@/cli/CliWorld';
 import { readDecidedTerms } from '@/cli/config/readDecidedTerms';
 import { Scanner, ScanTable } from '@/engines/scanner/forEditor';
-import type { DocumentScan, LspProject } from './LspScan';
 import { LspTypes } from './LspTypes';
 import { offerActions } from './offerActions';
 import { OpenScans } from './OpenScans';
+import type { DocumentScan, LspProject } from './scanDocument';
 import { CONFIGURATIONS, type Documents, ShownDiagnostics } from './ShownDiagnostics';
 import { writeHover } from './writeHover';
 
@@ -108,7 +108,7 @@ async function openProject(world: CliWorld, root: string): Promise<LspProject> {
   const { terms, found } = await readDecidedTerms({ ...world, cwd: root }, {});
   const folder = found?.root ?? root;
   const config = found?.config.scan;
-  const scanner = new Scanner(new ScanTable(packagedScanTable(world.dataFolder)));
+  const scanner = new Scanner(new ScanTable(readPackagedScanTable(world.dataFolder)));
   return {
     root: folder,
     terms,

@@ -1,6 +1,6 @@
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver/node';
 import type { FoundUse } from '@/cli/scan/FoundUse';
-import type { DocumentScan } from './LspScan';
+import type { DocumentScan } from './scanDocument';
 
 const SOURCE = 'plimsoll';
 

@@ -1,6 +1,6 @@
 import type { Hover, Position } from 'vscode-languageserver/node';
 import { formatLine, formatPercent } from '@/domain/format';
-import { type DocumentScan, isUseAt } from './LspScan';
+import { type DocumentScan, isUseAt } from './scanDocument';
 import { toRange } from './toDiagnostics';
 
 /** Of all uses at a place, the audience's share of each key, the least first. */

@@ -2,12 +2,12 @@
 import { resolve } from 'node:path';
 import type { Answers } from '@/cli/answers/Answers';
 import { openAnswers } from '@/cli/answers/openAnswers';
-import { packagedCatalogue } from '@/cli/answers/packagedData';
+import { readPackagedCatalogue } from '@/cli/answers/packagedData';
 import type { CliWorld } from '@/cli/CliWorld';
 import { readDecidedTerms } from '@/cli/config/readDecidedTerms';
 import type { Terms } from '@/cli/config/Terms';
 import { CliProblem, EXIT } from '@/cli/ExitCode';
-import { changedSince } from './changedSince';
+import { findChanged } from './findChanged';
 import { findFiles, type FoundFiles } from './findFiles';
 import { type FoundUse, getPlace } from './FoundUse';
 import { skippedSentence } from './outcomeWords';
@@ -37,7 +37,7 @@ export async function openScanRun(
   const options = readScanOptions(flags, found, world.isTerminal);
   const root = found?.root ?? world.cwd;
   checkPolyfills(world, options);
-  const changed = flags.since === undefined ? undefined : changedSince(root, flags.since);
+  const changed = flags.since === undefined ? undefined : findChanged(root, flags.since);
   // A script's empty variable must not stand for this folder.
   if (paths.includes(''))
     throw new CliProblem(EXIT.usage, 'A path to scan is empty. For this folder, write “.”.');
@@ -52,7 +52,7 @@ export async function openScanRun(
 }
 
 function checkPolyfills({ dataFolder }: CliWorld, { polyfill }: ScanOptions): void {
-  const catalogue = packagedCatalogue(dataFolder);
+  const catalogue = readPackagedCatalogue(dataFolder);
   for (const name of polyfill)
     if (!catalogue.keyByPath(name) && !catalogue.featureBySlug(name))
       throw new CliProblem(

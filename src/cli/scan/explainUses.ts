@@ -6,15 +6,15 @@ import type { Terms } from '@/cli/config/Terms';
 import { CliProblem, EXIT, type ExitCode } from '@/cli/ExitCode';
 import { formatPercent } from '@/domain/format';
 import { nearest } from '@/domain/nearMatches';
-import { type Evidence, type SourcePlace, suggestGuard } from '@/engines/scanner/forReports';
+import { type SourcePlace, suggestGuard, type UseEvidence } from '@/engines/scanner/forReports';
 import { type FoundUse, getPlace } from './FoundUse';
 import { CONSEQUENCE_WORDS, toKeyUses } from './judgeUses';
-import { visible } from './outcomeWords';
+import { replaceControls } from './outcomeWords';
 import { isAt } from './placeUses';
 
 const SHOWN = 50;
 
-const EVIDENCE: Readonly<Record<Evidence, string>> = {
+const EVIDENCE: Readonly<Record<UseEvidence, string>> = {
   exact: 'certain: it is written there',
   typed: 'certain by type: what it belongs to follows from the code',
   possible: 'only the name fits; it never counts',
@@ -53,8 +53,8 @@ export async function explainUses(
       : 'unknown';
     const guard = use.guard === null ? suggestGuard(use.key) : undefined;
     return [
-      `${visible(file)}:${line}:${column}  ${use.key}${use.feature === null ? '' : ` (${use.feature})`}`,
-      ...(use.context === undefined ? [] : [`  code       ${visible(use.context)}`]),
+      `${replaceControls(file)}:${line}:${column}  ${use.key}${use.feature === null ? '' : ` (${use.feature})`}`,
+      ...(use.context === undefined ? [] : [`  code       ${replaceControls(use.context)}`]),
       `  found      ${EVIDENCE[use.evidence]}`,
       `  without it ${CONSEQUENCE_WORDS[use.consequence]}`,
       `  supported  ${supported}`,
@@ -86,8 +86,8 @@ function isAskedFor(what: string, nameOf: (path: string) => string): (use: Found
 
 function formatGuard({ guard, guardAt, reason }: FoundUse): string {
   if (guard === null) return 'none';
-  const at = guardAt ? `, ${visible(guardAt.file)}:${guardAt.line}` : '';
-  return `${guard}${reason === undefined ? '' : `: ${visible(reason)}`}${at}`;
+  const at = guardAt ? `, ${replaceControls(guardAt.file)}:${guardAt.line}` : '';
+  return `${guard}${reason === undefined ? '' : `: ${replaceControls(reason)}`}${at}`;
 }
 
 function nothingFits(uses: readonly FoundUse[], what: string): CliProblem {

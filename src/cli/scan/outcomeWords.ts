@@ -59,11 +59,11 @@ const MAX_NAMES = 10;
 export function unknownNamesSentence({ unknownNames }: ScanOutcome): string | undefined {
   if (unknownNames.length === 0) return undefined;
   const rest = unknownNames.length - MAX_NAMES;
-  const shown = unknownNames.slice(0, MAX_NAMES).map(visible);
+  const shown = unknownNames.slice(0, MAX_NAMES).map(replaceControls);
   return `Unknown to the data: ${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
 }
 
 /** Nothing in a name of a file, or in code, may act on the terminal or the log it is shown in. */
-export function visible(text: string): string {
+export function replaceControls(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '�');
 }

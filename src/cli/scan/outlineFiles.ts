@@ -4,7 +4,7 @@ import type { FoundFile } from './findFiles';
 import { readSource } from './readSource';
 
 /** Scripts that may import each other. */
-export function linkedInputs(inputs: readonly FoundFile[]): readonly FoundFile[] {
+export function selectScripts(inputs: readonly FoundFile[]): readonly FoundFile[] {
   return inputs.filter(({ language }) => /^[jt]sx?$/.test(language));
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@/engines/scanner/forCommandLine';
 import { getEffect } from '@/engines/scanner/forReports';
 import type { FileResult, FoundUse } from './FoundUse';
-import type { FindOriginal } from './sourceMaps';
+import type { FindOriginal } from './openSourceMap';
 
 export function placeUses(
   table: ScanTable,

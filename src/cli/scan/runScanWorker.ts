@@ -1,6 +1,6 @@
 // Runs in a scan's thread: files come as messages and results go back, one at a time.
 import { parentPort } from 'node:worker_threads';
-import { packagedScanTable } from '@/cli/answers/packagedData';
+import { readPackagedScanTable } from '@/cli/answers/packagedData';
 import {
   ModuleNames,
   type Outline,
@@ -32,7 +32,7 @@ export type ThreadReply =
 
 export function runScanWorker(given: unknown): void {
   const { dataFolder, names, ...options } = given as ScanWorkerData;
-  const scanner = new Scanner(new ScanTable(packagedScanTable(dataFolder)));
+  const scanner = new Scanner(new ScanTable(readPackagedScanTable(dataFolder)));
   const modules = new ModuleNames(names);
   let project: ProjectTypes | undefined;
   const answer = async (request: ThreadRequest): Promise<ThreadReply> => {

@@ -1,7 +1,7 @@
 // plimsoll scan: files → uses → who can run them → reports and an exit code. Each step is a file:
 // read, outline, scan and place (`scanAll`), then mark, then judge.
 import { resolve } from 'node:path';
-import { packagedScanTable } from '@/cli/answers/packagedData';
+import { readPackagedScanTable } from '@/cli/answers/packagedData';
 import type { CliWorld } from '@/cli/CliWorld';
 import { EXIT, type ExitCode } from '@/cli/ExitCode';
 import { replaceFiles } from '@/cli/sync/replaceFiles';
@@ -15,12 +15,12 @@ import { judgeUses, toKeyUses } from './judgeUses';
 import { listKeys } from './listKeys';
 import { markUses, pruneAccepted } from './markUses';
 import { scanAll } from './scanAll';
-import { unreadable } from './scanFile';
+import { toUnreadable } from './scanFile';
 import type { ScanFlags } from './ScanOptions';
 import { isFailed, type ScanFinding, type ScanOutcome } from './ScanOutcome';
 import { openScanRun, type ScanRun } from './ScanRun';
 import { summarize } from './summarize';
-import { withoutThirdParty } from './thirdParty';
+import { withoutThirdParty } from './withoutThirdParty';
 import { writeOutputs } from './writeOutputs';
 
 export async function scan(
@@ -71,12 +71,12 @@ function toExitCode(outcome: ScanOutcome, { strict }: ScanFlags): ExitCode {
 async function listRetirable({ world, files, options, answers, terms }: ScanRun) {
   const { retire } = await import('./retire/retire');
   const isJson = options.outputs.some(({ format }) => format === 'json');
-  const table = new ScanTable(packagedScanTable(world.dataFolder));
+  const table = new ScanTable(readPackagedScanTable(world.dataFolder));
   return retire(world, files.files, table, { answers, terms, isJson });
 }
 
 function closedFolder(name: string): FileResult {
-  return unreadable(`${name}/`, 'The folder cannot be opened. Check its permissions.');
+  return toUnreadable(`${name}/`, 'The folder cannot be opened. Check its permissions.');
 }
 
 function acceptedPath({ root, options }: ScanRun): string {

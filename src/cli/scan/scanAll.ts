@@ -1,10 +1,10 @@
 // All files → their results, in threads if the program is built, else in this one.
-import { packagedScanTable } from '@/cli/answers/packagedData';
+import { readPackagedScanTable } from '@/cli/answers/packagedData';
 import { type ProjectTypes, Scanner, ScanTable } from '@/engines/scanner/forCommandLine';
 import { createProgress } from './createProgress';
 import type { FoundFile } from './findFiles';
 import type { FileResult } from './FoundUse';
-import { linkedInputs, outlineFiles } from './outlineFiles';
+import { outlineFiles, selectScripts } from './outlineFiles';
 import { scanFile } from './scanFile';
 import { scanFiles } from './scanFiles';
 import type { ScanRun } from './ScanRun';
@@ -35,7 +35,7 @@ async function scanHere(
   { world, files: { files }, root, flags: { sourceMaps = true } }: ScanRun,
   types: CheckedTypes | undefined,
 ): Promise<readonly FileResult[]> {
-  const scanner = new Scanner(new ScanTable(packagedScanTable(world.dataFolder)));
+  const scanner = new Scanner(new ScanTable(readPackagedScanTable(world.dataFolder)));
   // A compiler knows more than outlines.
   const project = types ? undefined : await openProject(scanner, files);
   const results: FileResult[] = [];
@@ -48,7 +48,7 @@ async function openProject(
   scanner: Scanner,
   inputs: readonly FoundFile[],
 ): Promise<ProjectTypes | undefined> {
-  const linked = linkedInputs(inputs);
+  const linked = selectScripts(inputs);
   if (linked.length < 2) return undefined;
   const { modules, outlines } = await outlineFiles(scanner, linked);
   return scanner.openProject(modules, outlines);

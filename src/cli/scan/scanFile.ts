@@ -8,9 +8,9 @@ import type {
 } from '@/engines/scanner/forCommandLine';
 import type { FoundFile } from './findFiles';
 import type { FileResult } from './FoundUse';
+import { type FindOriginal, openSourceMap } from './openSourceMap';
 import { placeUses } from './placeUses';
 import { readSource } from './readSource';
-import { type FindOriginal, openSourceMap } from './sourceMaps';
 import type { CheckedTypes } from './types/CheckedTypes';
 
 export interface ScanFileOptions {
@@ -29,7 +29,7 @@ export async function scanFile(
   { root, sourceMaps, types, project }: ScanFileOptions,
 ): Promise<readonly FileResult[]> {
   const source = readSource(path);
-  if (source.text === undefined) return [unreadable(name, source.problem)];
+  if (source.text === undefined) return [toUnreadable(name, source.problem)];
   const { text } = source;
   return scanSource(
     scanner,
@@ -42,7 +42,7 @@ export async function scanFile(
   );
 }
 
-export function unreadable(name: string, message: string): FileResult {
+export function toUnreadable(name: string, message: string): FileResult {
   const none = { uses: [], polyfilled: [], notes: [], unknown: [], wrongComments: [] };
   return { name, ...none, problem: { message } };
 }

@@ -4,9 +4,9 @@ import { Worker } from 'node:worker_threads';
 import type { Outline } from '@/engines/scanner/forCommandLine';
 import type { FoundFile } from './findFiles';
 import type { FileResult } from './FoundUse';
-import { linkedInputs } from './outlineFiles';
+import { selectScripts } from './outlineFiles';
 import type { ScanWorkerData, ThreadReply, ThreadRequest } from './runScanWorker';
-import { unreadable } from './scanFile';
+import { toUnreadable } from './scanFile';
 
 interface Threads {
   readonly program: string;
@@ -35,7 +35,7 @@ export async function scanFiles(
   const interruption = new Promise<undefined>((resolve) =>
     options.interrupted.addEventListener('abort', () => resolve(undefined), { once: true }),
   );
-  const linked = linkedInputs(inputs);
+  const linked = selectScripts(inputs);
   const outlines: (Outline | undefined)[] = linked.map(() => undefined);
   const names = linked.map(({ name }) => name);
   const threads = { ...options, data: { ...options.data, names }, threads: count };
@@ -65,7 +65,7 @@ export async function scanFiles(
       }
       const reply = await ask(at, { kind: 'scan', input: next });
       if (reply?.kind === 'scanned') results.push(...reply.results);
-      else if (reply?.kind === 'failed') results.push(unreadable(next.name, reply.message));
+      else if (reply?.kind === 'failed') results.push(toUnreadable(next.name, reply.message));
       options.onDone(next);
     }
     await open[at]?.end();

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { CliWorld } from '@/cli/CliWorld';
 import { CliProblem, EXIT } from '@/cli/ExitCode';
-import { unwritable } from '@/cli/unwritable';
+import { toUnwritable } from '@/cli/toUnwritable';
 import { formatOutcome } from './formatOutcome';
 import type { ScanOptions } from './ScanOptions';
 import type { ScanOutcome } from './ScanOutcome';
@@ -18,7 +18,7 @@ export function writeOutputs(
     try {
       write();
     } catch (cause) {
-      problems.push(unwritable(name, cause).message);
+      problems.push(toUnwritable(name, cause).message);
     }
   };
   const { GITHUB_STEP_SUMMARY: summary } = world.env;

@@ -1,10 +1,10 @@
 import type { Answers } from '@/cli/answers/Answers';
-import { type Terms, toPolicyView } from '@/cli/config/Terms';
+import { type Terms, termsToPolicyView } from '@/cli/config/Terms';
 import { policyFileHref, policyJsonHref } from '@/domain/routes/policy';
 
 /** A policy in one of `POLICY_FORMATS`: a file below `/policy/`, `policy.json` or `browserslist`. */
 export async function readFormat(answers: Answers, terms: Terms, format: string): Promise<string> {
-  const view = toPolicyView(terms);
+  const view = termsToPolicyView(terms);
   const file = (name: string) => answers.get(policyFileHref(name, view));
   if (format === 'policy.json') return answers.get(policyJsonHref(view));
   if (format === 'browserslist')

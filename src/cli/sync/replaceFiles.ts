@@ -3,7 +3,7 @@
 // wholly new, and the next run finishes the rest.
 import { chmodSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { unwritable } from '@/cli/unwritable';
+import { toUnwritable } from '@/cli/toUnwritable';
 import { UNFINISHED, unfinishedName, writeUnfinished } from '@/server/data/versions/writeDurably';
 
 export interface Replacement {
@@ -38,7 +38,7 @@ export function replaceFiles(replacements: readonly Replacement[]): void {
       replaced.length === 0
         ? 'What was there is unchanged.'
         : `These are written already: ${replaced.join(', ')}.`;
-    throw unwritable(current!.name, cause, kept);
+    throw toUnwritable(current!.name, cause, kept);
   }
 }
 

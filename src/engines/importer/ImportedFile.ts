@@ -14,7 +14,7 @@ export interface KnownBrowser {
  * A browser with its own version numbers, and for each the version of the browser whose engine it
  * uses.
  */
-export interface DerivedBrowser {
+export interface KnownDerivedBrowser {
   readonly slug: string;
   readonly engineSlug: string;
   readonly versions: readonly string[];
@@ -23,7 +23,7 @@ export interface DerivedBrowser {
 
 export interface KnownBrowsers {
   readonly browsers: readonly KnownBrowser[];
-  readonly derived: readonly DerivedBrowser[];
+  readonly derived: readonly KnownDerivedBrowser[];
 }
 
 /** The result of mapping a row. */

@@ -1,5 +1,5 @@
 import { compareVersions } from '@/domain/compareVersions';
-import type { DerivedBrowser, KnownBrowser, KnownBrowsers } from './ImportedFile';
+import type { KnownBrowser, KnownBrowsers, KnownDerivedBrowser } from './ImportedFile';
 
 /** The release that matches a version in a file. */
 interface FoundRelease {
@@ -16,7 +16,7 @@ export class Releases {
   private readonly known: ReadonlyMap<string, ReadonlySet<string>>;
   private readonly ordered: ReadonlyMap<string, readonly string[]>;
   private readonly found = new Map<string, Map<string, FoundRelease | undefined>>();
-  private readonly derived: ReadonlyMap<string, DerivedBrowser>;
+  private readonly derived: ReadonlyMap<string, KnownDerivedBrowser>;
 
   constructor({ browsers, derived }: KnownBrowsers) {
     this.browsers = new Map(browsers.map((browser) => [browser.slug, browser]));

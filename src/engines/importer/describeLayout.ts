@@ -1,6 +1,6 @@
-import type { DataTable } from './findTable';
+import type { VisitorTable } from './findTable';
 
-const has = ({ header }: DataTable, ...names: readonly string[]): boolean => {
+const has = ({ header }: VisitorTable, ...names: readonly string[]): boolean => {
   const cells = header.cells.map((cell) => cell.trim().toLowerCase());
   return names.some((name) => cells.includes(name));
 };
@@ -9,7 +9,7 @@ const has = ({ header }: DataTable, ...names: readonly string[]): boolean => {
  * Names the product that wrote a file, to show the reader that it was recognized; purely
  * informational.
  */
-export function describeLayout(text: string, table: DataTable): string {
+export function describeLayout(text: string, table: VisitorTable): string {
   const head = text.slice(0, 2_000);
   if (/^\uFEFF?# -+\s*$/m.test(head)) return 'Google Analytics 4, report';
   if (/^\uFEFF?#/.test(head)) return 'Google Analytics 4, exploration';

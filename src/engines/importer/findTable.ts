@@ -10,7 +10,7 @@ import type { SkippedLine } from './ImportedFile';
 import type { TextRow } from './readRows';
 import { VALUE_NAMES } from './valueNames.data';
 
-export interface DataTable {
+export interface VisitorTable {
   readonly header: TextRow;
   readonly columns: Readonly<Partial<Record<ColumnRole, number>>>;
   readonly metric: { readonly column: number; readonly name: string; readonly isShare: boolean };
@@ -20,16 +20,16 @@ export interface DataTable {
 }
 
 export interface FoundTable {
-  readonly table: DataTable | undefined;
+  readonly table: VisitorTable | undefined;
   readonly skipped: readonly SkippedLine[];
   /** If there is no table: the closest match, as a sentence. */
   readonly nearest: string;
 }
 
-type Heading = Omit<DataTable, 'rows'>;
+type Heading = Omit<VisitorTable, 'rows'>;
 
 /** An additional dimension outweighs any number of rows. */
-const scoreTable = ({ columns, rows }: DataTable): number =>
+const scoreTable = ({ columns, rows }: VisitorTable): number =>
   (columns.userAgent === undefined ? Object.keys(columns).length : 5) * 1e7 + rows.length;
 
 /**
@@ -40,7 +40,7 @@ const DIGIT = /\d/;
 
 export function findTable(rows: readonly TextRow[]): FoundTable {
   const skipped: SkippedLine[] = [];
-  const tables: DataTable[] = [];
+  const tables: VisitorTable[] = [];
   let open: { readonly heading: Heading; readonly rows: TextRow[] } | undefined;
   const close = (): void => {
     if (open) tables.push({ ...open.heading, rows: open.rows });
@@ -143,7 +143,7 @@ function parseHeading(row: TextRow): Heading | undefined {
     : undefined;
 }
 
-function detectMetric(names: readonly string[], row: TextRow): DataTable['metric'] | undefined {
+function detectMetric(names: readonly string[], row: TextRow): VisitorTable['metric'] | undefined {
   const column = METRIC_NAMES.map((synonyms) =>
     names.findIndex((name) => synonyms.includes(name)),
   ).find((index) => index >= 0);
@@ -155,7 +155,7 @@ function detectMetric(names: readonly string[], row: TextRow): DataTable['metric
 /** `Revenue (EUR)` and `Revenue in $` are revenue. */
 const IN_CURRENCY = /\s*(?:\([^)]*\)|\[[^\]]*\]|(?:in )?(?:\p{Sc}|\b[a-z]{3}))\s*$/u;
 
-function detectValue(names: readonly string[], row: TextRow): DataTable['value'] {
+function detectValue(names: readonly string[], row: TextRow): VisitorTable['value'] {
   const plain = names.map((name) => (VALUES.has(name) ? name : name.replace(IN_CURRENCY, '')));
   const column = VALUE_NAMES.map((synonyms) =>
     plain.findIndex((name) => synonyms.includes(name)),

@@ -4,7 +4,7 @@
 import { type BrowserNames, describeBrowser } from './BrowserNames';
 import { TOTAL_NAMES } from './columnNames.data';
 import { describeLayout } from './describeLayout';
-import { type DataTable, findTable, headingScore } from './findTable';
+import { findTable, headingScore, type VisitorTable } from './findTable';
 import {
   type ImportedFile,
   type ImportedLine,
@@ -63,7 +63,7 @@ const EXPECTED =
   'The first line of the table must name its columns: one for the browser and one that counts, such as “Browser, Browser version, OS with version, Active users”.';
 
 function nobodyIn(
-  { metric, rows }: DataTable,
+  { metric, rows }: VisitorTable,
   unreadable: readonly SkippedLine[],
   botCount: number,
 ): string {
@@ -94,7 +94,7 @@ function sumCounts(rows: readonly { readonly count: number }[]): number {
   return rows.reduce((sum, { count }) => sum + count, 0);
 }
 
-function splitRows({ rows, metric, columns }: DataTable) {
+function splitRows({ rows, metric, columns }: VisitorTable) {
   const counts = readCounts(
     rows.map(({ cells }) => cells[metric.column] ?? ''),
     metric.isShare,
@@ -127,7 +127,7 @@ function isTotal({ cells }: TextRow, name: number): boolean {
   return TOTALS.has((cells.at(-1) ?? '').trim().toLowerCase());
 }
 
-function mapLines(table: DataTable, counted: readonly CountedRow[], releases: Releases) {
+function mapLines(table: VisitorTable, counted: readonly CountedRow[], releases: Releases) {
   const outcomes = new Map<string, LineOutcome>();
   const systems = new Map<string, SystemCells>();
   const lines: ImportedLine[] = [];
@@ -149,7 +149,7 @@ function mapLines(table: DataTable, counted: readonly CountedRow[], releases: Re
 
 /** Rows with the same key map to the same browser. */
 function toKey(
-  { columns }: DataTable,
+  { columns }: VisitorTable,
   cells: readonly string[],
   systems: Map<string, SystemCells>,
 ): string {
@@ -191,7 +191,7 @@ function withoutBuild(version: string): string {
 /** Matomo writes browser and version in one cell: `Chrome 120.0`. */
 const WITH_VERSION = /^(.*?\S)\s+v?(\d+(?:\.\d+)*)$/;
 
-function getNames({ columns }: DataTable, cells: readonly string[]): BrowserNames {
+function getNames({ columns }: VisitorTable, cells: readonly string[]): BrowserNames {
   if (columns.browser === undefined) return parseUserAgent(cellAt(cells, columns.userAgent).trim());
   const names = {
     browser: cellAt(cells, columns.browser).trim(),
@@ -213,7 +213,7 @@ function getNames({ columns }: DataTable, cells: readonly string[]): BrowserName
 function getRest(
   totals: readonly CountedRow[],
   sum: number,
-  { metric }: DataTable,
+  { metric }: VisitorTable,
 ): ImportedLine | undefined {
   const [total] = totals;
   const rest = (total?.count ?? 0) - sum;

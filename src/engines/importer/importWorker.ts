@@ -1,6 +1,6 @@
 // Runs the importer in a worker so that the page stays responsive. The worker makes no requests:
 // the file never leaves the device.
-import { answerImport } from './answerImport';
+import { answerImportRequest } from './answerImportRequest';
 import type { ImportRequest } from './ImportMessage';
 
 interface WorkerScope {
@@ -9,6 +9,6 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-const answer = answerImport();
+const answer = answerImportRequest();
 
 scope.onmessage = ({ data }) => scope.postMessage(answer(data));

@@ -1,7 +1,7 @@
 // A second column, such as revenue → what each release is worth. Pitfall: a few conversions say little
 // about a release, so a share is known only to the step that one more of them would make.
 import { VALUE_STEPS } from '@/domain/valueShare';
-import type { DataTable } from './findTable';
+import type { VisitorTable } from './findTable';
 import type { ImportedLine, ImportedValue } from './ImportedFile';
 import { readCounts } from './readCounts';
 
@@ -12,7 +12,7 @@ const CURRENCY = /\p{Sc}|\b[A-Z]{3}\b|\bkr\b|\bzł/gu;
  * @param totalLine the table's own total, if it has one
  */
 export function sumValue(
-  { value }: DataTable,
+  { value }: VisitorTable,
   lines: readonly ImportedLine[],
   totalLine: { readonly cells: readonly string[] } | undefined,
 ): ImportedValue | undefined {

@@ -1,6 +1,6 @@
 // A place in a query's text, and the words, phrases and operators that are read there.
 import { problemAt, ProblemFound } from './ProblemFound';
-import { WORD_SOURCE } from './quoted';
+import { WORD_SOURCE } from './quoteValue';
 import type { Value } from './readTerm';
 
 const OPERATOR = /(AND|OR)(?=[\s()"]|$)/y;

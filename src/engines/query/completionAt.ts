@@ -1,5 +1,5 @@
 // Finds what is being typed at a position: a term's name or its value. The query need not parse.
-import { type TermName, termNamed } from './terms.data';
+import { findTermName, type TermName } from './terms.data';
 
 export interface Completing {
   /** The term whose value is being typed; undefined for a word or a term's name. */
@@ -20,14 +20,14 @@ export function completionAt(text: string, position: number): Completing {
     /(?:[a-z][\w-]*:)?"(?:[^"\\]|\\[^])*$/i.exec(withoutPhrases(before))?.[0] ??
     /[^\s()"]*$/.exec(before)![0];
   const spaced = /([a-z][\w-]*)\s*:\s+$/i.exec(before.slice(0, before.length - token.length));
-  const spacedTerm = spaced ? termNamed(spaced[1]!) : undefined;
+  const spacedTerm = spaced ? findTermName(spaced[1]!) : undefined;
   const word = token.replace(/^-+/, '');
   const start = position - word.length;
   const end = position + /^[^\s()"]*"?/.exec(text.slice(position))![0].length;
   if (spacedTerm !== undefined)
     return { term: spacedTerm, typed: word.replace(/^"/, ''), start, end };
   const [, name, value] = /^([a-z][\w-]*):([^]*)$/i.exec(word) ?? [];
-  const term = name === undefined ? undefined : termNamed(name);
+  const term = name === undefined ? undefined : findTermName(name);
   if (term === undefined || value === undefined)
     return { typed: word.replace(/^"/, ''), start, end };
   return { term, typed: value.replace(/^"/, ''), start: position - value.length, end };

@@ -4,7 +4,7 @@ export { findTerm } from './findTerm';
 export { parseQuery } from './parseQuery';
 export type { Bound, DayRange, Expression, Query, Term } from './Query';
 export type { QueryProblem } from './QueryProblem';
-export { quoted } from './quoted';
+export { quoteValue } from './quoteValue';
 export type { QueryNames } from './readTerm';
 export {
   CORE_BROWSERS,

@@ -6,7 +6,7 @@ import type { Expression, Query } from './Query';
 import { QueryCursor } from './QueryCursor';
 import type { QueryProblem } from './QueryProblem';
 import { type QueryNames, readTerm, type Value } from './readTerm';
-import { QUERY_LIMITS, termNamed } from './terms.data';
+import { findTermName, QUERY_LIMITS } from './terms.data';
 
 export type ParsedQuery = { readonly query: Query } | { readonly problem: QueryProblem };
 
@@ -163,7 +163,8 @@ class Parser extends QueryCursor {
   private head(): string | undefined {
     const start = this.position;
     const spaced = this.match(SPACED_HEAD);
-    if (spaced !== undefined && termNamed(spaced.replace(/\s*:$/, '')) !== undefined) return spaced;
+    if (spaced !== undefined && findTermName(spaced.replace(/\s*:$/, '')) !== undefined)
+      return spaced;
     this.position = start;
     return this.match(TERM_HEAD);
   }

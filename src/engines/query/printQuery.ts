@@ -1,6 +1,6 @@
 // Prints a query in canonical form; parsing the result gives the same query.
 import type { Bound, DayRange, Expression, Query, Term } from './Query';
-import { quoted, quotedWord } from './quoted';
+import { quoteValue, quoteWord } from './quoteValue';
 
 export function printQuery(query: Query): string {
   return query.kind === 'all' ? '' : printed(query);
@@ -31,7 +31,7 @@ function operand(expression: Expression): string {
 export function printTerm(term: Term): string {
   switch (term.kind) {
     case 'text':
-      return quotedWord(term.value);
+      return quoteWord(term.value);
     case 'available_on':
     case 'missing':
     case 'missing_only':
@@ -46,7 +46,7 @@ export function printTerm(term: Term): string {
     case 'coverage':
       return `coverage:${printBounds(term.bounds)}`;
     default:
-      return `${term.kind}:${quoted(term.value)}`;
+      return `${term.kind}:${quoteValue(term.value)}`;
   }
 }
 

@@ -5,15 +5,15 @@ import { nearest } from '@/domain/nearMatches';
 import { parseSpan } from './parseSpan';
 import { problemAt, type ProblemFound } from './ProblemFound';
 import type { Bound, DayRange, Term } from './Query';
-import { quoted } from './quoted';
+import { quoteValue } from './quoteValue';
 import {
   CORE_BROWSERS,
   DECISIONS,
+  findTermName,
   LIMITED_KINDS,
   STATUSES,
   TERM_NAMES,
   type TermName,
-  termNamed,
   TERMS,
   YES_NO,
 } from './terms.data';
@@ -50,7 +50,7 @@ export function readTerm(
   text: string,
   names?: QueryNames,
 ): Term {
-  const kind = termNamed(name);
+  const kind = findTermName(name);
   if (kind === undefined) throw unknownTerm(name, start, values[0]!, text);
   const reader = new TermReader(kind, text, names);
   return reader.read(values);
@@ -232,7 +232,7 @@ class TermReader {
   }
 
   private problem(message: string, { start, end }: Value, replacement?: string): ProblemFound {
-    return problemAt(this.text, message, start, end, replacement && quoted(replacement));
+    return problemAt(this.text, message, start, end, replacement && quoteValue(replacement));
   }
 }
 

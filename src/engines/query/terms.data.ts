@@ -139,7 +139,7 @@ const TERM_ALIASES: Readonly<Record<string, TermName>> = {
 };
 
 /** Finds a term by name or alias, ignoring case. */
-export function termNamed(name: string): TermName | undefined {
+export function findTermName(name: string): TermName | undefined {
   const written = name.toLowerCase();
   if (Object.hasOwn(TERM_ALIASES, written)) return TERM_ALIASES[written];
   return TERM_NAMES.find((known) => known === written);

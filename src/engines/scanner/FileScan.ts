@@ -1,7 +1,7 @@
 // The findings of one file, in whichever languages.
-import type { Enhancements } from './consequence';
+import type { Enhancements } from './Enhancements';
 import type { ScanNode } from './ScanTable';
-import { type Consequence, type Evidence, type Guard, UseColumns } from './ScanUse';
+import { type Consequence, type Guard, UseColumns, type UseEvidence } from './ScanUse';
 
 /** A guard that holds around a whole piece of text, such as `<script type="module">`. */
 export interface OuterGuard {
@@ -37,7 +37,7 @@ export class FileScan {
       guard = null,
       guardAt = -1,
     }: {
-      readonly evidence?: Evidence;
+      readonly evidence?: UseEvidence;
       readonly guard?: Guard | null;
       readonly guardAt?: number;
     } = {},

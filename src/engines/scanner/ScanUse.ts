@@ -4,7 +4,7 @@ import type { ScanTable } from './ScanTable';
 
 export const EVIDENCES = ['exact', 'typed', 'possible'] as const;
 /** How a key was proven. `possible` means only the name fits, and never counts. */
-export type Evidence = (typeof EVIDENCES)[number];
+export type UseEvidence = (typeof EVIDENCES)[number];
 
 /** The consequence in a browser without the key, worst first. */
 export const CONSEQUENCES = [
@@ -43,7 +43,7 @@ export interface ScanUse extends SourcePlace {
   /** A web-features id. */
   readonly feature: string | null;
   readonly endColumn: number;
-  readonly evidence: Evidence;
+  readonly evidence: UseEvidence;
   readonly consequence: Consequence;
   readonly guard: Guard | null;
   readonly guardAt?: SourcePlace;
@@ -62,7 +62,7 @@ export class UseColumns {
     node: number,
     start: number,
     end: number,
-    evidence: Evidence,
+    evidence: UseEvidence,
     consequence: Consequence,
     guard: Guard | null = null,
     guardAt = -1,
@@ -96,7 +96,7 @@ export class UseColumns {
     return this.cells[index * WIDTH + 2]!;
   }
 
-  evidenceAt(index: number): Evidence {
+  evidenceAt(index: number): UseEvidence {
     return EVIDENCES[this.cells[index * WIDTH + 3]! & 15]!;
   }
 

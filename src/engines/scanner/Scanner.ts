@@ -2,8 +2,8 @@
 // is given.
 // Ruled by docs/decisions/0026-scanner.md.
 import { loadOnce } from '@/domain/loadOnce';
-import { Enhancements } from './consequence';
 import { CssScanner } from './css/CssScanner';
+import { Enhancements } from './Enhancements';
 import type { Language } from './files/languageOf';
 import { loadOther } from './files/loadOther';
 import { FileScan } from './FileScan';

@@ -2,7 +2,7 @@
 // has several, and JSX another for each place. Undefined inside tags, texts and templates.
 import { tokenize } from 'css-tree/tokenizer';
 import { Token } from './css/tokens';
-import { type MarkupPlace, placeInMarkup } from './html/placeInMarkup';
+import { type EditPlace, placeInMarkup } from './html/placeInMarkup';
 import type { JsNode } from './js/JsNode';
 import { type JsSyntax, parseJs } from './js/parseJs';
 import type { SourceFile } from './SourceFile';
@@ -36,7 +36,7 @@ export async function commentAt(
 
 async function inMarkup(
   text: string,
-  place: MarkupPlace,
+  place: EditPlace,
   offset: number,
   said: string,
 ): Promise<string | undefined> {

@@ -4,11 +4,11 @@ export { type Effect, getEffect } from './getEffect';
 export {
   type Consequence,
   CONSEQUENCES,
-  type Evidence,
   EVIDENCES,
   type Guard,
   GUARDS,
   type ScanUse,
   type SourcePlace,
+  type UseEvidence,
 } from './ScanUse';
 export { suggestGuard } from './suggestGuard';

@@ -111,7 +111,7 @@ export function polyfillsOf(module: string, table: ScanTable): readonly ScanNode
   const coreJs = CORE_JS.exec(module);
   if (!coreJs) return [];
   const rest = coreJs[1]?.replace(/\.js$/, '').replace(/^(?:es|esnext|web)\./, '') ?? '';
-  return rest === '' ? all(table) : coreJsModule(rest, table);
+  return rest === '' ? allOfCoreJs(table) : coreJsModule(rest, table);
 }
 
 /** `array/at`, `array.at`, `promise/with-resolvers`, `structured-clone` */
@@ -136,7 +136,7 @@ const isSameName = (name: string, kebab: string): boolean =>
   name.toLowerCase() === kebab.replaceAll('-', '').toLowerCase();
 
 /** Keys of core-js as a whole: built-ins except Proxy, typed memory and Intl. */
-function all(table: ScanTable): readonly ScanNode[] {
+function allOfCoreJs(table: ScanTable): readonly ScanNode[] {
   return [...table.children('javascript.builtins').values()]
     .filter(
       ({ name }) =>

@@ -1,5 +1,5 @@
 import type { FoundUse } from '@/cli/scan/FoundUse';
-import { visible } from '@/cli/scan/outcomeWords';
+import { replaceControls } from '@/cli/scan/outcomeWords';
 import type { ScanFinding, ScanOutcome } from '@/cli/scan/ScanOutcome';
 import { writeCsvRow } from '@/domain/writeCsvRow';
 
@@ -25,10 +25,10 @@ export function csvReport({ uses, findings, facts }: ScanOutcome): string {
     findings.map(({ use, level }) => [use, level]),
   );
   const rows = uses.map((use) => [
-    visible(use.file),
+    replaceControls(use.file),
     use.line,
     use.column,
-    use.original && visible(use.original.file),
+    use.original && replaceControls(use.original.file),
     use.original?.line,
     use.original?.column,
     use.key,

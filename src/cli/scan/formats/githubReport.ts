@@ -1,5 +1,5 @@
 import { getPlace } from '@/cli/scan/FoundUse';
-import { outcomeSentences, visible } from '@/cli/scan/outcomeWords';
+import { outcomeSentences, replaceControls } from '@/cli/scan/outcomeWords';
 import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
 
 /** GitHub shows so many of a step, and drops the rest without a word. */
@@ -27,7 +27,7 @@ export function githubReport(outcome: ScanOutcome): string {
     ),
     ...(rest > 0 ? [`${rest} more are in the summary of this step.`] : []),
     // GitHub decodes only commands; plain lines are shown as they are.
-    ...outcomeSentences(outcome).map(visible),
+    ...outcomeSentences(outcome).map(replaceControls),
     '',
   ].join('\n');
 }
@@ -37,5 +37,5 @@ function escapeMessage(text: string): string {
 }
 
 function escapeProperty(text: string): string {
-  return visible(escapeMessage(text)).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return replaceControls(escapeMessage(text)).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

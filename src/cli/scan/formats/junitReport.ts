@@ -1,5 +1,5 @@
 import { getPlace } from '@/cli/scan/FoundUse';
-import { visible } from '@/cli/scan/outcomeWords';
+import { replaceControls } from '@/cli/scan/outcomeWords';
 import type { ScanFinding, ScanOutcome } from '@/cli/scan/ScanOutcome';
 
 /**
@@ -57,7 +57,7 @@ function failure(message: string): string {
 }
 
 function escape(text: string): string {
-  return visible(text)
+  return replaceControls(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -1,5 +1,5 @@
 import { getPlace } from '@/cli/scan/FoundUse';
-import { outcomeSentences, skippedSentence, visible } from '@/cli/scan/outcomeWords';
+import { outcomeSentences, replaceControls, skippedSentence } from '@/cli/scan/outcomeWords';
 import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
 
 const MAX_ROWS = 50;
@@ -31,10 +31,10 @@ export function markdownReport(outcome: ScanOutcome): string {
 }
 
 function text(of: string): string {
-  return visible(of).replace(/[\\`*_{}[\]<>|#~&@]/g, (sign) => `\\${sign}`);
+  return replaceControls(of).replace(/[\\`*_{}[\]<>|#~&@]/g, (sign) => `\\${sign}`);
 }
 
 /** A bar ends a table's cell even between backticks, unless it is escaped. */
 function code(of: string): string {
-  return `\`${visible(of).replaceAll('`', 'ˋ').replaceAll('|', '\\|')}\``;
+  return `\`${replaceControls(of).replaceAll('`', 'ˋ').replaceAll('|', '\\|')}\``;
 }

@@ -2,9 +2,9 @@ import type { CliWorld } from '@/cli/CliWorld';
 import { getPlace } from '@/cli/scan/FoundUse';
 import {
   outcomeSentences,
+  replaceControls,
   skippedSentence,
   unknownNamesSentence,
-  visible,
 } from '@/cli/scan/outcomeWords';
 import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
 
@@ -15,20 +15,23 @@ export function prettyReport(outcome: ScanOutcome, colors: CliWorld['colors']): 
   let lastFile: string | undefined;
   for (const { use, level, message } of outcome.findings.slice(0, MAX_SHOWN)) {
     const { file, line, column } = getPlace(use);
-    if (file !== lastFile) lines.push('', colors.underline(visible(file)));
+    if (file !== lastFile) lines.push('', colors.underline(replaceControls(file)));
     lastFile = file;
     const sign = level === 'error' ? colors.red('✗') : colors.yellow('!');
     lines.push(`  ${sign} ${line}:${column}  ${message}`);
-    if (use.context) lines.push(colors.dim(`      ${visible(use.context)}`));
+    if (use.context) lines.push(colors.dim(`      ${replaceControls(use.context)}`));
   }
   const rest = outcome.findings.length - MAX_SHOWN;
   if (rest > 0) lines.push('', `… and ${rest} more: --format json lists them all.`);
   for (const { file, line, column, message } of outcome.wrongComments)
-    lines.push('', `${colors.red('✗')} ${visible(file)}:${line}:${column} ${visible(message)}`);
+    lines.push(
+      '',
+      `${colors.red('✗')} ${replaceControls(file)}:${line}:${column} ${replaceControls(message)}`,
+    );
   for (const { place, message } of outcome.unreadable)
     lines.push(
       '',
-      `${colors.yellow('?')} ${visible(place.file)}:${place.line}:${place.column} ${visible(message)}`,
+      `${colors.yellow('?')} ${replaceControls(place.file)}:${place.line}:${place.column} ${replaceControls(message)}`,
     );
   const skipped = skippedSentence(outcome);
   const [share = '', ...others] = outcomeSentences(outcome);
@@ -38,7 +41,7 @@ export function prettyReport(outcome: ScanOutcome, colors: CliWorld['colors']): 
   if (unknown !== undefined) lines.push(colors.dim(unknown));
   if (outcome.prunable.length > 0)
     lines.push(
-      `Accepted uses that are gone: ${outcome.prunable.map(visible).join(', ')}. Run plimsoll scan --prune.`,
+      `Accepted uses that are gone: ${outcome.prunable.map(replaceControls).join(', ')}. Run plimsoll scan --prune.`,
     );
   if (outcome.isPartial) lines.push(colors.yellow('Interrupted: this is a part of the result.'));
   return `${lines.join('\n').trimStart()}\n`;

@@ -4,7 +4,7 @@ import type { CliWorld } from '@/cli/CliWorld';
 import type { Terms } from '@/cli/config/Terms';
 import { EXIT, type ExitCode } from '@/cli/ExitCode';
 import type { FoundFile } from '@/cli/scan/findFiles';
-import { visible } from '@/cli/scan/outcomeWords';
+import { replaceControls } from '@/cli/scan/outcomeWords';
 import { readSource } from '@/cli/scan/readSource';
 import { reachesLine } from '@/domain/CoverageShares';
 import { formatCount, formatCountWithNoun, formatLine, formatPercent } from '@/domain/format';
@@ -53,12 +53,12 @@ export async function retire(
       : [
           ...served.map(
             ({ file, line, kind, name, share, length }) =>
-              `${visible(file)}:${line}  ${WORDS[kind]} ${visible(name)}: ${formatPercent(share, terms.line)} need it no longer, ${formatCountWithNoun(length, 'byte')}`,
+              `${replaceControls(file)}:${line}  ${WORDS[kind]} ${replaceControls(name)}: ${formatPercent(share, terms.line)} need it no longer, ${formatCountWithNoun(length, 'byte')}`,
           ),
           `${formatCount(served.length)} of ${formatCountWithNoun(fallbacks.length, 'fallback')} can go: what they stand in for is on the line of ${formatLine(terms.line)} for ${facts.audience.name}. ${formatCountWithNoun(bytes, 'byte')}, besides the packages behind imports.`,
           ...(unread.length > 0
             ? [
-                `Without ${formatCountWithNoun(unread.length, 'file')} that cannot be read: ${unread.map(visible).join(', ')}.`,
+                `Without ${formatCountWithNoun(unread.length, 'file')} that cannot be read: ${unread.map(replaceControls).join(', ')}.`,
               ]
             : []),
           '',

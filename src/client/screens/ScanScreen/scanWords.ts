@@ -1,6 +1,6 @@
 import { readableName } from '@/domain/readableName';
 import type { UnreadFile } from '@/engines/scanner/forPage';
-import type { Consequence, Evidence, Guard } from '@/engines/scanner/forReports';
+import type { Consequence, Guard, UseEvidence } from '@/engines/scanner/forReports';
 
 /** The consequence in a browser without the key. */
 export const consequenceWords: Readonly<Record<Consequence, string>> = {
@@ -14,7 +14,7 @@ export const consequenceWords: Readonly<Record<Consequence, string>> = {
 };
 
 /** Why a use is believed. */
-export const evidenceWords: Readonly<Record<Evidence, string>> = {
+export const evidenceWords: Readonly<Record<UseEvidence, string>> = {
   exact: 'Certain: it is written there.',
   typed: 'Certain by type: what it is called on follows from the code.',
   possible: 'Only the name fits; it may be another object’s.',

@@ -6,7 +6,7 @@ import type { Definitions } from './Definitions';
 import { findInPrelude } from './findInPrelude';
 import { findInSelector, type SelectorFinds } from './findInSelector';
 import { CUSTOM, findInValue } from './findInValue';
-import { type Proven, provenBy } from './provenBy';
+import { findProven, type Proven } from './findProven';
 
 const MEMO_SIZE = 50_000;
 
@@ -72,6 +72,6 @@ export class CssFinds {
 
   /** Keys proven by a condition of `CSS.supports`. */
   provenBy(condition: string): Proven {
-    return provenBy(this.names, condition);
+    return findProven(this.names, condition);
   }
 }

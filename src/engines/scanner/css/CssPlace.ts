@@ -2,8 +2,8 @@
 import type { FileScan, OuterGuard } from '@/engines/scanner/FileScan';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { Definitions } from './Definitions';
+import type { Proven } from './findProven';
 import type { CssSyntax } from './parseCss';
-import type { Proven } from './provenBy';
 
 export interface Place {
   readonly scan: FileScan;

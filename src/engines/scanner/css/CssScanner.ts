@@ -11,6 +11,7 @@ import { Definitions } from './Definitions';
 import { EarlierDeclarations } from './EarlierDeclarations';
 import { findInDescriptor } from './findInDescriptor';
 import { findInPrelude } from './findInPrelude';
+import { findProven, NOTHING_PROVEN, union } from './findProven';
 import { layoutContext } from './layoutContext';
 import { type CssSyntax, parseCss } from './parseCss';
 import {
@@ -20,7 +21,6 @@ import {
   nestingProperty,
   withoutHoles,
 } from './preprocessed';
-import { NOTHING_PROVEN, provenBy, union } from './provenBy';
 
 /** Descriptors that hold what a property may. */
 const HOLDS_VALUE = new Set(['initial-value', 'result']);
@@ -168,7 +168,7 @@ export class CssScanner {
     } else if (!isToolRule(written) && !written.startsWith('-') && place.syntax === 'css')
       scan.addUnknown(`@${written}`);
     const proven =
-      written === 'supports' ? union(around.proven, provenBy(this.names, params)) : around.proven;
+      written === 'supports' ? union(around.proven, findProven(this.names, params)) : around.proven;
     const inside = isOfTailwind(written) ? { ...place, nests: false } : place;
     this.walkChildren(rule, inside, {
       proven,

@@ -1,7 +1,7 @@
 import type { Declaration } from 'postcss';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { Around, Place } from './CssPlace';
-import { isProven } from './provenBy';
+import { isProven } from './findProven';
 
 /** Adds a use with what guards it: `@supports` around it, a declaration before it, or the sheet's own place. */
 export function addGuarded(

@@ -3,7 +3,13 @@ import type { FileScan } from '@/engines/scanner/FileScan';
 import type { JsPlace, JsScanner } from '@/engines/scanner/js/JsScanner';
 import { type JsSyntax, parseJs } from '@/engines/scanner/js/parseJs';
 import { ScanProblem } from '@/engines/scanner/ScanProblem';
-import { codeInBraces, codeInHoles, type CodePiece, onlyCode, VUE_GLOBALS } from './codeInMarkup';
+import {
+  codeInBraces,
+  codeInHoles,
+  type CodePiece,
+  keepOnlyCode,
+  VUE_GLOBALS,
+} from './codeInMarkup';
 import { childrenOf, type EmbeddedScript, type ParentNode, valueStart } from './embeddedCode';
 
 interface Component {
@@ -28,7 +34,7 @@ export class ComponentCode {
     const read = await keepParsed(text, pieces, language);
     const own = script && { start: script.start, end: script.start + script.text.length };
     if (read.length > 0) {
-      const code = onlyCode(text, own, read);
+      const code = keepOnlyCode(text, own, read);
       try {
         await this.js.scan(
           { text: code, syntax: language, isModule: true },
@@ -58,7 +64,7 @@ export class ComponentCode {
     if (read.length > 0)
       await this.js
         .scan(
-          { text: onlyCode(text, undefined, read), syntax, isModule: true },
+          { text: keepOnlyCode(text, undefined, read), syntax, isModule: true },
           { scan, base, elements, globals: VUE_GLOBALS },
         )
         .catch((cause: unknown) => {

@@ -6,8 +6,8 @@ import { attributeOf, type Element, valueInPlace, valueStart } from './embeddedC
 import type { HtmlNames } from './HtmlNames';
 import type { MarkupFile } from './MarkupFile';
 import { noteTo } from './noteTo';
-import { endOfHole, plainStyle } from './plainTags';
 import { readAttribute, type ReadAttribute } from './readAttribute';
+import { endOfHole, toPlainStyle } from './toPlainTags';
 
 export class HtmlAttributes {
   constructor(
@@ -65,7 +65,7 @@ export class HtmlAttributes {
     const valueAt = valueStart(element, attribute, text) ?? start;
     const code = valueInPlace(value, text, valueAt);
     const read = isStyle
-      ? this.css.scanDeclarations(plainStyle(code), scan, base + valueAt)
+      ? this.css.scanDeclarations(toPlainStyle(code), scan, base + valueAt)
       : this.js.scan({ text: code, syntax: 'js', isModule: false }, { scan, base: base + valueAt });
     await read.catch(noteTo(scan));
   }

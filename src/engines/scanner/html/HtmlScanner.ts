@@ -24,9 +24,9 @@ import {
 import { HtmlAttributes } from './HtmlAttributes';
 import { HtmlNames } from './HtmlNames';
 import type { MarkupFile } from './MarkupFile';
-import { ModuleGuards } from './moduleGuard';
+import { ModuleGuards } from './ModuleGuards';
 import { noteTo } from './noteTo';
-import { readData } from './readData';
+import { readDataBlock } from './readDataBlock';
 
 const ROOTS: Readonly<Record<string, string>> = {
   'http://www.w3.org/1999/xhtml': 'html',
@@ -151,7 +151,7 @@ export class HtmlScanner {
   ): Promise<void> {
     const script = scriptIn(element, text, syntax);
     const data = dataIn(element, text);
-    if (data) readData(data, this.table, scan, base);
+    if (data) readDataBlock(data, this.table, scan, base);
     if (!script) return;
     const outer = script.isWrittenModule ? this.modules.at(base + script.start) : undefined;
     const read =

@@ -1,7 +1,7 @@
 // Code that stands in a component's markup: `on:click={() => …}`, `{list?.length}`, `{{ list?.length }}`,
 // `@click="…"`. It runs with the script, so it is read with it: as a text of the same length, in which
 // nothing but code stands and all of it stands where it did.
-import { endOfHole } from './plainTags';
+import { endOfHole } from './toPlainTags';
 
 export interface CodePiece {
   readonly start: number;
@@ -104,7 +104,7 @@ function blank(text: string): string {
  * The text with only a script and pieces of code in it, each a statement at its old place. The
  * markup around a piece leaves room for a sign before and after.
  */
-export function onlyCode(
+export function keepOnlyCode(
   text: string,
   script: CodePiece | undefined,
   pieces: readonly CodePiece[],

@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterMap, Parser } from 'parse5';
 import type { CssSyntax } from '@/engines/scanner/css/parseCss';
 import type { JsSyntax } from '@/engines/scanner/js/parseJs';
 import { ComponentParser } from './ComponentParser';
-import { plainTags } from './plainTags';
+import { toPlainTags } from './toPlainTags';
 
 export type MarkupSyntax = 'html' | 'svg' | 'vue' | 'svelte' | 'astro';
 export type Element = DefaultTreeAdapterMap['element'];
@@ -45,7 +45,7 @@ const MAX_TAG = 2_000;
 export function parseMarkup(text: string, syntax: MarkupSyntax): ParentNode {
   const [front = ''] = (syntax === 'astro' && /^---\r?\n[\s\S]*?\r?\n---/.exec(text)) || [];
   const body = ' '.repeat(front.length) + text.slice(front.length);
-  const plain = syntax === 'svelte' || syntax === 'astro' ? plainTags(body) : body;
+  const plain = syntax === 'svelte' || syntax === 'astro' ? toPlainTags(body) : body;
   const isPage = syntax === 'html' || syntax === 'astro';
   const isDocument = isPage && /<(?:!doctype|html|head|body|frameset)\b/i.test(body);
   const isComponent = syntax !== 'html' && syntax !== 'svg';

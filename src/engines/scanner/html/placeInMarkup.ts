@@ -1,9 +1,9 @@
 // A place in a page or component → what is written there: markup, a script, a sheet, or something
 // that a comment would break, such as a tag.
 import type { JsSyntax } from '@/engines/scanner/js/parseJs';
-import { endOfHole } from './plainTags';
+import { endOfHole } from './toPlainTags';
 
-export type MarkupPlace =
+export type EditPlace =
   | 'text'
   /** Inside a tag, a comment, code of a component, or text that keeps its space. */
   | 'closed'
@@ -25,7 +25,7 @@ const WHOLE = /^(?:script|style|textarea|title|pre|xmp|noscript)$/i;
 const NO_SCRIPT =
   /\btype\s*=\s*["']?(?!module\b|(?:text|application)\/(?:java|ecma)script\b)[^"'\s>]/i;
 
-export function placeInMarkup(text: string, language: MarkupLanguage, offset: number): MarkupPlace {
+export function placeInMarkup(text: string, language: MarkupLanguage, offset: number): EditPlace {
   const hasHoles = language === 'svelte' || language === 'astro';
   let at = 0;
   const front = language === 'astro' && text.startsWith('---') ? FRONT.exec(text) : null;
@@ -47,7 +47,7 @@ export function placeInMarkup(text: string, language: MarkupLanguage, offset: nu
   return 'text';
 }
 
-function placeInWhole(tag: string, name: string, start: number, end: number): MarkupPlace {
+function placeInWhole(tag: string, name: string, start: number, end: number): EditPlace {
   if (/^style$/i.test(name)) return { kind: 'style', start, end };
   if (!/^script$/i.test(name) || NO_SCRIPT.test(tag)) return 'closed';
   const lang = /\blang\s*=\s*["']?(tsx?|jsx)\b/i.exec(tag)?.[1]?.toLowerCase() ?? 'js';

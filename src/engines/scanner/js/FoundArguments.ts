@@ -6,10 +6,10 @@ import { findArguments, findAssigned, type FoundArgument } from './findArguments
 import type { Use } from './GuardWalk';
 import type { Held } from './Held';
 import { holdCall } from './holdChain';
-import { bare, type JsNode, staticName } from './JsNode';
+import { type JsNode, staticName, unwrap } from './JsNode';
 import type { KeyReader } from './judgeTest';
 import type { PlatformNames } from './PlatformNames';
-import { isPlainText, isStyle, readCall, textOf } from './readCall';
+import { isPlainText, isStyleObject, readCall, textOf } from './readCall';
 import { readPattern } from './readPattern';
 import { MARKUP_ASSIGNED } from './readTexts.data';
 import { type Scope, writtenValue } from './Scope';
@@ -64,7 +64,7 @@ export class FoundArguments {
     if (target.type !== 'MemberExpression') return;
     const key = this.reader.keyOf(target, scope);
     const name = staticName(target.property!, target.computed ?? false);
-    if (!key && name !== undefined && isStyle(target.object!, scope, this.context))
+    if (!key && name !== undefined && isStyleObject(target.object!, scope, this.context))
       this.addFound(
         this.context.css.ofProperty(cssName(name), textOf(value)),
         target.property!,
@@ -78,7 +78,7 @@ export class FoundArguments {
 
   /** `play().then(…)`: some methods have given a promise only since later. */
   addPromised({ callee }: JsNode, scope: Scope, held: Held | undefined): void {
-    const key = callee && this.reader.keyOf(bare(callee), scope)?.children.get('returns_promise');
+    const key = callee && this.reader.keyOf(unwrap(callee), scope)?.children.get('returns_promise');
     if (key) this.add(key, callee, 'called', held, false);
   }
 

@@ -1,9 +1,9 @@
 // The second walk over a syntax tree, as far as guards are concerned: conditions, early exits,
 // `try`. JsPass finds the keys of names and members.
-import type { Proven } from '@/engines/scanner/css/provenBy';
+import type { Proven } from '@/engines/scanner/css/findProven';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import { forEachChild } from './forEachChild';
-import { caughtBy, type Held, hold, leaves, provenIn, withoutCatch } from './Held';
+import { collectProven, type Held, hold, holdCaught, isExit, withoutCatch } from './Held';
 import { isEquality, type JsNode } from './JsNode';
 import { judgeTest, type KeyReader } from './judgeTest';
 import type { Scope } from './Scope';
@@ -161,7 +161,7 @@ export abstract class GuardWalk implements KeyReader {
   }
 
   provenWhereSet(value: JsNode): Proven {
-    return provenIn(this.heldWhereSet.get(value));
+    return collectProven(this.heldWhereSet.get(value));
   }
 
   /** `if (!x) return` proves x for what follows. */
@@ -176,10 +176,10 @@ export abstract class GuardWalk implements KeyReader {
       this.walk(statement, scope, held);
       if (statement.type !== 'IfStatement' || !statement.test) continue;
       const { test, consequent, alternate } = statement;
-      if (leaves(consequent as JsNode)) {
+      if (isExit(consequent as JsNode)) {
         held = hold(held, judgeTest(test, scope, this).whenFalse, statement);
         (narrowed ??= []).push(this.narrow(test, scope, false));
-      } else if (alternate && leaves(alternate))
+      } else if (alternate && isExit(alternate))
         held = hold(held, judgeTest(test, scope, this).whenTrue, statement);
     }
     for (const one of narrowed?.reverse() ?? []) this.widen(one);
@@ -210,7 +210,7 @@ export abstract class GuardWalk implements KeyReader {
       const inner = isAsked ? hold(held, judgeTest(test, scope, this).whenTrue, test) : held;
       this.walkStatements(statements, scope, inner);
       const last = statements.at(-1);
-      isFallenInto = !last || !leaves(last);
+      isFallenInto = !last || !isExit(last);
     }
   }
 
@@ -243,7 +243,7 @@ export abstract class GuardWalk implements KeyReader {
   }
 
   private visitTry(node: JsNode, scope: Scope, held: Held | undefined): void {
-    this.walk(node.block!, scope, node.handler ? caughtBy(node, held) : held);
+    this.walk(node.block!, scope, node.handler ? holdCaught(node, held) : held);
     if (node.handler) this.walk(node.handler, scope, held);
     if (node.finalizer) this.walk(node.finalizer, scope, held);
   }

@@ -1,5 +1,5 @@
 // Proven keys at a node, from the inside out.
-import { isProven, NOTHING_PROVEN, type Proven, union } from '@/engines/scanner/css/provenBy';
+import { isProven, NOTHING_PROVEN, type Proven, union } from '@/engines/scanner/css/findProven';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { Guard } from '@/engines/scanner/ScanUse';
 import type { JsNode } from './JsNode';
@@ -25,12 +25,12 @@ export function hold(
 }
 
 /** Proofs in a `try`, which catches what is thrown in it. */
-export function caughtBy({ start }: JsNode, around: Held | undefined): Held {
+export function holdCaught({ start }: JsNode, around: Held | undefined): Held {
   return { proven: NOTHING_PROVEN, guard: 'caught', guardAt: start, around, isCaught: true };
 }
 
 /** Everything that is proven there, from the inside out. */
-export function provenIn(innermost: Held | undefined): Proven {
+export function collectProven(innermost: Held | undefined): Proven {
   let proven = NOTHING_PROVEN;
   for (let held = innermost; held; held = held.around) proven = union(proven, held.proven);
   return proven;
@@ -52,9 +52,9 @@ export function withoutCatch(held: Held): Held | undefined {
 }
 
 /** True if a branch never continues after itself. */
-export function leaves(node: JsNode): boolean {
+export function isExit(node: JsNode): boolean {
   if (/^(?:Return|Throw|Continue|Break)Statement$/.test(node.type)) return true;
   if (node.type !== 'BlockStatement') return false;
   const last = (node.body as readonly JsNode[]).at(-1);
-  return last !== undefined && leaves(last);
+  return last !== undefined && isExit(last);
 }

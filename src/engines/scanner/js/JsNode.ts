@@ -145,7 +145,7 @@ export function staticName(node: JsNode, isComputed: boolean): string | undefine
 }
 
 /** The expression within parentheses, casts and assertions. */
-export function bare(node: JsNode): JsNode {
+export function unwrap(node: JsNode): JsNode {
   let inner = node;
   while (
     inner.type === 'ChainExpression' ||

@@ -1,6 +1,6 @@
 // The second walk over a syntax tree: every name that no scope declares and every member of a known
 // type is a use, with what happens without it and what guards it.
-import type { Proven } from '@/engines/scanner/css/provenBy';
+import type { Proven } from '@/engines/scanner/css/findProven';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { Guard } from '@/engines/scanner/ScanUse';
 import { consequenceOf } from './consequenceOf';
@@ -12,11 +12,11 @@ import { findHolder, type Held } from './Held';
 import { holdChain } from './holdChain';
 import { isElementCall } from './isElementCall';
 import type { JsContext } from './JsContext';
-import { bare, type JsNode, staticName } from './JsNode';
+import { type JsNode, staticName, unwrap } from './JsNode';
 import { KeyFinder } from './KeyFinder';
 import type { Scope } from './Scope';
 import type { Narrowed } from './types/Narrowing';
-import { unmarked } from './types/typeNames';
+import { withoutMark } from './types/typeNames';
 
 export class JsPass extends GuardWalk {
   private readonly events: FoundEvents;
@@ -78,7 +78,7 @@ export class JsPass extends GuardWalk {
     const { object, property } = node as { readonly object: JsNode; readonly property: JsNode };
     const type = this.finder.receiverOf(object, property, scope);
     const name = staticName(property, node.computed ?? false);
-    const plain = type && unmarked(type);
+    const plain = type && withoutMark(type);
     const key =
       plain !== undefined && name !== undefined ? this.finder.member(plain, name) : undefined;
     this.walk(object, scope, held, node.optional === true ? 'optional' : 'dereferenced');
@@ -88,8 +88,8 @@ export class JsPass extends GuardWalk {
         this.events.addListened(plain, name, node);
       return;
     }
-    const inChain = holdChain(bare(object), scope, held, node, this);
-    if (key.parent?.name === 'Promise') this.given.addPromised(bare(object), scope, inChain);
+    const inChain = holdChain(unwrap(object), scope, held, node, this);
+    if (key.parent?.name === 'Promise') this.given.addPromised(unwrap(object), scope, inChain);
     this.add(key, property, use ?? 'read', inChain, type !== plain);
     this.events.addOfKey(key, node);
   }
@@ -102,7 +102,7 @@ export class JsPass extends GuardWalk {
   }
 
   protected visitCall(node: JsNode, scope: Scope, held: Held | undefined): void {
-    const callee = bare(node.callee!);
+    const callee = unwrap(node.callee!);
     if (isElementCall(node, scope) && !this.keyOf(callee, scope))
       this.context.onElement?.(node, held, scope);
     this.walk(node.callee!, scope, held, node.optional ? 'optional' : 'called');
@@ -147,7 +147,7 @@ export class JsPass extends GuardWalk {
 
   protected visitAssignment(node: JsNode, scope: Scope, held: Held | undefined): void {
     const left = node.left!;
-    const target = bare(left);
+    const target = unwrap(left);
     if (target.type === 'MemberExpression') {
       const name = staticName(target.property!, target.computed ?? false);
       if (name !== undefined && this.addPolyfill(target.object!, name, scope)) {
@@ -206,7 +206,7 @@ export class JsPass extends GuardWalk {
     for (const property of pattern.properties ?? []) {
       if (property.type === 'RestElement' || !property.key) continue;
       const written = typeAt(property.key);
-      const type = written && unmarked(written);
+      const type = written && withoutMark(written);
       const name = staticName(property.key, property.computed ?? false);
       const key =
         type !== undefined && name !== undefined ? this.finder.member(type, name) : undefined;

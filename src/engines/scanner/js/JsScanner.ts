@@ -11,14 +11,14 @@ import { JsPass } from './JsPass';
 import type { FoundElement } from './JsxScanner';
 import { type JsSource, parseJs } from './parseJs';
 import { PlatformNames } from './PlatformNames';
-import { foreign, type Scope } from './Scope';
-import type { StyleProperty } from './styles';
+import type { StyleProperty } from './readStyles';
+import { type FoundTemplate, readTemplate } from './readTemplate';
+import { declareForeign, type Scope } from './Scope';
 import { SyntaxKeys } from './SyntaxKeys';
-import { type FoundTemplate, readTemplate } from './templates';
 import { type ImportedTypes, NO_IMPORTS } from './types/ImportedTypes';
 import { JsDocs } from './types/JsDocs';
 import type { ModuleNames } from './types/ModuleNames';
-import { openImports } from './types/OpenImports';
+import { openImports } from './types/openImports';
 import type { Outline } from './types/Outline';
 import type { ProjectTypes } from './types/ProjectTypes';
 import { Types } from './types/Types';
@@ -193,7 +193,7 @@ export class JsScanner {
 
 /** The names that markup around a script gives it. */
 function declareMarkup(scope: Scope, { names, globals, elements }: JsPlace): void {
-  for (const name of names ?? []) if (!scope.own(name)) scope.set(foreign(name, scope));
+  for (const name of names ?? []) if (!scope.own(name)) scope.set(declareForeign(name, scope));
   scope.globals = globals;
   scope.elements = elements;
   for (const [name, tag] of elements ?? []) {

@@ -5,13 +5,13 @@ import { HtmlNames } from '@/engines/scanner/html/HtmlNames';
 import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
 import { findHolder, type Held } from './Held';
 import type { JsNode } from './JsNode';
-import { jsxEvent, spelledInMarkup } from './jsxNames';
-import { type JsxValue, readJsxValue } from './jsxValue';
+import { jsxEvent, toMarkupName } from './jsxNames';
+import { type JsxValue, readJsxValue } from './readJsxValue';
+import { readStyles, type StyleProperty } from './readStyles';
+import type { FoundTemplate } from './readTemplate';
 import { type Scope, writtenValue } from './Scope';
-import { readStyles, type StyleProperty } from './styles';
-import type { FoundTemplate } from './templates';
 import {
-  isStyle,
+  isStyleProp,
   readElement,
   sheetsIn,
   valueOf,
@@ -64,7 +64,7 @@ export class JsxScanner {
       const written = readElement(node);
       const { tag } = written;
       texts.push(...sheetsIn(written, text));
-      for (const prop of written.props.filter(isStyle)) {
+      for (const prop of written.props.filter(isStyleProp)) {
         const styles = readStyles(writtenValue(valueOf(prop)!, scope), text);
         objects.push(...styles.objects);
         if (tag !== undefined) texts.push(...styles.texts);
@@ -133,7 +133,7 @@ export class JsxScanner {
     written: string,
     { texts }: JsxValue,
   ): ReadonlyMap<ScanNode, boolean> {
-    const name = spelledInMarkup(written, (one) => this.has(root, element, one));
+    const name = toMarkupName(written, (one) => this.has(root, element, one));
     const isOfCustom =
       tag.includes('-') && !this.markup.isGlobal(root, name) && !name.startsWith('data-');
     const found = new Map<ScanNode, boolean>();

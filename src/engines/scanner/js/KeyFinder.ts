@@ -1,15 +1,15 @@
 // A name or a member in a script → the key of the platform's that it is.
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { JsContext } from './JsContext';
-import { bare, type JsNode, staticName } from './JsNode';
+import { type JsNode, staticName, unwrap } from './JsNode';
 import type { Scope } from './Scope';
-import { marked, unmarked } from './types/typeNames';
+import { markThroughCall, withoutMark } from './types/typeNames';
 
 export class KeyFinder {
   constructor(private readonly context: Pick<JsContext, 'names' | 'types' | 'findReceiver'>) {}
 
   keyOf(written: JsNode, scope: Scope): ScanNode | undefined {
-    const node = bare(written);
+    const node = unwrap(written);
     if (node.type === 'Identifier')
       return scope.find(node.name as string)
         ? undefined
@@ -18,7 +18,7 @@ export class KeyFinder {
     const name = staticName(node.property, node.computed ?? false);
     if (name === undefined) return undefined;
     const type = this.receiverOf(node.object, node.property, scope);
-    return type === undefined ? undefined : this.member(unmarked(type), name);
+    return type === undefined ? undefined : this.member(withoutMark(type), name);
   }
 
   keyIn(name: string, object: JsNode, scope: Scope): ScanNode | undefined {
@@ -34,7 +34,7 @@ export class KeyFinder {
     // A type that is written out here needs no checker.
     return known === null || types.infer(object, scope) === known
       ? (known ?? undefined)
-      : marked(known);
+      : markThroughCall(known);
   }
 
   member(type: string, name: string): ScanNode | undefined {

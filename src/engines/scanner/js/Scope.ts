@@ -1,5 +1,5 @@
 // Declarations of names. An undeclared name is the platform's.
-import { bare, type JsNode } from './JsNode';
+import { type JsNode, unwrap } from './JsNode';
 
 export interface Binding {
   readonly name: string;
@@ -96,7 +96,7 @@ export class Scope {
       if (binding) return binding;
     }
     const { globals } = this.root;
-    return globals && !globals.has(name) ? foreign(name, this.root) : undefined;
+    return globals && !globals.has(name) ? declareForeign(name, this.root) : undefined;
   }
 
   own(name: string): Binding | undefined {
@@ -130,11 +130,11 @@ export function functionScope(scope: Scope): Scope {
 /** The object or text that a name stands for, where nothing else is ever put in its place. */
 export function writtenValue(node: JsNode, scope: Scope): JsNode {
   const binding = node.type === 'Identifier' ? scope.find(node.name as string) : undefined;
-  return binding?.init && !binding.path?.length && isSetOnce(binding) ? bare(binding.init) : node;
+  return binding?.init && !binding.path?.length && isSetOnce(binding) ? unwrap(binding.init) : node;
 }
 
 /** A name that something else than the text declares. */
-export function foreign(name: string, at: Scope): Binding {
+export function declareForeign(name: string, at: Scope): Binding {
   const node = { type: 'Identifier', start: 0, end: 0, name };
   return { name, at, kind: 'other', node, writes: NO_WRITES, isOpen: true };
 }

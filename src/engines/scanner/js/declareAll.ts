@@ -2,7 +2,7 @@
 import { declareNames } from './declareNames';
 import { declareName, declarePattern, namesIn } from './declarePattern';
 import { childKeys } from './forEachChild';
-import { bare, isFunction, type JsNode, paramsOf } from './JsNode';
+import { isFunction, type JsNode, paramsOf, unwrap } from './JsNode';
 import { linkAttributes, linkMembers } from './linkNodes';
 import { noteField } from './noteField';
 import { addWrite, functionScope, Scope } from './Scope';
@@ -72,7 +72,7 @@ class Declarer {
   }
 
   private walkCall(node: JsNode, scope: Scope): void {
-    const callee = bare(node.callee!);
+    const callee = unwrap(node.callee!);
     if (isFunction(callee)) callee.calledAtOnce = node;
     this.walk(node.callee!, node, scope);
     const given = node.arguments ?? [];

@@ -3,7 +3,7 @@
 // `options_parameter`), a value after the thing it is a value of (`webgl2_context`,
 // `type_parameter_webp`), a parameter by its name.
 import type { ScanNode } from '@/engines/scanner/ScanTable';
-import { bare, isNothing, type JsNode, staticName } from './JsNode';
+import { isNothing, type JsNode, staticName, unwrap } from './JsNode';
 import { PARAMETER_POSITIONS } from './parameterPositions.data';
 
 export interface FoundArgument {
@@ -64,7 +64,7 @@ export function findArguments(
   const throws = !FORGIVING.test(key.name);
   const objects: JsNode[] = [];
   for (const argument of given) {
-    const written = resolve(bare(argument));
+    const written = resolve(unwrap(argument));
     if (written.type === 'ObjectExpression') objects.push(written);
     else if (values.size > 0) addValue(key, written, throws, found);
   }

@@ -2,7 +2,7 @@
 import { type JsNode, staticName } from './JsNode';
 import { isSetOnce, type Scope } from './Scope';
 
-export interface Kept {
+export interface KeptTest {
   readonly value: JsNode;
   readonly scope: Scope;
   readonly isGetter: boolean;
@@ -21,7 +21,7 @@ interface Holder {
 }
 
 /** @param node `has.share`, `Support.share`, `this.share` */
-export function findKept(node: JsNode, scope: Scope): Kept | undefined {
+export function findKept(node: JsNode, scope: Scope): KeptTest | undefined {
   const { object, property, computed } = node;
   const holder = object && findHolder(object, scope);
   const name = property && memberName(property, computed ?? false);

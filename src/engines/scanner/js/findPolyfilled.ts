@@ -1,6 +1,6 @@
 // A member of the platform itself that code sets: on a constructor, a prototype, the global object → its key.
 import type { ScanNode } from '@/engines/scanner/ScanTable';
-import { bare, type JsNode, staticName } from './JsNode';
+import { type JsNode, staticName, unwrap } from './JsNode';
 import type { PlatformNames } from './PlatformNames';
 import type { Scope } from './Scope';
 import type { Types } from './types/Types';
@@ -11,7 +11,7 @@ export function findPolyfilled(
   scope: Scope,
   { types, names }: { readonly types: Types; readonly names: PlatformNames },
 ): ScanNode | undefined {
-  const owner = bare(object);
+  const owner = unwrap(object);
   const type = types.typeOf(owner, scope);
   if (!type || type.startsWith('#')) return undefined;
   const isPrototype =

@@ -1,7 +1,7 @@
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import { type Held, hold } from './Held';
-import { bare, type JsNode } from './JsNode';
-import { type KeyReader, provenKey } from './judgeTest';
+import { type JsNode, unwrap } from './JsNode';
+import { type KeyReader, proveKey } from './judgeTest';
 import type { Scope } from './Scope';
 
 /** Behind `a?.` stands only what runs where a is. */
@@ -16,10 +16,10 @@ export function holdChain(
   while (asked && asked.type === 'MemberExpression') {
     if (asked.optional) {
       const key = reader.keyOf(asked.object!, scope);
-      if (key) return hold(held, provenKey(key), owner, 'optional');
+      if (key) return hold(held, proveKey(key), owner, 'optional');
     }
-    asked = bare(asked.object!);
-    if (asked.type === 'CallExpression') asked = bare(asked.callee!);
+    asked = unwrap(asked.object!);
+    if (asked.type === 'CallExpression') asked = unwrap(asked.callee!);
   }
   return held;
 }
@@ -32,10 +32,10 @@ export function holdCall(
   held: Held | undefined,
   reader: KeyReader,
 ): Held | undefined {
-  const callee = bare(node.callee!);
+  const callee = unwrap(node.callee!);
   const chained =
     callee.type === 'MemberExpression'
-      ? holdChain(bare(callee.object!), scope, held, callee, reader)
+      ? holdChain(unwrap(callee.object!), scope, held, callee, reader)
       : held;
-  return node.optional ? hold(chained, provenKey(key), callee, 'optional') : chained;
+  return node.optional ? hold(chained, proveKey(key), callee, 'optional') : chained;
 }

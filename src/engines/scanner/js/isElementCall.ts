@@ -1,4 +1,4 @@
-import { bare, isNothing, type JsNode } from './JsNode';
+import { isNothing, type JsNode, unwrap } from './JsNode';
 import type { Scope } from './Scope';
 
 const FACTORY = /^_?(?:jsxs?|jsxDEV|createElement|createVNode|createElement(?:VNode|Block)|h)$/;
@@ -11,7 +11,7 @@ export function isElementCall({ callee, arguments: given = [] }: JsNode, scope: 
   // A document's own method takes a name and `{ is }`.
   const [only, ...others] = props.properties ?? [];
   if (only?.key?.name === 'is' && others.length === 0) return false;
-  const written = bare(callee!);
+  const written = unwrap(callee!);
   const maker = written.type === 'SequenceExpression' ? written.expressions?.at(-1) : written;
   if (maker?.type === 'MemberExpression')
     return !maker.computed && FACTORY.test(maker.property?.name as string);

@@ -12,7 +12,7 @@ const SPELLED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** @param isKnown whether the element has an attribute of this name: SVG's are in all cases */
-export function spelledInMarkup(written: string, isKnown: (name: string) => boolean): string {
+export function toMarkupName(written: string, isKnown: (name: string) => boolean): string {
   const spelled = SPELLED.get(written);
   if (spelled !== undefined) return spelled;
   if (isKnown(written)) return written;

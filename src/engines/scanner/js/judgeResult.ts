@@ -1,17 +1,17 @@
 // Proofs of a truthy result of a function: those that hold at every return.
-import { intersection, NOTHING_PROVEN, type Proven, union } from '@/engines/scanner/css/provenBy';
-import { leaves } from './Held';
+import { intersection, NOTHING_PROVEN, type Proven, union } from '@/engines/scanner/css/findProven';
+import { isExit } from './Held';
 import { isFalse, isFunction, type JsNode } from './JsNode';
 import type { Scope } from './Scope';
 
-export interface Judgment {
+export interface TestJudgment {
   readonly whenTrue: Proven;
   readonly whenFalse: Proven;
 }
 
-type Judge = (test: JsNode, scope: Scope) => Judgment;
+type Judge = (test: JsNode, scope: Scope) => TestJudgment;
 
-export function judgeResult(node: JsNode, judge: Judge): Judgment | undefined {
+export function judgeResult(node: JsNode, judge: Judge): TestJudgment | undefined {
   const body = node.body as JsNode | undefined;
   if (!node.scope || !body || !isFunction(node)) return undefined;
   if (body.type !== 'BlockStatement') return judge(body, node.scope as Scope);
@@ -42,7 +42,7 @@ function provenAtEnd(block: JsNode, judge: Judge, seen: Set<JsNode>, from = 0): 
     }
     if (statement.type !== 'IfStatement' || statement.alternate) continue;
     const consequent = statement.consequent as JsNode;
-    if (!leaves(consequent)) continue;
+    if (!isExit(consequent)) continue;
     const { whenTrue, whenFalse } = judge(statement.test!, scope);
     const taken =
       consequent.type === 'BlockStatement'

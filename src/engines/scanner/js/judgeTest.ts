@@ -1,9 +1,9 @@
 // A condition in code → the keys it proves where it is true, and where it is false.
-import { intersection, NOTHING_PROVEN, type Proven, union } from '@/engines/scanner/css/provenBy';
+import { intersection, NOTHING_PROVEN, type Proven, union } from '@/engines/scanner/css/findProven';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import { findKept } from './findKept';
-import { bare, isEquality, isFalse, isNothing, type JsNode } from './JsNode';
-import { judgeResult, type Judgment } from './judgeResult';
+import { isEquality, isFalse, isNothing, type JsNode, unwrap } from './JsNode';
+import { judgeResult, type TestJudgment } from './judgeResult';
 import { type Binding, isSetOnce, type Scope } from './Scope';
 
 export interface KeyReader {
@@ -17,9 +17,9 @@ export interface KeyReader {
   provenCss(texts: readonly string[]): Proven;
 }
 
-const UNSURE: Judgment = { whenTrue: NOTHING_PROVEN, whenFalse: NOTHING_PROVEN };
+const UNSURE: TestJudgment = { whenTrue: NOTHING_PROVEN, whenFalse: NOTHING_PROVEN };
 /** Proofs of functions, kept because many conditions call them. */
-const RESULTS = new WeakMap<JsNode, Judgment>();
+const RESULTS = new WeakMap<JsNode, TestJudgment>();
 /** How much is looked at for one condition: names may lead to names, and around in circles. */
 const MAX_NODES = 100;
 /** A name that is set more often is no flag. */
@@ -29,14 +29,14 @@ interface Budget {
   left: number;
 }
 
-export function judgeTest(test: JsNode, scope: Scope, reader: KeyReader): Judgment {
+export function judgeTest(test: JsNode, scope: Scope, reader: KeyReader): TestJudgment {
   return judge(test, scope, reader, { left: MAX_NODES });
 }
 
 /** Proofs of keys, kept because each is needed wherever the key is tested. */
 const PROVEN = new WeakMap<ScanNode, Proven>();
 
-export function provenKey(node: ScanNode | undefined): Proven {
+export function proveKey(node: ScanNode | undefined): Proven {
   if (!node) return NOTHING_PROVEN;
   let proven = PROVEN.get(node);
   if (!proven) {
@@ -50,22 +50,22 @@ export function provenKey(node: ScanNode | undefined): Proven {
 }
 
 /** Most conditions are about something else than the platform. */
-function toJudgment(whenTrue: Proven, whenFalse: Proven): Judgment {
+function toJudgment(whenTrue: Proven, whenFalse: Proven): TestJudgment {
   return whenTrue === NOTHING_PROVEN && whenFalse === NOTHING_PROVEN
     ? UNSURE
     : { whenTrue, whenFalse };
 }
 
-function provenWhenTrue(node: ScanNode | undefined): Judgment {
-  return toJudgment(provenKey(node), NOTHING_PROVEN);
+function provenWhenTrue(node: ScanNode | undefined): TestJudgment {
+  return toJudgment(proveKey(node), NOTHING_PROVEN);
 }
 
-function swap({ whenTrue, whenFalse }: Judgment): Judgment {
+function swap({ whenTrue, whenFalse }: TestJudgment): TestJudgment {
   return toJudgment(whenFalse, whenTrue);
 }
 
-function judge(written: JsNode, scope: Scope, reader: KeyReader, budget: Budget): Judgment {
-  const node = bare(written);
+function judge(written: JsNode, scope: Scope, reader: KeyReader, budget: Budget): TestJudgment {
+  const node = unwrap(written);
   if (budget.left-- <= 0) return UNSURE;
   switch (node.type) {
     case 'UnaryExpression':
@@ -105,7 +105,7 @@ function judge(written: JsNode, scope: Scope, reader: KeyReader, budget: Budget)
         : judge(kept.value, kept.scope, reader, budget);
     }
     case 'AwaitExpression':
-      return judgeAwaited(bare(node.argument!), scope, reader, budget);
+      return judgeAwaited(unwrap(node.argument!), scope, reader, budget);
     case 'AssignmentExpression':
       return node.right ? judge(node.right, scope, reader, budget) : UNSURE;
     default:
@@ -120,14 +120,14 @@ function keyBehind(node: JsNode, scope: Scope, reader: KeyReader): ScanNode | un
   const { at, init, path = [] } = binding;
   if (!init || !isSetOnce(binding)) return undefined;
   const [name] = path;
-  if (name === undefined) return reader.keyOf(bare(init), at);
+  if (name === undefined) return reader.keyOf(unwrap(init), at);
   return path.length === 1 && typeof name === 'string' ? reader.keyIn(name, init, at) : undefined;
 }
 
-function judgeBinary(node: JsNode, scope: Scope, reader: KeyReader): Judgment {
+function judgeBinary(node: JsNode, scope: Scope, reader: KeyReader): TestJudgment {
   const { operator = '' } = node;
-  const left = bare(node.left!);
-  const right = bare(node.right!);
+  const left = unwrap(node.left!);
+  const right = unwrap(node.right!);
   if (operator === 'in') {
     const key = typeof left.value === 'string' ? reader.keyIn(left.value, right, scope) : undefined;
     return provenWhenTrue(key);
@@ -144,25 +144,25 @@ function judgeBinary(node: JsNode, scope: Scope, reader: KeyReader): Judgment {
   const asksMissing = isTypeof ? constant.value === 'undefined' : isNothing(constant);
   const isEqual = operator.startsWith('=');
   if (!asksMissing && !isTypeof) return UNSURE;
-  const key = keyBehind(bare(isTypeof ? asked.argument! : asked), scope, reader);
-  const proof = toJudgment(NOTHING_PROVEN, provenKey(key));
+  const key = keyBehind(unwrap(isTypeof ? asked.argument! : asked), scope, reader);
+  const proof = toJudgment(NOTHING_PROVEN, proveKey(key));
   return isEqual === asksMissing ? proof : swap(proof);
 }
 
 /** Minifiers write `typeof x !== 'undefined'` as `'u' > typeof x`: no other type sorts after “u”. */
-function judgeMinified(node: JsNode, scope: Scope, reader: KeyReader): Judgment {
-  const left = bare(node.left!);
-  const right = bare(node.right!);
+function judgeMinified(node: JsNode, scope: Scope, reader: KeyReader): TestJudgment {
+  const left = unwrap(node.left!);
+  const right = unwrap(node.right!);
   const isLeft = left.value === 'u';
   const asked = isLeft ? right : left;
   if (asked.type !== 'UnaryExpression' || asked.operator !== 'typeof') return UNSURE;
   if (!isLeft && right.value !== 'u') return UNSURE;
-  const proof = provenWhenTrue(keyBehind(bare(asked.argument!), scope, reader));
+  const proof = provenWhenTrue(keyBehind(unwrap(asked.argument!), scope, reader));
   return (node.operator === '>') === isLeft ? proof : swap(proof);
 }
 
-function judgeAwaited(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget): Judgment {
-  const callee = node.type === 'CallExpression' ? bare(node.callee!) : undefined;
+function judgeAwaited(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget): TestJudgment {
+  const callee = node.type === 'CallExpression' ? unwrap(node.callee!) : undefined;
   const binding = callee?.type === 'Identifier' && scope.find(callee.name as string);
   if (binding) return judgeFunction(functionOf(binding), reader, budget, true);
   const kept = callee?.type === 'MemberExpression' ? findKept(callee, scope) : undefined;
@@ -173,8 +173,8 @@ function functionOf(binding: Binding): JsNode | undefined {
   return binding.kind === 'function' ? binding.node : binding.init;
 }
 
-function judgeCall(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget): Judgment {
-  const callee = bare(node.callee!);
+function judgeCall(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget): TestJudgment {
+  const callee = unwrap(node.callee!);
   const given = node.arguments ?? [];
   const [first, second] = given;
   if (callee.type === 'Identifier') {
@@ -193,7 +193,8 @@ function judgeCall(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget
     return toJudgment(reader.provenCss(texts), NOTHING_PROVEN);
   }
   // `Object.prototype.hasOwnProperty.call(navigator, 'share')`
-  const isBorrowed = method === 'call' && bare(callee.object!).property?.name === 'hasOwnProperty';
+  const isBorrowed =
+    method === 'call' && unwrap(callee.object!).property?.name === 'hasOwnProperty';
   const isOwn = method === 'hasOwnProperty';
   if (!isOwn && !isBorrowed && method !== 'has' && method !== 'hasOwn') return UNSURE;
   const name = isOwn ? first : second;
@@ -209,7 +210,7 @@ function judgeFunction(
   reader: KeyReader,
   budget: Budget,
   isAwaited = false,
-): Judgment {
+): TestJudgment {
   if (!node || (node.async && !isAwaited)) return UNSURE;
   let judgment = RESULTS.get(node);
   if (judgment) return judgment;
@@ -225,7 +226,7 @@ function judgeWritten(
   { init, writes, isOpen, at }: Binding,
   reader: KeyReader,
   budget: Budget,
-): Judgment {
+): TestJudgment {
   if (isOpen || writes.length > MAX_WRITES) return UNSURE;
   const values = [...(init ? [init] : []), ...writes].filter((value) => !isFalse(value));
   if (values.length === 0) return UNSURE;

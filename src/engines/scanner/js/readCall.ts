@@ -122,7 +122,7 @@ function readStyles(
   { given: [target, styles], scope }: Call,
   context: Context,
 ): readonly FoundArgument[] {
-  if (styles?.type !== 'ObjectExpression' || !isStyle(target!, scope, context)) return [];
+  if (styles?.type !== 'ObjectExpression' || !isStyleObject(target!, scope, context)) return [];
   return (styles.properties ?? []).flatMap(({ key, value, computed }) => {
     const name = key && staticName(key, computed ?? false);
     if (name === undefined) return [];
@@ -132,7 +132,11 @@ function readStyles(
 
 const STYLE_TYPE = /^CSSStyle(?:Declaration|Properties)$/;
 
-export function isStyle(node: JsNode, scope: Scope, { types }: Pick<Context, 'types'>): boolean {
+export function isStyleObject(
+  node: JsNode,
+  scope: Scope,
+  { types }: Pick<Context, 'types'>,
+): boolean {
   return STYLE_TYPE.test(types.typeOf(node, scope) ?? '');
 }
 

@@ -1,7 +1,7 @@
 // The arguments of `new RegExp(pattern, flags)` → keys of syntax and flags, as far as the text
 // tells them.
 import { findInRegExp } from './findInRegExp';
-import { bare, type JsNode } from './JsNode';
+import { type JsNode, unwrap } from './JsNode';
 
 type Resolve = (node: JsNode) => JsNode;
 
@@ -14,7 +14,7 @@ export function readPattern(
   flags: JsNode | undefined,
   resolve: Resolve,
 ): readonly string[] {
-  const written = flags && resolve(bare(flags)).value;
+  const written = flags && resolve(unwrap(flags)).value;
   return findInRegExp({
     pattern: textOf(pattern, resolve),
     flags: typeof written === 'string' ? written : '',
@@ -23,7 +23,7 @@ export function readPattern(
 
 /** Parts that only show when it runs stand for a letter. */
 function textOf(written: JsNode, resolve: Resolve): string {
-  const node = resolve(bare(written));
+  const node = resolve(unwrap(written));
   if (node.type === 'BinaryExpression' && node.operator === '+')
     return textOf(node.left!, resolve) + textOf(node.right!, resolve);
   if (node.type === 'TemplateLiteral')

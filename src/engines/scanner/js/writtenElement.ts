@@ -1,8 +1,8 @@
 // Elements that a script makes: JSX, and the calls that compilers and people write in its place, such as
 // `jsx('dialog', { … })`, `React.createElement('p', null)` and `h('p', { … })`.
-import { bare, type JsNode, keyName } from './JsNode';
-import { readText } from './styles';
-import type { FoundTemplate } from './templates';
+import { type JsNode, keyName, unwrap } from './JsNode';
+import { readStyleText } from './readStyles';
+import type { FoundTemplate } from './readTemplate';
 
 export interface WrittenProp {
   readonly name: string;
@@ -80,7 +80,7 @@ export function valueOf({ value }: WrittenProp): JsNode | undefined {
 }
 
 /** True if a prop sets styles. */
-export function isStyle(prop: WrittenProp): boolean {
+export function isStyleProp(prop: WrittenProp): boolean {
   return (prop.name === 'style' || prop.name === 'sx') && valueOf(prop) !== undefined;
 }
 
@@ -92,5 +92,7 @@ export function sheetsIn(
   if (tag !== 'style') return [];
   const given = props.find(({ name }) => name === 'dangerouslySetInnerHTML');
   const inner = given && valueOf(given)?.properties?.map(({ value }) => value as JsNode);
-  return [...children, ...(inner ?? [])].flatMap((child) => readText(bare(child), text) ?? []);
+  return [...children, ...(inner ?? [])].flatMap(
+    (child) => readStyleText(unwrap(child), text) ?? [],
+  );
 }

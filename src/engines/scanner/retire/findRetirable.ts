@@ -2,9 +2,9 @@
 import type { Language } from '@/engines/scanner/files/languageOf';
 import { ScanProblem, toDepthProblem } from '@/engines/scanner/ScanProblem';
 import type { ScanTable } from '@/engines/scanner/ScanTable';
+import { findRetirableCss } from './findRetirableCss';
+import { findRetirableJs } from './findRetirableJs';
 import type { Retirable } from './Retirable';
-import { retirableCss } from './retirableCss';
-import { retirableJs } from './retirableJs';
 
 /** The fallbacks in a text; none in one that cannot be read, which its scan names. */
 export async function findRetirable(
@@ -17,12 +17,12 @@ export async function findRetirable(
       case 'css':
       case 'scss':
       case 'less':
-        return await retirableCss(text, language, table);
+        return await findRetirableCss(text, language, table);
       case 'js':
       case 'jsx':
       case 'ts':
       case 'tsx':
-        return await retirableJs(text, language, table);
+        return await findRetirableJs(text, language, table);
       case 'html':
       case 'svg':
       case 'vue':
@@ -42,5 +42,6 @@ export async function findRetirable(
 
 /** Its parser is the one that scans markup, which most projects of scripts and styles never load. */
 async function loadMarkup() {
-  return (await import(/* webpackChunkName: "scan-html" */ './retirableMarkup')).retirableMarkup;
+  return (await import(/* webpackChunkName: "scan-html" */ './findRetirableMarkup'))
+    .findRetirableMarkup;
 }

@@ -3,7 +3,7 @@ import type { Language, SkipReason } from '@/engines/scanner/files/languageOf';
 import type { AcceptedCounts } from '@/engines/scanner/files/readAccepted';
 import type { Outline } from '@/engines/scanner/js/types/Outline';
 import type { Retirable } from '@/engines/scanner/retire/Retirable';
-import type { Consequence, Evidence, Guard } from '@/engines/scanner/ScanUse';
+import type { Consequence, Guard, UseEvidence } from '@/engines/scanner/ScanUse';
 
 /** A file to scan, with slashes in its name. Without a language, its name decides. */
 export interface ScanSource {
@@ -70,7 +70,7 @@ export interface ShownPlace {
 
 export interface ShownUse extends ShownPlace {
   readonly key: string;
-  readonly evidence: Evidence;
+  readonly evidence: UseEvidence;
   readonly consequence: Consequence;
   readonly guard: Guard | null;
   readonly guardLine?: number;

@@ -5,10 +5,10 @@ import { guardInProject } from '@/engines/scanner/guardInProject';
 import {
   type Consequence,
   CONSEQUENCES,
-  type Evidence,
   EVIDENCES,
   type Guard,
   GUARDS,
+  type UseEvidence,
 } from '@/engines/scanner/ScanUse';
 import { GROUP_WIDTH } from './groupUses';
 import type { NodeName, ScannedSource, UnreadFile } from './ScanMessage';
@@ -17,7 +17,7 @@ import type { NodeName, ScannedSource, UnreadFile } from './ScanMessage';
 export interface KeyCount {
   readonly key: string;
   readonly feature: string | null;
-  readonly evidence: Evidence;
+  readonly evidence: UseEvidence;
   readonly consequence: Consequence;
   readonly guard: Guard | null;
   readonly count: number;

@@ -13,9 +13,9 @@ import { GROUP_WIDTH, groupUses } from './groupUses';
 import type { HeldFallbacks } from './HeldFallbacks';
 import type { HeldFile } from './HeldFile';
 import { loadParsers, loadScriptParser } from './loadParsers';
-import { languageIn, readContent, toText, unzip } from './readScanSource';
 import type { NodeName, ScannedSource, ScanReply, ScanRequest, ScanSource } from './ScanMessage';
 import { showUses } from './showUses';
+import { findLanguage, readContent, toText, unzip } from './sourceContent';
 
 type FetchTable = (address: string) => Promise<string>;
 
@@ -110,7 +110,7 @@ class ScanAnswers {
     const text = toText(content);
     if (text === undefined) return { ...empty, unread: 'binary' };
     if (isAcceptedFile(name)) return { ...empty, ...(await takeAccepted(name, text)) };
-    const language = await languageIn(source, text);
+    const language = await findLanguage(source, text);
     const engine = await this.prepared();
     const scanned = await engine.scan({ name, language, text }, undefined, this.project);
     if (text.includes(ACCEPT_MARK))
@@ -134,7 +134,7 @@ class ScanAnswers {
   private async outline(source: ScanSource): Promise<Outline | undefined> {
     const text = toText(await readContent(source));
     if (text === undefined) return undefined;
-    const file = { name: source.name, language: await languageIn(source, text), text };
+    const file = { name: source.name, language: await findLanguage(source, text), text };
     return (await this.prepared()).outline(file, this.modules);
   }
 

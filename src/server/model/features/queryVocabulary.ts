@@ -5,7 +5,7 @@ import {
   CORE_BROWSERS,
   LIMITED_KINDS,
   parseQuery,
-  quoted,
+  quoteValue,
   STATUSES,
   TERM_NAMES,
   type TermName,
@@ -63,10 +63,10 @@ export function queryValues(context: RequestContext, term: TermName): readonly Q
           ).length;
     };
     listed = listNames(catalogue, term).map(([value, name, aliases = []]) => ({
-      text: quoted(value),
+      text: quoteValue(value),
       name,
       aliases,
-      count: count(quoted(value)),
+      count: count(quoteValue(value)),
     }));
     values.byTerm.set(term, listed);
   }

@@ -1,4 +1,4 @@
-import { retirableCss } from '@/engines/scanner/retire/retirableCss';
+import { findRetirableCss } from '@/engines/scanner/retire/findRetirableCss';
 import { scanner } from '../../../support/aScanner';
 import { inProcessPool } from '../../../support/inProcessScanner';
 
@@ -36,7 +36,7 @@ describe('fallbacks in files that workers hold', () => {
     const start = process.cpuUsage();
     const css = `a { ${'-webkit-transform: none; transform: none;'.repeat(30_000)} }`;
 
-    expect(await retirableCss(css, 'css', scanner.table)).toHaveLength(30_000);
+    expect(await findRetirableCss(css, 'css', scanner.table)).toHaveLength(30_000);
     // Of the processor: what else a machine does says nothing about it.
     expect(process.cpuUsage(start).user / 1_000).toBeLessThan(5_000);
   });

@@ -5,10 +5,10 @@ import type { Scope } from '@/engines/scanner/js/Scope';
 import { LIBRARY_TYPES } from '@/engines/scanner/js/types/builtinTypes.data';
 import { KEYWORDS, NOTHING, TRANSPARENT } from './annotationNames.data';
 import { documentedType } from './documentedType';
-import { frameworkType } from './frameworkTypes';
+import { frameworkType } from './frameworkType';
 import type { ImportedTypes } from './ImportedTypes';
 import type { TypeMembers } from './TypeMembers';
-import { holding, known, substitute, unionOf, UNKNOWN } from './typeNames';
+import { ifKnown, makeGeneric, substitute, unionOf, UNKNOWN } from './typeNames';
 import { withParams } from './withParams';
 
 interface Context {
@@ -27,16 +27,16 @@ export class Annotations {
   annotated(annotation: JsNode, scope: Scope): string | undefined {
     if (this.depth > 20) return undefined;
     this.depth++;
-    const type = known(this.find(annotation, scope));
+    const type = ifKnown(this.find(annotation, scope));
     this.depth--;
     return type;
   }
 
   /** A declared type for other files, its own type parameters numbered from 0. */
   exported(node: JsNode, name: string, scope: Scope): string | undefined {
-    if (node.type === 'ImportDeclaration') return known(this.localNamed(node, name, node, scope));
+    if (node.type === 'ImportDeclaration') return ifKnown(this.localNamed(node, name, node, scope));
     const own = paramsOf(node).length;
-    if (node.type !== 'TSTypeAliasDeclaration') return known(this.context.instance(node, scope));
+    if (node.type !== 'TSTypeAliasDeclaration') return ifKnown(this.context.instance(node, scope));
     const inner = own > 0 ? withParams(node, scope) : scope;
     return node.typeAnnotation ? this.annotated(node.typeAnnotation, inner) : undefined;
   }
@@ -102,14 +102,16 @@ export class Annotations {
   }
 
   private array({ elementType }: JsNode, scope: Scope): string {
-    return holding('Array', elementType && this.annotated(elementType, scope));
+    return makeGeneric('Array', elementType && this.annotated(elementType, scope));
   }
 
   private tuple(annotation: JsNode, scope: Scope): string {
     const parts = (annotation as { readonly elementTypes?: readonly JsNode[] }).elementTypes ?? [];
     const types = parts.map((one) => this.annotated(one, scope));
     // `[...A[]]` is as long as it likes.
-    return parts.some(({ type }) => type === 'TSRestType') ? 'Array' : holding('Tuple', ...types);
+    return parts.some(({ type }) => type === 'TSRestType')
+      ? 'Array'
+      : makeGeneric('Tuple', ...types);
   }
 
   private indexed(annotation: JsNode, scope: Scope): string | undefined {
@@ -153,7 +155,7 @@ export class Annotations {
     if (TRANSPARENT.has(text)) return held()[0];
     switch (text) {
       case 'Record':
-        return holding('Record', ...held());
+        return makeGeneric('Record', ...held());
       case 'ReturnType':
         return this.returned(held()[0]);
       case 'Awaited':
@@ -167,13 +169,13 @@ export class Annotations {
         return 'String';
     }
     const plain = LIBRARY_TYPES.get(text) ?? text;
-    return this.context.names.isType(plain) ? holding(plain, ...held()) : undefined;
+    return this.context.names.isType(plain) ? makeGeneric(plain, ...held()) : undefined;
   }
 
   private returned(type: string | undefined): string | undefined {
     const { members } = this.context;
     return (
-      known(type) &&
+      ifKnown(type) &&
       members.called(type!, { types: () => [], returned: () => undefined, written: () => [] })
     );
   }
@@ -234,7 +236,7 @@ export class Annotations {
     if (type === undefined || params.length === 0) return type;
     const all = Array.from({ length: at.typeParams }, (_, index) => `%${index}`);
     params.forEach((_, index) => all.push(given[index] ?? UNKNOWN));
-    return known(substitute(type, all));
+    return ifKnown(substitute(type, all));
   }
 }
 

@@ -3,7 +3,14 @@ import { isNothing } from '@/engines/scanner/js/JsNode';
 import type { Binding, Scope } from '@/engines/scanner/js/Scope';
 import type { CallTypes } from './CallTypes';
 import type { TypeFinder } from './TypeFinder';
-import { holding, known, marked, THROUGH_CALL, UNKNOWN, unmarked } from './typeNames';
+import {
+  ifKnown,
+  makeGeneric,
+  markThroughCall,
+  THROUGH_CALL,
+  UNKNOWN,
+  withoutMark,
+} from './typeNames';
 
 const MAX_WRITES = 4;
 /** Holders of an element that markup provides, by the call that makes them. */
@@ -39,7 +46,7 @@ export class BindingTypes {
       const found = limit && this.types.annotated(limit, (param.declaredIn as Scope) ?? scope);
       return found && !found.includes('%') ? found : UNKNOWN;
     });
-    return known(settled);
+    return ifKnown(settled);
   }
 
   private find(binding: Binding, scope: Scope): string | undefined {
@@ -63,11 +70,13 @@ export class BindingTypes {
     if (elementTag === undefined || path?.length) return undefined;
     const type = this.types.names.elementType(elementTag);
     if (!type) return undefined;
-    if (!init || isNothing(init)) return marked(type);
+    if (!init || isNothing(init)) return markThroughCall(type);
     const callee = init.type === 'CallExpression' ? init.callee! : undefined;
     const maker = (callee?.property ?? callee)?.name;
     const holder = typeof maker === 'string' ? ELEMENT_HOLDERS.get(maker) : undefined;
-    return holder === undefined ? undefined : marked(holder === '' ? type : holding(holder, type));
+    return holder === undefined
+      ? undefined
+      : markThroughCall(holder === '' ? type : makeGeneric(holder, type));
   }
 
   private documented({ name, kind, node, path }: Binding, scope: Scope): string | undefined {
@@ -82,7 +91,7 @@ export class BindingTypes {
     const [name] = path ?? [];
     if (typeof source !== 'string' || typeof name !== 'string') return undefined;
     const type = this.types.imports.value(source, name);
-    return type && marked(type);
+    return type && markThroughCall(type);
   }
 
   private written(binding: Binding, scope: Scope): string | undefined {
@@ -99,7 +108,7 @@ export class BindingTypes {
       .map((value) => this.types.inferWritten(value, scope));
     const type = this.types.oneOf(later.length === 0 ? first : [...first, ...later]);
     if (!type) return undefined;
-    return kind === 'param' ? marked(type) : this.along(type, path ?? []);
+    return kind === 'param' ? markThroughCall(type) : this.along(type, path ?? []);
   }
 
   /** Follows property names and positions into a type. */
@@ -108,14 +117,14 @@ export class BindingTypes {
     for (const step of path) {
       if (!current) return undefined;
       const isMarked: boolean = current.startsWith(THROUGH_CALL);
-      const plain: string = unmarked(current);
+      const plain: string = withoutMark(current);
       const next: string | undefined =
         typeof step === 'number'
           ? this.types.members.element(plain, step)
           : step === '…'
             ? this.types.members.element(plain)
             : this.types.members.member(plain, step);
-      current = next && isMarked ? marked(next) : next;
+      current = next && isMarked ? markThroughCall(next) : next;
     }
     return current;
   }

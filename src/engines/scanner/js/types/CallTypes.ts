@@ -1,20 +1,28 @@
 // Types of calls, and of the parameters of functions that calls are given.
-import { bare, isFunction, type JsNode, staticName } from '@/engines/scanner/js/JsNode';
+import { isFunction, type JsNode, staticName, unwrap } from '@/engines/scanner/js/JsNode';
 import type { Binding, Scope } from '@/engines/scanner/js/Scope';
 import { GLOBAL_CALLS, MEMBER_CALLBACKS, OTHER_NAMES } from './builtinTypes.data';
 import { callbackParam, resultOfBuiltin } from './callbacks';
-import { hookType } from './frameworkTypes';
+import { hookType } from './frameworkType';
 import { specialCall } from './specialCall';
 import type { TypeFinder } from './TypeFinder';
 import type { Given } from './TypeMembers';
-import { holding, isDeferred, known, marked, plainType, UNKNOWN, unmarked } from './typeNames';
+import {
+  ifKnown,
+  isDeferred,
+  makeGeneric,
+  markThroughCall,
+  plainType,
+  UNKNOWN,
+  withoutMark,
+} from './typeNames';
 
 export class CallTypes {
   constructor(private readonly types: TypeFinder) {}
 
   typeOf(node: JsNode, scope: Scope): string | undefined {
     const { types } = this;
-    const callee = bare(node.callee!);
+    const callee = unwrap(node.callee!);
     if (callee.type === 'Import') return this.imported(node);
     const special = specialCall(callee, node, types, scope);
     if (special) return special;
@@ -30,7 +38,7 @@ export class CallTypes {
     const isOwn = type.startsWith('#') || isDeferred(type);
     if (isOwn) {
       const result = types.members.called(type, this.given(node, scope));
-      return result && marked(result);
+      return result && markThroughCall(result);
     }
     return callee.type === 'MemberExpression'
       ? this.methodResult(callee, type, node, scope)
@@ -40,7 +48,7 @@ export class CallTypes {
   private imported({ arguments: given = [] }: JsNode): string | undefined {
     const [source] = given;
     return typeof source?.value === 'string'
-      ? holding('Promise', this.types.imports.value(source.value, '*'))
+      ? makeGeneric('Promise', this.types.imports.value(source.value, '*'))
       : undefined;
   }
 
@@ -48,7 +56,7 @@ export class CallTypes {
     const [first] = node.arguments ?? [];
     if (name === 'structuredClone') return first && this.types.infer(first, scope);
     const type = GLOBAL_CALLS.get(name) ?? this.types.names.global(name).type;
-    return type && !type.startsWith('=') ? marked(type) : undefined;
+    return type && !type.startsWith('=') ? markThroughCall(type) : undefined;
   }
 
   private hook({ node, path }: Binding, call: JsNode, scope: Scope): string | undefined {
@@ -57,8 +65,8 @@ export class CallTypes {
     if (typeof source !== 'string' || typeof name !== 'string') return undefined;
     const given = this.given(call, scope);
     const [first] = given.types();
-    const type = hookType(source, name, known(given.written()[0]), first, given.returned());
-    return type && marked(type);
+    const type = hookType(source, name, ifKnown(given.written()[0]), first, given.returned());
+    return type && markThroughCall(type);
   }
 
   /** The platform's methods: their type is what they give. */
@@ -74,7 +82,7 @@ export class CallTypes {
     const owner = types.typeOf(callee.object!, scope);
     if (!owner || name === undefined || types.members.owner(owner, name) === undefined)
       return undefined;
-    return marked(
+    return markThroughCall(
       resultOfBuiltin(types.members.owner(owner, name)!, name, type, {
         members: types.members,
         given: this.given(node, scope),
@@ -104,15 +112,15 @@ export class CallTypes {
     const name = plainType(made);
     const plain = OTHER_NAMES.get(name) ?? name;
     const held = types.annotations.heldIn(node, scope);
-    if (held.length > 0) return holding(plain, ...held);
+    if (held.length > 0) return makeGeneric(plain, ...held);
     if (name.startsWith('#')) return made.includes('%') ? name : made;
     const [first] = node.arguments ?? [];
     if (name === 'Promise' || !first || !types.names.holdsElements(plain)) return plain;
     const list = types.typeOf(first, scope);
     const element = list && types.members.element(list);
-    if (plain !== 'Map') return holding(plain, element);
+    if (plain !== 'Map') return makeGeneric(plain, element);
     const pair = [0, 1].map((at) => element && types.members.element(element, at));
-    return holding(plain, ...pair);
+    return makeGeneric(plain, ...pair);
   }
 
   /** The parameter of a function that is handed to something known. */
@@ -126,13 +134,13 @@ export class CallTypes {
       const given = calledAtOnce.arguments?.[index];
       const known = given && this.types.typeOf(given, around);
       const inner = known && this.types.bindingAlong(known, rest);
-      return inner && marked(unmarked(inner));
+      return inner && markThroughCall(withoutMark(inner));
     }
     if (!call) return undefined;
     if (memberName !== undefined) {
       const made = this.types.infer(call, around);
-      const given = made && MEMBER_CALLBACKS.get(`${unmarked(made)}.${memberName}`)?.[index];
-      return given && marked(given);
+      const given = made && MEMBER_CALLBACKS.get(`${withoutMark(made)}.${memberName}`)?.[index];
+      return given && markThroughCall(given);
     }
     const type =
       call.type === 'CallExpression' || call.type === 'NewExpression'
@@ -143,12 +151,12 @@ export class CallTypes {
             isRef: argumentIndex < 0,
           });
     const found = type && this.types.bindingAlong(type, rest);
-    return found && marked(unmarked(found));
+    return found && markThroughCall(withoutMark(found));
   }
 
   private handed(call: JsNode, position: number, index: number, scope: Scope): string | undefined {
     const { types } = this;
-    const callee = bare(call.callee!);
+    const callee = unwrap(call.callee!);
     const type = types.typeOf(callee, scope);
     if (type?.startsWith('#')) {
       const found = types.members.callbackParam(type, position, index);

@@ -1,8 +1,8 @@
 // Types of names in the branches of a condition: `x instanceof Y`, `typeof x === 'string'`,
 // `Array.isArray(x)`. They hold while the branch is walked.
-import { bare, isEquality, type JsNode, staticName } from '@/engines/scanner/js/JsNode';
+import { isEquality, type JsNode, staticName, unwrap } from '@/engines/scanner/js/JsNode';
 import type { Binding, Scope } from '@/engines/scanner/js/Scope';
-import { plainType, splitUnion, unmarked } from './typeNames';
+import { plainType, splitUnion, withoutMark } from './typeNames';
 
 const BY_TYPEOF: ReadonlyMap<string, string> = new Map([
   ['string', 'String'],
@@ -36,8 +36,8 @@ export class Narrowing {
   of(binding: Binding, own: string | undefined, member = ''): string | undefined {
     const narrowed = this.types.get(binding)?.get(member);
     if (narrowed === undefined || own === undefined) return narrowed ?? own;
-    if (!own.includes('|')) return this.isKindOf(narrowed, unmarked(own)) ? narrowed : own;
-    const part = splitUnion(unmarked(own)).find((one) => plainType(one) === narrowed);
+    if (!own.includes('|')) return this.isKindOf(narrowed, withoutMark(own)) ? narrowed : own;
+    const part = splitUnion(withoutMark(own)).find((one) => plainType(one) === narrowed);
     return part ?? narrowed;
   }
 
@@ -72,7 +72,7 @@ export class Narrowing {
     known: Narrowed,
     step: number,
   ): Narrowed {
-    const test = bare(written);
+    const test = unwrap(written);
     if (step > MAX_STEPS) return known;
     switch (test.type) {
       case 'UnaryExpression':
@@ -101,7 +101,7 @@ export class Narrowing {
 
   private read(test: JsNode, scope: Scope): NarrowedName | undefined {
     if (test.type === 'CallExpression') {
-      const callee = bare(test.callee!);
+      const callee = unwrap(test.callee!);
       if (callee.type === 'Identifier') return this.readPredicate(callee, test, scope);
       if (callee.type !== 'MemberExpression' || callee.property!.name !== 'isArray')
         return undefined;
@@ -110,8 +110,8 @@ export class Narrowing {
     }
     const isInstance = test.operator === 'instanceof';
     if (!isInstance && !isEquality(test.operator)) return undefined;
-    const left = bare(test.left!);
-    const right = bare(test.right!);
+    const left = unwrap(test.left!);
+    const right = unwrap(test.right!);
     if (isInstance) {
       const type = this.finder.typeOf(right, scope);
       return type?.startsWith('=') && !type.includes('|')
@@ -122,7 +122,7 @@ export class Narrowing {
     const { operator, argument } = isLeft ? left : right;
     const { value } = isLeft ? right : left;
     return operator === 'typeof' && typeof value === 'string'
-      ? narrowedName(bare(argument!), BY_TYPEOF.get(value))
+      ? narrowedName(unwrap(argument!), BY_TYPEOF.get(value))
       : undefined;
   }
 

@@ -11,8 +11,8 @@ import type { Shape } from './Shape';
 import { NOTHING_GIVEN, TypeMembers } from './TypeMembers';
 import {
   argumentsOf,
+  ifKnown,
   isDeferred,
-  known,
   plainType,
   splitType,
   splitUnion,
@@ -139,7 +139,7 @@ export class ProjectTypes {
         return (
           call && {
             params: call.params.map(close),
-            returns: call.returns === undefined ? undefined : known(close(call.returns)),
+            returns: call.returns === undefined ? undefined : ifKnown(close(call.returns)),
           }
         );
       },
@@ -149,7 +149,7 @@ export class ProjectTypes {
 
   /** Answers what is open in a type. */
   private close(type: string): string | undefined {
-    if (!isDeferred(type)) return known(type);
+    if (!isDeferred(type)) return ifKnown(type);
     const answered = this.closed.get(type);
     if (answered !== undefined) return answered ?? undefined;
     if (this.depth > MAX_DEPTH) return undefined;
@@ -164,7 +164,7 @@ export class ProjectTypes {
 
   private closePart(type: string): string | undefined {
     if (type.startsWith('^')) return this.answer(type.slice(1));
-    if (!isDeferred(type)) return known(type);
+    if (!isDeferred(type)) return ifKnown(type);
     const held = argumentsOf(type).map((one) => this.close(one) ?? UNKNOWN);
     return `${plainType(type)}<${held.join(',')}>`;
   }
@@ -213,7 +213,7 @@ export class ProjectTypes {
         if (!receiver || type.startsWith('=') || type === 'Function') return undefined;
         const [owner, name] = [receiver.slice(0, at), receiver.slice(at + 1)];
         const platform = members.owner(owner, name);
-        return platform && known(resultOfBuiltin(platform, name, type, { members, given }));
+        return platform && ifKnown(resultOfBuiltin(platform, name, type, { members, given }));
       }
     }
   }

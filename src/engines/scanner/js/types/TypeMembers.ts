@@ -5,18 +5,18 @@ import { bindParams } from './bindParams';
 import { ELEMENTS } from './builtinTypes.data';
 import type { Shape } from './Shape';
 import {
+  argumentAt,
   argumentsOf,
-  heldBy,
-  holding,
+  ifKnown,
   isDeferred,
-  known,
+  makeGeneric,
   plainType,
   splitType,
   splitUnion,
   substitute,
   unionOf,
   UNKNOWN,
-  unmarked,
+  withoutMark,
 } from './typeNames';
 
 const LISTS = new Set(['Array', 'Set', 'Iterator', 'AsyncIterator', 'NodeList', 'HTMLCollection']);
@@ -53,12 +53,12 @@ export class TypeMembers {
       const owners = parts.filter((part) => this.has(part, name));
       return unionOf(owners.map((part) => this.member(part, name)));
     }
-    if (type.startsWith('Record<')) return heldBy(type, 1);
+    if (type.startsWith('Record<')) return argumentAt(type, 1);
     const shape = this.shapeAt(type);
     if (!shape)
       return type.startsWith('=#')
         ? undefined
-        : known(this.names.member(this.targeted(type, name), name).type);
+        : ifKnown(this.names.member(this.targeted(type, name), name).type);
     return this.memberOf(shape, argumentsOf(type), name, 0);
   }
 
@@ -117,14 +117,14 @@ export class TypeMembers {
     depth: number,
   ): string | undefined {
     const own = shape.member(name);
-    if (own !== undefined) return known(substitute(own, held));
+    if (own !== undefined) return ifKnown(substitute(own, held));
     for (const parent of depth < MAX_PARENTS ? shape.parents : []) {
       const above = substitute(parent, held);
       if (above === UNKNOWN) return undefined;
       if (isOpen(above) || this.has(above, name)) return this.member(above, name);
     }
-    if (shape.index !== undefined) return known(substitute(shape.index, held));
-    return shape.call && known(this.names.member('Function', name).type);
+    if (shape.index !== undefined) return ifKnown(substitute(shape.index, held));
+    return shape.call && ifKnown(this.names.member('Function', name).type);
   }
 
   private has(type: string, name: string, depth = 0): boolean {
@@ -143,7 +143,9 @@ export class TypeMembers {
 
   /** `document.forms.login`: collections have their elements by name, too. */
   named(type: string, name: string): string | undefined {
-    return type.startsWith('HTMLCollection<') && !this.has(type, name) ? heldBy(type) : undefined;
+    return type.startsWith('HTMLCollection<') && !this.has(type, name)
+      ? argumentAt(type)
+      : undefined;
   }
 
   /** The type at a position of a list, or of each element. */
@@ -155,7 +157,7 @@ export class TypeMembers {
     if (plain === 'String') return 'String';
     if (plain === 'Tuple') {
       const held = argumentsOf(type);
-      return known(position === undefined ? unionOf(held) : held[position]);
+      return ifKnown(position === undefined ? unionOf(held) : held[position]);
     }
     if (
       plain === 'Map' ||
@@ -163,16 +165,16 @@ export class TypeMembers {
       plain === 'FormData' ||
       plain === 'Headers'
     )
-      return holding('Tuple', ...this.entryOf(type, plain));
+      return makeGeneric('Tuple', ...this.entryOf(type, plain));
     if (this.names.isTypedArray(plain)) return 'Number';
     const held = ELEMENTS.get(plain);
     if (held) return held;
-    if (LISTS.has(plain)) return heldBy(type);
+    if (LISTS.has(plain)) return argumentAt(type);
     return this.shapeAt(type)?.parents.length ? this.elementOfParent(type) : undefined;
   }
 
   private entryOf(type: string, plain: string): readonly (string | undefined)[] {
-    if (plain === 'Map') return [heldBy(type), heldBy(type, 1)];
+    if (plain === 'Map') return [argumentAt(type), argumentAt(type, 1)];
     return plain === 'FormData' ? ['String', undefined] : ['String', 'String'];
   }
 
@@ -185,7 +187,7 @@ export class TypeMembers {
     if (isOpen(type)) return ask(type, '!');
     const parts = splitUnion(type);
     if (parts.length > 1) return unionOf(parts.map((part) => this.awaited(part)));
-    return plainType(type) === 'Promise' ? heldBy(type) : type;
+    return plainType(type) === 'Promise' ? argumentAt(type) : type;
   }
 
   made(type: string): string | undefined {
@@ -197,13 +199,13 @@ export class TypeMembers {
   called(type: string, given: Given): string | undefined {
     if (isOpen(type)) {
       const returned = given.returned();
-      return ask(type, returned === undefined ? '()' : `(${unmarked(returned)})`);
+      return ask(type, returned === undefined ? '()' : `(${withoutMark(returned)})`);
     }
     const shape = this.shapeAt(type);
     const returns = shape?.call?.returns;
     if (!shape || returns === undefined) return undefined;
     const held = [...argumentsOf(type)];
-    if (!returns.includes('%')) return known(returns);
+    if (!returns.includes('%')) return ifKnown(returns);
     const outer = shape.params - shape.ownParams;
     const written = given.written();
     const bound =
@@ -211,7 +213,7 @@ export class TypeMembers {
         ? written
         : bindParams(shape.call!.params, given.types(), outer, this.shapeAt);
     for (let at = 0; at < shape.ownParams; at++) held[outer + at] = bound[at] ?? UNKNOWN;
-    return known(substitute(returns, held));
+    return ifKnown(substitute(returns, held));
   }
 
   /** The type of the parameter that a function at a position is handed. */
@@ -221,7 +223,7 @@ export class TypeMembers {
     const param = shape?.call?.params[index];
     if (given === undefined || param === undefined) return undefined;
     const found = substitute(substitute(param, argumentsOf(given)), argumentsOf(type));
-    return found.includes('%') ? undefined : known(found);
+    return found.includes('%') ? undefined : ifKnown(found);
   }
 }
 
@@ -232,5 +234,5 @@ function isOpen(type: string): boolean {
 
 function ask(type: string, question: string): string | undefined {
   const base = splitType(type, '|').length > 1 ? `^(${type})` : type;
-  return known(`${base}/${question}`);
+  return ifKnown(`${base}/${question}`);
 }

@@ -16,7 +16,14 @@ import { arrayType, operatorType } from './operatorType';
 import type { Shape, Signature } from './Shape';
 import { signatureOf } from './signatureOf';
 import { TypeMembers } from './TypeMembers';
-import { heldBy, holding, marked, THROUGH_CALL, unionOf, unmarked } from './typeNames';
+import {
+  argumentAt,
+  makeGeneric,
+  markThroughCall,
+  THROUGH_CALL,
+  unionOf,
+  withoutMark,
+} from './typeNames';
 import { vueRef } from './vueRef';
 
 const MAX_DEPTH = 120;
@@ -62,7 +69,7 @@ export class Types {
   /** The type of an expression, without the mark for calls. */
   typeOf(node: JsNode, scope: Scope): string | undefined {
     const type = this.infer(node, scope);
-    return type && unmarked(type);
+    return type && withoutMark(type);
   }
 
   /** The type of an expression; the mark says that a call stands between. */
@@ -191,7 +198,7 @@ export class Types {
   private importedModule({ source }: JsNode): string | undefined {
     const type =
       typeof source?.value === 'string' ? this.imports.value(source.value, '*') : undefined;
-    return holding('Promise', type);
+    return makeGeneric('Promise', type);
   }
 
   /** One of several that values may have. */
@@ -214,7 +221,7 @@ export class Types {
     const ref = owner ? undefined : vueRef(node, scope);
     if (ref !== undefined) return this.names.elementType(ref);
     if (!owner) return name && this.narrowing.ofMember(node, name, scope, undefined);
-    const type = unmarked(owner);
+    const type = withoutMark(owner);
     let found: string | undefined;
     if (name !== undefined)
       found = this.narrowing.ofMember(
@@ -228,16 +235,16 @@ export class Types {
     else {
       const { value } = node.property!;
       found = type.startsWith('Record<')
-        ? heldBy(type, 1)
+        ? argumentAt(type, 1)
         : this.members.element(type, typeof value === 'number' ? value : undefined);
     }
-    return found && owner.startsWith(THROUGH_CALL) ? marked(found) : found;
+    return found && owner.startsWith(THROUGH_CALL) ? markThroughCall(found) : found;
   }
 
   private awaited(argument: JsNode, scope: Scope): string | undefined {
     const type = this.typeOf(argument, scope);
     const held = type && this.members.awaited(type);
-    return held && marked(held);
+    return held && markThroughCall(held);
   }
 }
 

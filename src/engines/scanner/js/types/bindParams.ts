@@ -1,5 +1,5 @@
 import type { Shape } from './Shape';
-import { argumentsOf, plainType, splitUnion, substitute, unmarked } from './typeNames';
+import { argumentsOf, plainType, splitUnion, substitute, withoutMark } from './typeNames';
 
 /**
  * The type arguments of a call, read from the arguments that stand where a parameter's type names them.
@@ -19,10 +19,10 @@ export function bindParams(
     const [only = ''] = open;
     if (/^%\d+$/.test(only)) {
       const at = Number(only.slice(1)) - outer;
-      if (at >= 0) bound[at] ??= unmarked(given);
+      if (at >= 0) bound[at] ??= withoutMark(given);
       return;
     }
-    const plain = unmarked(given);
+    const plain = withoutMark(given);
     const returns = shapeAt(only)?.call?.returns;
     if (returns !== undefined) {
       const result = shapeAt(plain)?.call?.returns;

@@ -1,10 +1,10 @@
 // Types that the platform passes to callbacks, and results that its methods make of theirs.
-import { bare, type JsNode, staticName } from '@/engines/scanner/js/JsNode';
+import { type JsNode, staticName, unwrap } from '@/engines/scanner/js/JsNode';
 import type { Scope } from '@/engines/scanner/js/Scope';
 import { CALLBACKS, ELEMENT_CALLBACKS } from './builtinTypes.data';
 import type { TypeFinder } from './TypeFinder';
 import type { Given, TypeMembers } from './TypeMembers';
-import { argumentsOf, heldBy, holding, isDeferred, plainType } from './typeNames';
+import { argumentAt, argumentsOf, isDeferred, makeGeneric, plainType } from './typeNames';
 
 const LISTS = new Set(['Array', 'Tuple', 'Iterator', 'TypedArray']);
 
@@ -19,19 +19,19 @@ export function resultOfBuiltin(
   if (plain === 'Promise' && (name === 'then' || name === 'catch')) {
     const returned = given.returned();
     if (name === 'catch') return type;
-    return holding('Promise', returned && members.awaited(returned));
+    return makeGeneric('Promise', returned && members.awaited(returned));
   }
   if (!LISTS.has(plain)) return resultOfStatic(owner, name, type, { members, given });
   const list = plainType(type);
   switch (name) {
     case 'map':
-      return plain === 'TypedArray' ? type : holding(list, given.returned());
+      return plain === 'TypedArray' ? type : makeGeneric(list, given.returned());
     case 'flatMap': {
       const returned = given.returned();
-      return holding(list, returned && (members.element(returned) ?? returned));
+      return makeGeneric(list, returned && (members.element(returned) ?? returned));
     }
     case 'flat':
-      return holding('Array', flattened(members.element(owner), members));
+      return makeGeneric('Array', flattened(members.element(owner), members));
     case 'concat':
       return sameList(owner, given, members);
     default:
@@ -48,7 +48,7 @@ function sameList(owner: string, given: Given, members: TypeMembers): string {
   const isSame = given
     .types()
     .every((one) => one === element || (one !== undefined && members.element(one) === element));
-  return element && isSame ? holding('Array', element) : 'Array';
+  return element && isSame ? makeGeneric('Array', element) : 'Array';
 }
 
 function resultOfStatic(
@@ -62,16 +62,16 @@ function resultOfStatic(
     return `${owner}.${name}` === '=Object.entries' ? 'Array<Tuple<String,?>>' : type;
   switch (`${owner}.${name}`) {
     case '=Promise.resolve':
-      return holding('Promise', members.awaited(first));
+      return makeGeneric('Promise', members.awaited(first));
     case '=Promise.all':
-      return holding('Promise', allAwaited(first, members));
+      return makeGeneric('Promise', allAwaited(first, members));
     case '=Object.entries':
-      return holding('Array', holding('Tuple', 'String', getValueType(first)));
+      return makeGeneric('Array', makeGeneric('Tuple', 'String', getValueType(first)));
     case '=Object.values':
-      return holding('Array', getValueType(first));
+      return makeGeneric('Array', getValueType(first));
     case '=Object.fromEntries': {
       const pair = members.element(first);
-      return holding('Record', 'String', pair && members.element(pair, 1));
+      return makeGeneric('Record', 'String', pair && members.element(pair, 1));
     }
     case '=Object.freeze':
     case '=Object.assign':
@@ -83,14 +83,14 @@ function resultOfStatic(
 }
 
 function getValueType(type: string): string | undefined {
-  return plainType(type) === 'Record' ? heldBy(type, 1) : undefined;
+  return plainType(type) === 'Record' ? argumentAt(type, 1) : undefined;
 }
 
 function allAwaited(type: string, members: TypeMembers): string {
   if (plainType(type) === 'Tuple')
-    return holding('Tuple', ...argumentsOf(type).map((one) => members.awaited(one)));
+    return makeGeneric('Tuple', ...argumentsOf(type).map((one) => members.awaited(one)));
   const element = members.element(type);
-  return holding('Array', element && members.awaited(element));
+  return makeGeneric('Array', element && members.awaited(element));
 }
 
 interface Handed {
@@ -126,7 +126,8 @@ function handed(
   if (method === 'addEventListener' && position === 1)
     return index === 0 ? eventType(call.arguments?.[0], owner, types) : undefined;
   const plain = plainType(owner);
-  if (plain === 'Promise') return method === 'then' && position === 0 ? heldBy(owner) : undefined;
+  if (plain === 'Promise')
+    return method === 'then' && position === 0 ? argumentAt(owner) : undefined;
   if (plain === 'String' && position === 1) return index === 0 ? 'String' : undefined;
   if (owner === '=Array' && method === 'from' && position === 1) {
     const list = types.typeOf(call.arguments![0]!, scope);
@@ -134,7 +135,7 @@ function handed(
   }
   const known = CALLBACKS.get(`${plain}.${method}.${position}`)?.[index];
   if (known !== undefined) return known;
-  if (plain === 'Map' && method === 'forEach') return heldBy(owner, index === 0 ? 1 : 0);
+  if (plain === 'Map' && method === 'forEach') return argumentAt(owner, index === 0 ? 1 : 0);
   if (position !== 0) return undefined;
   const element = members.element(owner);
   if (ELEMENT_CALLBACKS.has(method)) return [element, 'Number', owner][index];
@@ -165,7 +166,7 @@ function listened(
 ): string | undefined {
   if (index !== 0) return undefined;
   if (at.type === 'AssignmentExpression') {
-    const target = bare(at.left!);
+    const target = unwrap(at.left!);
     const name = staticName(target.property!, target.computed ?? false);
     const owner = name?.startsWith('on') ? types.typeOf(target.object!, scope) : undefined;
     const platform = owner && types.members.platform(owner);
@@ -174,5 +175,5 @@ function listened(
   const tag = at.name as JsNode | undefined;
   if (tag?.type !== 'JSXIdentifier' || !/^[a-z]/.test(tag.name as string)) return undefined;
   const element = types.names.elementType(tag.name as string);
-  return element && (isRef ? element : holding('JsxEvent', element));
+  return element && (isRef ? element : makeGeneric('JsxEvent', element));
 }

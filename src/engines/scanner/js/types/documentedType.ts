@@ -1,7 +1,7 @@
 import type { JsNode } from '@/engines/scanner/js/JsNode';
 import type { PlatformNames } from '@/engines/scanner/js/PlatformNames';
 import type { Scope } from '@/engines/scanner/js/Scope';
-import { holding, splitType } from './typeNames';
+import { makeGeneric, splitType } from './typeNames';
 
 interface Context {
   readonly names: PlatformNames;
@@ -27,7 +27,7 @@ export function documentedType(
   const [only = ''] = parts;
   if (parts.length !== 1) return undefined;
   const inner = (one: string) => documentedType(one, scope, context);
-  if (only.endsWith('[]')) return holding('Array', inner(only.slice(0, -2)));
+  if (only.endsWith('[]')) return makeGeneric('Array', inner(only.slice(0, -2)));
   const [, name = '', held = ''] = /^([\w$.]+?)\.?(?:<(.*)>)?$/.exec(only) ?? [];
   const basic = BASIC.get(name);
   if (basic) return basic;
@@ -37,5 +37,5 @@ export function documentedType(
       ? context.instance(local, (local.declaredIn as Scope | undefined) ?? scope)
       : undefined;
   if (scope.find(name) || !context.names.isType(name)) return undefined;
-  return holding(name, ...splitType(held, ',').map(inner));
+  return makeGeneric(name, ...splitType(held, ',').map(inner));
 }

@@ -1,8 +1,8 @@
 // Types of operators and list literals.
-import { bare, isNothing, type JsNode } from '@/engines/scanner/js/JsNode';
+import { isNothing, type JsNode, unwrap } from '@/engines/scanner/js/JsNode';
 import type { Scope } from '@/engines/scanner/js/Scope';
 import type { TypeFinder } from './TypeFinder';
-import { holding, unmarked } from './typeNames';
+import { makeGeneric, withoutMark } from './typeNames';
 
 const NUMERIC = new Set(['-', '*', '/', '%', '**', '|', '&', '^', '<<', '>>', '>>>']);
 const COMPARING = new Set(['==', '!=', '===', '!==', '<', '>', '<=', '>=', 'in', 'instanceof']);
@@ -44,12 +44,12 @@ function either(one: JsNode, other: JsNode, scope: Scope, types: TypeFinder): st
   if (isNothing(one)) return second;
   if (isNothing(other)) return first;
   // An empty list says nothing about what the other holds.
-  if (first && second && unmarked(second) === 'Array' && isEmptyList(other)) return first;
+  if (first && second && withoutMark(second) === 'Array' && isEmptyList(other)) return first;
   return types.oneOf([first, second]);
 }
 
 function isEmptyList(node: JsNode): boolean {
-  const inner = bare(node);
+  const inner = unwrap(node);
   return inner.type === 'ArrayExpression' && inner.elements?.length === 0;
 }
 
@@ -66,6 +66,6 @@ export function arrayType(node: JsNode, scope: Scope, types: TypeFinder): string
   const isPlain = elements.every((element) => element && element.type !== 'SpreadElement');
   const union = types.oneOf(held);
   if (isPlain && elements.length <= MAX_TUPLE && (union === undefined || union.includes('|')))
-    return holding('Tuple', ...held);
-  return holding('Array', union);
+    return makeGeneric('Tuple', ...held);
+  return makeGeneric('Array', union);
 }

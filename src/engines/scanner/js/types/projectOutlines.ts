@@ -1,3 +1,3 @@
 // Exports between scripts of a project, written and read.
-export { OutlineWriter } from './outlineModule';
+export { OutlineWriter } from './OutlineWriter';
 export { ProjectTypes } from './ProjectTypes';

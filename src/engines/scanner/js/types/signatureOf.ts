@@ -3,7 +3,7 @@ import { isNothing, type JsNode } from '@/engines/scanner/js/JsNode';
 import type { Scope } from '@/engines/scanner/js/Scope';
 import type { JsDocs } from './JsDocs';
 import type { Signature } from './Shape';
-import { holding, marked, UNKNOWN, unmarked } from './typeNames';
+import { makeGeneric, markThroughCall, UNKNOWN, withoutMark } from './typeNames';
 
 interface Finder {
   annotated(annotation: JsNode, scope: Scope): string | undefined;
@@ -63,7 +63,7 @@ class FoundSignature implements Signature {
       // A function may return what it calls itself for.
       this.result = null;
       const type = this.findReturn();
-      this.result = type === undefined ? null : unmarked(type);
+      this.result = type === undefined ? null : withoutMark(type);
     }
     return this.result ?? undefined;
   }
@@ -92,6 +92,6 @@ function getReturnType(node: JsNode, scope: Scope, finder: Finder): string | und
   const types = given.map((value) => finder.inferWritten(value, scope));
   const type = finder.oneOf(types);
   if (!node.async) return type;
-  const held = type && finder.members.awaited(unmarked(type));
-  return marked(holding('Promise', held));
+  const held = type && finder.members.awaited(withoutMark(type));
+  return markThroughCall(makeGeneric('Promise', held));
 }

@@ -2,7 +2,7 @@ import { type JsNode, staticName } from '@/engines/scanner/js/JsNode';
 import type { Scope } from '@/engines/scanner/js/Scope';
 import { CONTEXTS } from './builtinTypes.data';
 import type { TypeFinder } from './TypeFinder';
-import { holding, marked, UNKNOWN } from './typeNames';
+import { makeGeneric, markThroughCall, UNKNOWN } from './typeNames';
 
 /** The result of a method whose result depends on its arguments. */
 export function specialCall(
@@ -28,11 +28,13 @@ export function specialCall(
     if (owner !== '=Array' || !argument) return undefined;
     const list = types.typeOf(argument, scope);
     const held = second ? types.returned(second, scope) : list && types.members.element(list);
-    return marked(holding('Array', held));
+    return markThroughCall(makeGeneric('Array', held));
   }
   if (method === 'reduce') {
     const type = second && types.typeOf(second, scope);
-    return ['Number', 'String', 'Boolean'].includes(type ?? '') ? marked(type!) : undefined;
+    return ['Number', 'String', 'Boolean'].includes(type ?? '')
+      ? markThroughCall(type!)
+      : undefined;
   }
   if (names.member(owner, 'querySelector').node === undefined) return undefined;
   const written = types.annotations.heldIn(node, scope)[0];

@@ -9,11 +9,11 @@ export const UNKNOWN = '?';
 const MAX_PARTS = 8;
 const MAX_LENGTH = 400;
 
-export function marked(type: string): string {
+export function markThroughCall(type: string): string {
   return type.startsWith(THROUGH_CALL) ? type : `${THROUGH_CALL}${type}`;
 }
 
-export function unmarked(type: string): string {
+export function withoutMark(type: string): string {
   return type.startsWith(THROUGH_CALL) ? type.slice(1) : type;
 }
 
@@ -48,19 +48,19 @@ export function argumentsOf(type: string): readonly string[] {
   return open < 0 || !type.endsWith('>') ? [] : splitType(type.slice(open + 1, -1), ',');
 }
 
-export function heldBy(type: string, index = 0): string | undefined {
-  return known(argumentsOf(type)[index]);
+export function argumentAt(type: string, index = 0): string | undefined {
+  return ifKnown(argumentsOf(type)[index]);
 }
 
-export function holding(name: string, ...held: readonly (string | undefined)[]): string {
-  const inner = held.map((one) => (one === undefined ? UNKNOWN : unmarked(one)));
+export function makeGeneric(name: string, ...held: readonly (string | undefined)[]): string {
+  const inner = held.map((one) => (one === undefined ? UNKNOWN : withoutMark(one)));
   if (inner.every((one) => one === UNKNOWN)) return name;
   const type = `${name}<${inner.join(',')}>`;
   return type.length > MAX_LENGTH ? name : type;
 }
 
 /** Undefined for what is unknown, in whole or in part. */
-export function known(type: string | undefined): string | undefined {
+export function ifKnown(type: string | undefined): string | undefined {
   if (type === undefined || type === UNKNOWN || type.length > MAX_LENGTH) return undefined;
   return type.includes(UNKNOWN) && splitType(type, '|').includes(UNKNOWN) ? undefined : type;
 }
@@ -76,11 +76,13 @@ export function unionOf(types: readonly (string | undefined)[]): string | undefi
   const parts = new Set<string>();
   for (const type of types) {
     if (type === undefined) return undefined;
-    for (const part of splitUnion(unmarked(type))) parts.add(part);
+    for (const part of splitUnion(withoutMark(type))) parts.add(part);
   }
   if (parts.size === 0 || parts.size > MAX_PARTS) return undefined;
-  const union = known([...parts].sort().join('|'));
-  return union && types.some((type) => type!.startsWith(THROUGH_CALL)) ? marked(union) : union;
+  const union = ifKnown([...parts].sort().join('|'));
+  return union && types.some((type) => type!.startsWith(THROUGH_CALL))
+    ? markThroughCall(union)
+    : union;
 }
 
 /** Puts types in the places of type parameters. */

@@ -1,4 +1,4 @@
-import { answerImport } from '@/engines/importer/answerImport';
+import { answerImportRequest } from '@/engines/importer/answerImportRequest';
 import type { ImportReply, ImportSummary } from '@/engines/importer/ImportMessage';
 
 const known = {
@@ -16,7 +16,7 @@ function summaryOf(reply: ImportReply): ImportSummary {
 
 describe('answerImport', () => {
   it('keeps the rows and returns them page by page', () => {
-    const answer = answerImport();
+    const answer = answerImportRequest();
     const { counts, total } = summaryOf(answer({ kind: 'read', source: TABLE, known }));
     const linesOf = (page: number) =>
       answer({ kind: 'lines', filter: 'unknown', page }) as Extract<ImportReply, { kind: 'lines' }>;
@@ -34,13 +34,13 @@ describe('answerImport', () => {
     ['UTF-16, as Matomo writes it', new Uint8Array([0xff, 0xfe, ...Buffer.from(TABLE, 'utf16le')])],
     ['Western European', new Uint8Array(Buffer.from(`${TABLE}\nGerät,1,1`, 'latin1'))],
   ])('reads bytes in %s', (_, source) => {
-    expect(summaryOf(answerImport()({ kind: 'read', source, known })).releases).toEqual([
+    expect(summaryOf(answerImportRequest()({ kind: 'read', source, known })).releases).toEqual([
       { slug: 'chrome', version: '141', count: 4880 },
     ]);
   });
 
   it('rejects a file without a table with a sentence', () => {
-    expect(answerImport()({ kind: 'read', source: 'hello', known })).toMatchObject({
+    expect(answerImportRequest()({ kind: 'read', source: 'hello', known })).toMatchObject({
       kind: 'refused',
       message: expect.stringContaining('There is no table of browsers') as string,
     });

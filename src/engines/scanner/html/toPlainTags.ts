@@ -5,7 +5,7 @@ const LITERAL = /^\s*(?:'[^'\\]*'|"[^"\\]*"|`[^`"\\$]*`)\s*$/;
 /** Attributes for which `false` is a value like others. */
 const ENUMERATED = /^(?:draggable|contenteditable|spellcheck|data-.*|aria-.*)$/i;
 
-export function plainTags(text: string): string {
+export function toPlainTags(text: string): string {
   let plain = '';
   let from = 0;
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
@@ -53,7 +53,7 @@ export function endOfHole(text: string, start: number): number {
 }
 
 /** A `style` with signs for what a template fills in: `left: {x}px`, `{{ x }}`. Nothing moves. */
-export function plainStyle(style: string): string {
+export function toPlainStyle(style: string): string {
   let plain = '';
   let from = 0;
   // Where a declaration begins, a hole may be all of it.

@@ -4,13 +4,13 @@ export const WORD_SOURCE = String.raw`[^\s()"](?:[^\s()"]|(?<=[^\s()"])\(\))*`;
 const WORD = new RegExp(`^${WORD_SOURCE}$`);
 
 /** Writes a term's value: bare if it parses as one word, otherwise quoted. */
-export function quoted(value: string): string {
+export function quoteValue(value: string): string {
   return WORD.test(value) ? value : phrase(value);
 }
 
 /** Like `quoted`, for text on its own: it must not parse as an operator, a negation or a term. */
-export function quotedWord(value: string): string {
-  return /^(?:-|(?:AND|OR|:)$|[A-Za-z][\w-]*:)/.test(value) ? phrase(value) : quoted(value);
+export function quoteWord(value: string): string {
+  return /^(?:-|(?:AND|OR|:)$|[A-Za-z][\w-]*:)/.test(value) ? phrase(value) : quoteValue(value);
 }
 
 function phrase(value: string): string {

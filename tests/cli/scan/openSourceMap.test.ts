@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openSourceMap } from '@/cli/scan/sourceMaps';
+import { openSourceMap } from '@/cli/scan/openSourceMap';
 import { aRepository } from '../../support/aRepository';
 
 const aMap = (source: string) =>

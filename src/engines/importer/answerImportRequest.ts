@@ -15,7 +15,7 @@ type Rows = Readonly<Record<LineFilter, (from: number, to: number) => readonly S
 const NO_ROWS: Rows = { all: () => [], unknown: () => [], skipped: () => [] };
 
 /** Answers the page's requests and holds the rows of the last file read. */
-export function answerImport(): (request: ImportRequest) => ImportReply {
+export function answerImportRequest(): (request: ImportRequest) => ImportReply {
   let rows = NO_ROWS;
 
   return (request) => {

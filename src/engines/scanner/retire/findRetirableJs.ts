@@ -2,20 +2,20 @@
 import { forEachChild } from '@/engines/scanner/js/forEachChild';
 import { type JsNode } from '@/engines/scanner/js/JsNode';
 import { type JsSyntax, parseJs } from '@/engines/scanner/js/parseJs';
-import { readStyles, type StyleProperty } from '@/engines/scanner/js/styles';
-import { type FoundTemplate, readTemplate } from '@/engines/scanner/js/templates';
-import { isStyle, readElement, sheetsIn, valueOf } from '@/engines/scanner/js/writtenElement';
+import { readStyles, type StyleProperty } from '@/engines/scanner/js/readStyles';
+import { type FoundTemplate, readTemplate } from '@/engines/scanner/js/readTemplate';
+import { isStyleProp, readElement, sheetsIn, valueOf } from '@/engines/scanner/js/writtenElement';
 import { polyfillsOf } from '@/engines/scanner/polyfills';
 import type { ScanTable } from '@/engines/scanner/ScanTable';
+import { findRetirableDeclarations } from './findRetirableCss';
 import { HELPERS } from './helpers.data';
 import type { Retirable } from './Retirable';
-import { retirableDeclarations } from './retirableCss';
 
 /** More keys than any single polyfill brings: the whole of core-js is no single decision. */
 const MAX_KEYS = 60;
 
 /** Throws a ScanProblem for what cannot be read. */
-export async function retirableJs(
+export async function findRetirableJs(
   text: string,
   syntax: JsSyntax,
   table: ScanTable,
@@ -31,7 +31,7 @@ export async function retirableJs(
     if (node.type === 'JSXElement') {
       const element = readElement(node);
       templates.push(...sheetsIn(element, text));
-      for (const prop of element.props.filter(isStyle)) {
+      for (const prop of element.props.filter(isStyleProp)) {
         const { objects, texts } = readStyles(valueOf(prop)!, text);
         styles.push(...objects);
         if (element.tag !== undefined) templates.push(...texts);
@@ -58,7 +58,7 @@ async function inTemplate(
   table: ScanTable,
 ): Promise<readonly Retirable[]> {
   if (language !== 'css') return [];
-  const found = await retirableDeclarations(text, table);
+  const found = await findRetirableDeclarations(text, table);
   return found.map((one) => ({ ...one, start: start + one.start }));
 }
 
@@ -72,7 +72,7 @@ async function inStyles(
   const ends: number[] = [];
   let sheet = '';
   for (const { name, value } of plain) ends.push((sheet += `${name}:${value};`).length);
-  const found = await retirableDeclarations(sheet, table);
+  const found = await findRetirableDeclarations(sheet, table);
   return found.map((one) => {
     const { start, end } = plain[ends.findIndex((length) => one.start < length)]!;
     return { ...one, start, length: end - start };

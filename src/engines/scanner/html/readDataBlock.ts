@@ -6,7 +6,7 @@ import type { EmbeddedData } from './embeddedCode';
 import { noteTo } from './noteTo';
 
 /** An import map or speculation rules in a page. */
-export function readData(
+export function readDataBlock(
   { type, text, start }: EmbeddedData,
   table: ScanTable,
   scan: FileScan,

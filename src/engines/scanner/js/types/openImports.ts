@@ -2,7 +2,7 @@
 // `^3:'Name` what a type of it stands for.
 import type { ImportedTypes } from './ImportedTypes';
 import type { ModuleNames } from './ModuleNames';
-import { holding } from './typeNames';
+import { makeGeneric } from './typeNames';
 
 const PLAIN_NAME = /^(?:[\w$]+|\*)$/;
 
@@ -15,7 +15,7 @@ export function openImports(modules: ModuleNames, from: number): ImportedTypes {
     value: (source, name) => open(source, name, ''),
     type: (source, name, held) => {
       const type = open(source, name, "'");
-      return type && holding(type, ...held);
+      return type && makeGeneric(type, ...held);
     },
     shapeAt: () => undefined,
   };

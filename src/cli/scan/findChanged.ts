@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { CliProblem, EXIT } from '@/cli/ExitCode';
 
 /** The files that differ from a git revision or are new, with slashes, from the root. */
-export function changedSince(root: string, revision: string): ReadonlySet<string> {
+export function findChanged(root: string, revision: string): ReadonlySet<string> {
   const git = (...args: readonly string[]): string =>
     execFileSync('git', ['-C', root, ...args], {
       encoding: 'utf8',

@@ -1,5 +1,5 @@
 // The value of a JSX attribute, as far as the text tells it.
-import { bare, isNothing, type JsNode } from './JsNode';
+import { isNothing, type JsNode, unwrap } from './JsNode';
 
 export interface JsxValue {
   /** The texts that it may have; none where only running the code would tell. */
@@ -16,7 +16,7 @@ export function readJsxValue(name: string, value: JsNode['value']): JsxValue | u
   const node = value as JsNode;
   return readText(
     name,
-    node.type === 'JSXExpressionContainer' ? bare(node.expression as JsNode) : node,
+    node.type === 'JSXExpressionContainer' ? unwrap(node.expression as JsNode) : node,
   );
 }
 
@@ -31,12 +31,12 @@ function readText(name: string, node: JsNode): JsxValue | undefined {
       return node.quasis?.length === 1 ? { texts: [cooked(node.quasis[0]!)] } : UNKNOWN;
     case 'ConditionalExpression':
       return join(
-        readText(name, bare(node.consequent as JsNode)),
-        readText(name, bare(node.alternate!)),
+        readText(name, unwrap(node.consequent as JsNode)),
+        readText(name, unwrap(node.alternate!)),
       );
     case 'LogicalExpression':
       // Nobody tests a left side that is known.
-      return join(UNKNOWN, readText(name, bare(node.right!)));
+      return join(UNKNOWN, readText(name, unwrap(node.right!)));
     default:
       return UNKNOWN;
   }

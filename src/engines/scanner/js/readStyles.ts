@@ -1,10 +1,10 @@
 // Values of `style` in scripts, and texts of sheets; read if a file has elements.
 import { cssName } from './cssName';
-import { bare, isNothing, type JsNode, keyName } from './JsNode';
-import { fillHoles, type FoundTemplate } from './templates';
+import { isNothing, type JsNode, keyName, unwrap } from './JsNode';
+import { fillHoles, type FoundTemplate } from './readTemplate';
 
 /** The text that an expression writes out, with something in the place of its holes. */
-export function readText(written: JsNode, text: string): FoundTemplate | undefined {
+export function readStyleText(written: JsNode, text: string): FoundTemplate | undefined {
   const filled =
     written.type === 'TemplateLiteral'
       ? fillHoles(written, text)
@@ -34,7 +34,7 @@ export function readStyles(written: JsNode, text: string): WrittenStyles {
   const objects: (readonly StyleProperty[])[] = [];
   const texts: FoundTemplate[] = [];
   const visit = (value: JsNode | null | undefined): void => {
-    const node = value && bare(value);
+    const node = value && unwrap(value);
     if (node?.type === 'ObjectExpression') objects.push((node.properties ?? []).flatMap(toStyle));
     else if (node?.type === 'ArrayExpression') node.elements?.forEach(visit);
     else if (node?.type === 'ConditionalExpression') {
@@ -42,7 +42,7 @@ export function readStyles(written: JsNode, text: string): WrittenStyles {
       visit(node.alternate);
     } else if (node?.type === 'LogicalExpression') visit(node.right);
     else {
-      const found = node && readText(node, text);
+      const found = node && readStyleText(node, text);
       if (found) texts.push(found);
     }
   };

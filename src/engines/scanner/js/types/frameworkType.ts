@@ -1,6 +1,6 @@
 // Types in React's hooks and Vue's references, if a file imports them: most code in components
 // reaches the platform through them.
-import { holding, unmarked } from './typeNames';
+import { makeGeneric, withoutMark } from './typeNames';
 
 const SOURCES = new Set(['react', 'preact/hooks', 'preact/compat']);
 const VUE_REF = /^(?:Shallow)?Ref$|^(?:shallowR|r)ef$|^useTemplateRef$/;
@@ -11,11 +11,11 @@ export function frameworkType(
   name: string,
   held: readonly string[],
 ): string | undefined {
-  if (source === 'vue' && VUE_REF.test(name)) return holding('VueRef', held[0]);
+  if (source === 'vue' && VUE_REF.test(name)) return makeGeneric('VueRef', held[0]);
   if (!SOURCES.has(source)) return undefined;
-  if (/^(?:Mutable)?RefObject$/.test(name)) return holding('Ref', held[0]);
-  if (name === 'ChangeEvent') return holding('JsxChangeEvent', held[0]);
-  return /^[A-Z]\w*Event$/.test(name) ? holding('JsxEvent', held[0]) : undefined;
+  if (/^(?:Mutable)?RefObject$/.test(name)) return makeGeneric('Ref', held[0]);
+  if (name === 'ChangeEvent') return makeGeneric('JsxChangeEvent', held[0]);
+  return /^[A-Z]\w*Event$/.test(name) ? makeGeneric('JsxEvent', held[0]) : undefined;
 }
 
 /**
@@ -31,15 +31,15 @@ export function hookType(
   given: string | undefined,
   returned: string | undefined,
 ): string | undefined {
-  if (source === 'vue' && VUE_REF.test(name)) return holding('VueRef', written ?? given);
+  if (source === 'vue' && VUE_REF.test(name)) return makeGeneric('VueRef', written ?? given);
   if (!SOURCES.has(source)) return undefined;
   switch (name) {
     case 'useRef':
-      return holding('Ref', written ?? given);
+      return makeGeneric('Ref', written ?? given);
     case 'useState':
-      return holding('Tuple', written ?? returned ?? given, 'Function');
+      return makeGeneric('Tuple', written ?? returned ?? given, 'Function');
     case 'useMemo':
-      return written ?? (returned && unmarked(returned));
+      return written ?? (returned && withoutMark(returned));
     case 'useCallback':
       return given;
     case 'useId':

@@ -3,8 +3,8 @@
 import type { AtRule, ChildNode, Container, Declaration } from 'postcss';
 import { CssNames } from '@/engines/scanner/css/CssNames';
 import { findInValue } from '@/engines/scanner/css/findInValue';
+import { findProven } from '@/engines/scanner/css/findProven';
 import { type CssSyntax, parseCss } from '@/engines/scanner/css/parseCss';
-import { provenBy } from '@/engines/scanner/css/provenBy';
 import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
 import type { Retirable } from './Retirable';
 
@@ -12,17 +12,17 @@ const PREFIX = /-(?:webkit|moz|ms|o)-/gi;
 const PREFIXED = /^-(?:webkit|moz|ms|o)-/i;
 
 /** The declarations of a `style` attribute or a template. */
-export async function retirableDeclarations(
+export async function findRetirableDeclarations(
   text: string,
   table: ScanTable,
 ): Promise<readonly Retirable[]> {
   // The brace stands where it moves nothing but the beginning.
-  const found = await retirableCss(`{${text}}`, 'css', table);
+  const found = await findRetirableCss(`{${text}}`, 'css', table);
   return found.map((one) => ({ ...one, start: one.start - 1 }));
 }
 
 /** Throws a ScanProblem for what cannot be read. */
-export async function retirableCss(
+export async function findRetirableCss(
   text: string,
   syntax: CssSyntax,
   table: ScanTable,
@@ -97,7 +97,7 @@ function addSupports(
   const negated = /^\s*not\b([\s\S]*)$/i.exec(node.params)?.[1];
   // Parts joined by `or` prove nothing each; what they say together is for people to read.
   if (/\)\s*or\s*\(/i.test(node.params)) return;
-  if (negated !== undefined) add(provenBy(names, negated).nodes);
+  if (negated !== undefined) add(findProven(names, negated).nodes);
   else if (!/\bnot\b/i.test(node.params))
-    add(provenBy(names, node.params).nodes, '@supports {}'.length + node.params.length + 1);
+    add(findProven(names, node.params).nodes, '@supports {}'.length + node.params.length + 1);
 }

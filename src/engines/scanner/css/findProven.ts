@@ -58,7 +58,7 @@ interface Judgment {
 
 const NEITHER: Judgment = { holds: NOTHING_PROVEN, fails: NOTHING_PROVEN };
 
-export function provenBy(names: CssNames, condition: string): Proven {
+export function findProven(names: CssNames, condition: string): Proven {
   const tokens = tokensOf(condition);
   return judge({ names, condition, tokens }, 0, tokens.length).holds;
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { unwritable } from '@/cli/unwritable';
+import { toUnwritable } from '@/cli/toUnwritable';
 import { aRepository, type Repository } from '../support/aRepository';
 
 const aShop = (): Repository => {
@@ -45,7 +45,7 @@ describe('what cannot be written', () => {
     ['EDQUOT', 'your share of the disk is full'],
     ['EIO', 'i/o error'],
   ])('has a reason that people understand for %s', (code, why) => {
-    const { message, exitCode } = unwritable(
+    const { message, exitCode } = toUnwritable(
       'a.json',
       Object.assign(new Error('i/o error'), { code }),
     );
@@ -55,7 +55,7 @@ describe('what cannot be written', () => {
   });
 
   it('does not hide our own errors', () => {
-    expect(() => unwritable('a.json', new TypeError('a is undefined'))).toThrow('a is undefined');
+    expect(() => toUnwritable('a.json', new TypeError('a is undefined'))).toThrow('a is undefined');
   });
 
   it('may be the output itself, on a full disk', () => {

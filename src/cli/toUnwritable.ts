@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<string, readonly [why: string, remedy: string]>> 
  * @param name as people know it
  * @param since a sentence about what was done anyway
  */
-export function unwritable(name: string, cause: unknown, since?: string): CliProblem {
+export function toUnwritable(name: string, cause: unknown, since?: string): CliProblem {
   const { code, message } = cause as NodeJS.ErrnoException;
   // Anything else is a fault of ours.
   if (code === undefined) throw cause;

@@ -17,7 +17,7 @@ export function toText(content: string | Uint8Array): string | undefined {
   return typeof content === 'string' ? content : decodeSource(content);
 }
 
-export async function languageIn(source: ScanSource, text: string): Promise<Language> {
+export async function findLanguage(source: ScanSource, text: string): Promise<Language> {
   const byName = source.language ?? languageOf(source.name);
   return isSkipReason(byName) ? (await loadOther()).guessLanguage(text) : byName;
 }

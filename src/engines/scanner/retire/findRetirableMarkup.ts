@@ -11,11 +11,11 @@ import {
 } from '@/engines/scanner/html/embeddedCode';
 import { ScanProblem } from '@/engines/scanner/ScanProblem';
 import type { ScanTable } from '@/engines/scanner/ScanTable';
+import { findRetirableCss, findRetirableDeclarations } from './findRetirableCss';
+import { findRetirableJs } from './findRetirableJs';
 import type { Retirable } from './Retirable';
-import { retirableCss, retirableDeclarations } from './retirableCss';
-import { retirableJs } from './retirableJs';
 
-export async function retirableMarkup(
+export async function findRetirableMarkup(
   text: string,
   syntax: MarkupSyntax,
   table: ScanTable,
@@ -29,11 +29,11 @@ export async function retirableMarkup(
     const declarations = element.attrs.find(({ name }) => name === 'style')?.value;
     const valueAt = declarations && valueStart(element, 'style', text);
     if (valueAt !== undefined && declarations)
-      await add(Number(valueAt), retirableDeclarations(declarations, table));
+      await add(Number(valueAt), findRetirableDeclarations(declarations, table));
     const style = styleIn(element, text);
-    if (style) await add(style.start, retirableCss(style.text, style.language, table));
+    if (style) await add(style.start, findRetirableCss(style.text, style.language, table));
     const script = scriptIn(element, text, syntax);
-    if (script) await add(script.start, retirableJs(script.text, script.language, table));
+    if (script) await add(script.start, findRetirableJs(script.text, script.language, table));
   }
   return found;
 }

@@ -4,7 +4,7 @@ import type { Scope } from '@/engines/scanner/js/Scope';
 import type { ModuleNames } from './ModuleNames';
 import type { Outline, OutlinedShape } from './Outline';
 import type { Shape } from './Shape';
-import { UNKNOWN, unmarked } from './typeNames';
+import { UNKNOWN, withoutMark } from './typeNames';
 import type { Types } from './Types';
 
 /** More than this are tables of data, which have the members of none but themselves. */
@@ -100,7 +100,7 @@ export class OutlineWriter {
   }
 
   private addValue(name: string, type: string | undefined): void {
-    if (type) this.values[name] = this.port(unmarked(type));
+    if (type) this.values[name] = this.port(withoutMark(type));
   }
 
   private addType(name: string, local: string, scope: Scope): void {
@@ -142,13 +142,13 @@ export class OutlineWriter {
     const { names, parents, call, index, params, ownParams } = shape;
     // Too many to list: it may have any.
     if (names.length > MAX_MEMBERS) return { index: UNKNOWN };
-    for (const name of names) members[name] = this.port(unmarked(shape.member(name) ?? UNKNOWN));
+    for (const name of names) members[name] = this.port(withoutMark(shape.member(name) ?? UNKNOWN));
     return {
       ...(names.length > 0 && { members }),
       ...(parents.length > 0 && { parents: parents.map((one) => this.port(one)) }),
       ...(call && {
         call: {
-          params: call.params.map((one) => this.port(unmarked(one))),
+          params: call.params.map((one) => this.port(withoutMark(one))),
           ...(call.returns && { returns: this.port(call.returns) }),
         },
       }),
