@@ -15,7 +15,7 @@ export const EXIT = {
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** Why a command cannot do what it is asked for. The message says where, and what to do. */
+/** A reason why a command cannot go on. The message says where, and what to do. */
 export class CliProblem extends Error {
   override readonly name = 'CliProblem';
 

@@ -1,4 +1,4 @@
-// plimsoll can <subject…>: one line each, and whether all of them are above the line.
+// plimsoll can <subject…>: one line for each subject; the exit code says if all are above the line.
 import { formatLine } from '@/domain/format';
 import type { VerdictAnswer } from '@/domain/verdict';
 import { shipLine } from '@/server/api/answers/words';
@@ -67,7 +67,10 @@ export async function can(
   return judged.every(({ isGood }) => isGood) ? EXIT.good : EXIT.not;
 }
 
-/** Why there is no answer about one subject; what keeps all of them from an answer is thrown on. */
+/**
+ * The reason for a missing answer about one subject; problems that affect all subjects are
+ * rethrown.
+ */
 function refusalOf(problem: unknown): string {
   if (problem instanceof CliProblem && problem.exitCode === EXIT.usage) return problem.message;
   throw problem;

@@ -19,7 +19,8 @@ async function main(): Promise<void> {
   });
   // The exit code still tells the result.
   stderr.on('error', () => undefined);
-  // Without a terminal `stdout.isTTY` is undefined, which the colors would take for “decide yourself”.
+  // Without a terminal `stdout.isTTY` is undefined, which the colors would take for “decide
+  // yourself”.
   const isTerminal = isatty(stdout.fd);
   const isPlain = Boolean(process.env.NO_COLOR) || process.env.TERM === 'dumb';
   const code = await runPlimsoll(

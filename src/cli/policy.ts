@@ -1,4 +1,4 @@
-// plimsoll policy: what the team supports, for people, as JSON, or as one tool's own file.
+// plimsoll policy: the team's policy for people, as JSON, or as one tool's own file.
 import { formatLine, formatList, formatPercent } from '@/domain/format';
 import { policyJsonHref } from '@/domain/routes/policy';
 import { openAnswers } from './answers/openAnswers';

@@ -1,5 +1,5 @@
-// plimsoll mcp: the same tools as a server's /mcp, over standard input and output, from the data in
-// the package. A repository that has decided is answered as a team with a token is: by its decisions.
+// plimsoll mcp: the tools of a server's /mcp over standard input and output, from the packaged
+// data. The decisions of a repository apply, as those of a team do on a server.
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createMcp } from '@/server/api/mcp/createMcp';
 import type { McpTeam } from '@/server/api/mcp/McpTeam';

@@ -5,7 +5,7 @@ export interface Shares {
   readonly wholeShare: number;
 }
 
-/** One row of what a scan found: a feature, or a key that belongs to none. */
+/** One row of a scan's findings: a feature, or a key without one. */
 export interface ReportRow {
   /** A web-features id, null for a key without one. */
   readonly feature: string | null;

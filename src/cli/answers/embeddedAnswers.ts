@@ -1,4 +1,4 @@
-// Answers from the data in the package, by the same addresses as a server's.
+// Answers from the packaged data, under the same addresses as a server's.
 import { CliProblem, EXIT } from '@/cli/ExitCode';
 import { today } from '@/domain/today';
 import type { AnswerKind } from '@/server/api/answers/Answer';

@@ -13,7 +13,7 @@ interface RefusalBody {
   }[];
 }
 
-/** Why there is no answer, from its body: JSON, or a comment in the file's own syntax. */
+/** The reason for a missing answer, from its body: JSON, or a comment in the file's own syntax. */
 export function readRefusal(body: string): RefusalText {
   try {
     const { error, errors } = JSON.parse(body) as RefusalBody;
@@ -26,7 +26,7 @@ export function readRefusal(body: string): RefusalText {
   return { message: body.replace(/^(?:#|\/\/) /, '').trim() };
 }
 
-/** The question may be right, but the server has no answer now, or lost what was asked for. */
+/** The question may be right, but the server has no answer now, or lost the subject. */
 const AWAY =
   /^(?:AUDIENCE_(?:GONE|UNKNOWN|UNAVAILABLE)|STORAGE_UNAVAILABLE|CLIENT_LIMIT|OVERLOADED)$/;
 

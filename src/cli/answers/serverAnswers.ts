@@ -1,5 +1,5 @@
-// Answers from a Plimsoll server. Names are still looked up in the data of the package, which any
-// server of the same month knows.
+// Answers from a Plimsoll server. Names are still looked up in the packaged data, which any server
+// of the same month shares.
 import { CliProblem, EXIT } from '@/cli/ExitCode';
 import type { Answers } from './Answers';
 import { type GraphqlRequest, readResponseData, toInit } from './graphqlRequest';

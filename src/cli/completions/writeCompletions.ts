@@ -1,5 +1,5 @@
-// The commands and their flags → a script that completes them in a shell. It asks nothing when it
-// runs, so that completing takes no time.
+// The commands and their flags → a shell script that completes them. It calls nothing when it runs,
+// so completion is instant.
 import type { Command } from 'commander';
 
 interface CommandWords {

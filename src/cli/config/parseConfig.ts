@@ -1,4 +1,4 @@
-// The text of a plimsoll.config.json → what it says, or every mistake in it with its place.
+// The text of a plimsoll.config.json → its settings, or every mistake in it with its place.
 import {
   findNodeAtLocation,
   type Node,
@@ -12,7 +12,7 @@ import { nearest } from '@/domain/nearMatches';
 import { type ProjectConfig, projectConfig } from '@/server/model/policy/projectConfig';
 import { placeAt } from './placeAt';
 
-/** Throws `CliProblem` with one line a mistake: `plimsoll.config.json:3:11: …` */
+/** @throws CliProblem with one line for each mistake: `plimsoll.config.json:3:11: …` */
 export function parseConfig(text: string, file: string): ProjectConfig {
   const faults: ParseError[] = [];
   const tree = parseTree(text, faults, { allowTrailingComma: true });
@@ -54,7 +54,7 @@ function getValue(node: Node): unknown {
 
 type Path = readonly (string | number)[];
 
-/** Where the value stands, or, for a property that should not be there, its name. */
+/** The place of the value or, for a property that should not exist, of its name. */
 function findOffset(tree: Node, path: Path): number {
   const node = findNodeAtLocation(tree, [...path]);
   const name = path.at(-1);

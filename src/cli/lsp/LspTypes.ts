@@ -17,7 +17,7 @@ import {
 const LIMITS = { maxFileBytes: 200_000, maxFiles: 5_000 };
 
 export class LspTypes {
-  /** Undefined until all has been read, and where there is no project. */
+  /** Undefined without a project, and until all files have been read. */
   project: ProjectTypes | undefined;
   private modules = new ModuleNames([]);
   private outlines: (Outline | undefined)[] = [];
@@ -36,7 +36,7 @@ export class LspTypes {
 
   /** Resolves to true if the exports of a file may have changed. */
   async renew(file: SourceFile): Promise<boolean> {
-    // It may be saved while its older text is read.
+    // It may be saved while its older text is still being read.
     await this.reading;
     const at = this.modules.numberOf(file.name);
     if (at === undefined) return false;

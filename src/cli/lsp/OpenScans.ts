@@ -1,4 +1,4 @@
-// The open documents' scans, one a version, each judged by the folder of the workspace it lies in.
+// Scans of the open documents, one for each version, each judged by its workspace folder.
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
@@ -12,7 +12,7 @@ export class OpenScans {
     { readonly version: number; readonly scan: Promise<DocumentScan | undefined> }
   >();
 
-  /** @param ownFolder where no other is open */
+  /** @param ownFolder used if no folder is open */
   constructor(
     private readonly openProject: (folder: string) => Promise<LspProject>,
     private readonly ownFolder: string,
@@ -20,14 +20,14 @@ export class OpenScans {
     this.folders = [ownFolder];
   }
 
-  /** Of the workspace, as URIs; a document outside of them is judged as if in the first. */
+  /** Folders of the workspace, as URIs; a document outside them is judged by the first. */
   setFolders(uris: readonly string[]): void {
     const paths = uris.flatMap((uri) => pathOf(uri) ?? []);
     this.folders = paths.length > 0 ? paths : [this.ownFolder];
     this.reopen();
   }
 
-  /** After a change of what projects are judged by. */
+  /** After a change in a configuration. */
   reopen(): void {
     this.scans.clear();
     this.projects.clear();
@@ -46,7 +46,7 @@ export class OpenScans {
     this.scans.delete(uri);
   }
 
-  /** Reads what the projects' files export; whether open documents may now say something else. */
+  /** Reads the exports of the projects' files; true if open documents may have new findings. */
   async readTypes(): Promise<boolean> {
     // A faulty project is reported with its documents, which then have no types either.
     const read = await Promise.allSettled(
@@ -57,7 +57,7 @@ export class OpenScans {
     return hasTypes;
   }
 
-  /** The same for one file that was saved. */
+  /** The same for one saved file. */
   async renewTypes(document: TextDocument): Promise<boolean> {
     const path = pathOf(document.uri);
     if (path === undefined) return false;
@@ -69,7 +69,7 @@ export class OpenScans {
   }
 
   private projectOf(path: string): Promise<LspProject> {
-    // Folders of a workspace may lie in one another.
+    // Folders of a workspace may be nested.
     const [folder] = this.folders
       .filter((each) => path.startsWith(each.endsWith(sep) ? each : each + sep))
       .sort((a, b) => b.length - a.length);
@@ -88,7 +88,8 @@ export class OpenScans {
   private async scan(document: TextDocument): Promise<DocumentScan | undefined> {
     const path = pathOf(document.uri);
     if (path === undefined) return undefined;
-    // A document is changed in place: what is typed while its project opens belongs to the next version.
+    // A document is changed in place: what is typed while its project opens belongs to the next
+    // version.
     const text = document.getText();
     const project = await this.projectOf(path);
     return scanDocument(project, path, document.languageId, text);

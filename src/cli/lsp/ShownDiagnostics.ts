@@ -81,7 +81,7 @@ export class ShownDiagnostics {
     try {
       const scan = await this.scans.getScan(document);
       const diagnostics = scan ? toDiagnostics(scan) : [];
-      // It may have been changed, closed or scanned again by now, and an older scan may end later.
+      // It may be changed, closed or scanned again by now, and an older scan may end later.
       if (this.documents.get(uri)?.version === version && this.turns.get(uri) === turn)
         await this.connection.sendDiagnostics({ uri, version, diagnostics });
     } catch (error) {

@@ -5,7 +5,10 @@ import { commentAt, wrapInTest } from '@/engines/scanner/forEditor';
 import type { DocumentScan } from './scanDocument';
 import { toDiagnostics, toRange } from './toDiagnostics';
 
-/** For each finding in a range: a feature test around it where one helps, and a comment that accepts it. */
+/**
+ * For each finding in a range: a feature test around it where one helps, and a comment that accepts
+ * it.
+ */
 export async function offerActions(
   document: TextDocument,
   scan: DocumentScan,
@@ -42,7 +45,7 @@ export async function offerActions(
   return actions;
 }
 
-/** Undefined where no comment may stand, or where the rest would mean something else with it. */
+/** Undefined if no comment may stand here, or if it would change the rest. */
 async function acceptComment(
   document: TextDocument,
   { file, result, scanAgain }: DocumentScan,

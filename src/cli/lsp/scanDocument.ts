@@ -1,4 +1,4 @@
-// One open document → its uses, and what of them is below the line. The same judgment as a scan's.
+// One open document → its uses and findings, judged as in a scan.
 import { isAbsolute, relative, sep } from 'node:path';
 import type { Answers, ScanFacts } from '@/cli/answers/Answers';
 import type { Terms } from '@/cli/config/Terms';

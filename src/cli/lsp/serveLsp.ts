@@ -1,5 +1,5 @@
-// plimsoll lsp: what is below the line, shown where it is written. Standard input and output carry
-// the protocol, so nothing else may be written there.
+// plimsoll lsp: findings at their places in the editor. Standard input and output carry the
+// protocol, so nothing else may be written there.
 import { resolve } from 'node:path';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import {

@@ -1,6 +1,6 @@
 import type { ScanUse, SourcePlace } from '@/engines/scanner/forReports';
 
-/** A use, with what a report needs besides. */
+/** A use with further facts for reports. */
 export interface FoundUse extends ScanUse {
   /** The code around it, shortened, where the use may be reported. */
   readonly context?: string;
@@ -22,7 +22,7 @@ export interface FileResult {
   readonly problem?: { readonly message: string; readonly line?: number; readonly column?: number };
 }
 
-/** Where people look for it: in the source, if a source map says so. */
+/** The place where people look for it: in the source, if a source map knows it. */
 export function getPlace(use: FoundUse): SourcePlace {
   return use.original ?? { file: use.file, line: use.line, column: use.column };
 }

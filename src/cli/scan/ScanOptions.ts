@@ -69,7 +69,7 @@ export function readScanOptions(
   };
 }
 
-/** `--types src` takes the folder for a configuration, which is never meant. */
+/** `--types src` reads the folder as a configuration, which nobody means. */
 function readTypes(types: ScanFlags['types']): string | true | undefined {
   return typeof types === 'string' && !types.endsWith('.json')
     ? refuse(

@@ -27,7 +27,7 @@ export interface ScanRun {
   readonly isNew: (use: FoundUse) => boolean;
 }
 
-/** Throws `CliProblem` if there is nothing to scan. */
+/** @throws CliProblem if there is nothing to scan */
 export async function openScanRun(
   world: CliWorld,
   paths: readonly string[],

@@ -19,7 +19,10 @@ export type AcceptedUses = z.infer<typeof shape>['accepted'];
 const HEAD =
   'Accepted uses, written by `plimsoll scan --accept`. More uses than these fail; `--prune` forgets those that are gone.';
 
-/** Empty if there is no file. Throws `CliProblem` for one that cannot be read. */
+/**
+ * Empty without a file.
+ * @throws CliProblem if the file cannot be read
+ */
 export function readAcceptedUses(path: string, name: string): AcceptedUses {
   let text: string;
   try {

@@ -1,4 +1,4 @@
-// --explain: everything that is known of the uses of one key or feature, or at one place.
+// --explain: all facts about the uses of one key or feature, or at one place.
 import { relative, resolve, sep } from 'node:path';
 import type { Answers } from '@/cli/answers/Answers';
 import type { CliWorld } from '@/cli/CliWorld';
@@ -27,7 +27,7 @@ interface Asking {
   readonly root: string;
 }
 
-/** Throws `CliProblem` where nothing that was scanned fits. */
+/** @throws CliProblem if no scanned use fits */
 export async function explainUses(
   { out, cwd }: CliWorld,
   uses: readonly FoundUse[],

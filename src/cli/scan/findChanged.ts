@@ -11,7 +11,7 @@ export function findChanged(root: string, revision: string): ReadonlySet<string>
       maxBuffer: 100_000_000,
     });
   try {
-    // So that it cannot be taken for an option.
+    // A revision that looks like an option must not be one.
     const commit = git('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`).trim();
     const top = git('rev-parse', '--show-toplevel').trim();
     const names = [

@@ -30,7 +30,7 @@ interface Limits {
   readonly maxFiles: number;
 }
 
-/** Every repository has one, and none of its code is in there. */
+/** Every repository has one, without code of its own. */
 const OF_VERSION_CONTROL = /^\.(?:git|hg|svn)$/;
 
 interface Rules {
@@ -121,7 +121,7 @@ function openFolder(folder: string): readonly Dirent[] | undefined {
   }
 }
 
-/** 0 where it may not be asked, or the file went: reading it says so. */
+/** 0 if the file is closed to us or gone, which reading it reports. */
 function sizeOf(path: string): number {
   try {
     return statSync(path).size;

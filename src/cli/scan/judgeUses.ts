@@ -1,5 +1,5 @@
-// Uses and who lacks them → what is reported, and why. Easy to get wrong: that something was found
-// is no finding. It is one if it breaks, or looks worse, below the line, and nothing guards it.
+// Uses and their shares → findings with reasons. Easy to get wrong: a use is not a finding. It
+// becomes one if it breaks, or looks worse, below the line, and nothing guards it.
 import type { ScanFacts } from '@/cli/answers/Answers';
 import type { Terms } from '@/cli/config/Terms';
 import { reachesLine } from '@/domain/CoverageShares';

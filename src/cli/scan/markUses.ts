@@ -50,8 +50,8 @@ function compareTexts(a: string, b: string): number {
 }
 
 /**
- * Marks the uses among `candidates` that are accepted. Where a file has more of a key than that, none
- * of them is: which are the new ones cannot be known.
+ * Marks the accepted uses among `candidates`. If a file has more uses of a key than accepted, none
+ * of them is marked, since the new ones cannot be known.
  */
 export function acceptKnown(
   uses: readonly FoundUse[],

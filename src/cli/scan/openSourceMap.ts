@@ -1,4 +1,4 @@
-// A place in a build → the place in the source it was made from, by the map that the file names.
+// A place in a build → the place in its source, by the map that the file names.
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -64,7 +64,9 @@ function toFile(address: string, path: string, root: string): string {
   return resolve(dirname(path), isServed ? basename(address) : address);
 }
 
-/** `webpack://shop/./src/a.ts?0b1f`, `file:///shop/src/a.ts` and `../src/a.ts` are all `src/a.ts`. */
+/**
+ * `webpack://shop/./src/a.ts?0b1f`, `file:///shop/src/a.ts` and `../src/a.ts` are all `src/a.ts`.
+ */
 function toName(source: string, folder: string, root: string): string {
   const bundled = BUNDLED.exec(source)?.[1];
   if (bundled !== undefined) return withoutQuery(bundled);

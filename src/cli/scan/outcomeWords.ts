@@ -45,7 +45,7 @@ const SKIPPED: Readonly<Record<string, string>> = {
 /** Counts of files that were left out, by reason. */
 export function skippedSentence({ skipped }: Pick<ScanOutcome, 'skipped'>): string | undefined {
   const parts = [...skipped].map(([reason, number]) =>
-    // Not gone into, so that nobody knows how many files are in there.
+    // Never opened, so the number of files in them is unknown.
     reason === 'dependency'
       ? `${count(number, 'folder')} of dependencies`
       : `${number} ${SKIPPED[reason] ?? reason}`,

@@ -1,5 +1,5 @@
-// The step after a file's scan: offsets → lines and columns, also in the source that a build was made
-// from, with the comments that accept a use.
+// The step after a file's scan: offsets → lines and columns, also in the source that a build was
+// made from, with the comments that accept a use.
 import {
   LineIndex,
   readAcceptComments,

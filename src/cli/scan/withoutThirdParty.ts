@@ -1,5 +1,5 @@
-// Code that the project did not write: what a source map places in a dependency, and, of a page's
-// recorded traffic, what another site than the page's sent.
+// Leaves out code that the project did not write: places in dependencies, according to a source
+// map, and other sites in a page's recorded traffic.
 import { type FoundUse, getPlace } from './FoundUse';
 
 export function withoutThirdParty(uses: readonly FoundUse[]): readonly FoundUse[] {

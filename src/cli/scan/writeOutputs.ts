@@ -7,7 +7,7 @@ import { formatOutcome } from './formatOutcome';
 import type { ScanOptions } from './ScanOptions';
 import type { ScanOutcome } from './ScanOutcome';
 
-/** Throws `CliProblem` once all that can be written is, so that a scan was not for nothing. */
+/** @throws CliProblem after all other files are written, so that the scan was not in vain */
 export function writeOutputs(
   world: CliWorld,
   outcome: ScanOutcome,

@@ -10,7 +10,7 @@ const LABEL = /Plimsoll · .* · (p_[0-9a-f]{12}) · \d{4}-\d{2}-\d{2}/;
 /** How a file of ours begins: a comment, or the first property of its JSON. */
 const OWN_START =
   /^\uFEFF?\s*(?:#|\/\/|\{\s*"(?:name|\/\/)"\s*:\s*")\s*Plimsoll · .* · p_[0-9a-f]{12} · /;
-/** The policy as JSON says it in its own words. */
+/** The policy in the words of its JSON. */
 const JSON_LABEL =
   /^\uFEFF?\s*\{\s*(?:"\$schema"\s*:\s*"[^"]*",\s*)?"hash"\s*:\s*"(p_[0-9a-f]{12})",\s*"day"\s*:\s*"/;
 /** Texts for people and agents, to which a block may be added: `AGENTS.md`, `.cursorrules`. */
@@ -28,7 +28,7 @@ interface Merge {
   readonly hash: string;
 }
 
-/** Throws `CliProblem` for a file that is not ours. */
+/** @throws CliProblem if the file is not ours */
 export function mergeFile(merge: Merge): string {
   const after = merge.format === 'browserslist' ? mergePackage(merge) : mergeText(merge);
   return merge.before !== undefined && isSame(merge.before, after) ? merge.before : after;

@@ -1,5 +1,5 @@
-// Which files of a repository may be written at all: regular files inside it, which can be read as
-// text and written.
+// Finds the files of a repository that may be written: regular files inside it that are readable as
+// text and writable.
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { CliProblem, EXIT } from '@/cli/ExitCode';
@@ -13,7 +13,7 @@ export interface OwnFile {
   readonly text: string | undefined;
 }
 
-/** Throws `CliProblem` for what lies outside, is a link or a folder, or is not text. */
+/** @throws CliProblem if a file is outside, a link, a folder, or not text */
 export function readOwn(root: string, given: string): OwnFile {
   const refuse = (why: string, remedy: string): never => {
     throw new CliProblem(EXIT.usage, `"files" names ${given}, which ${why}. ${remedy}`);

@@ -1,6 +1,6 @@
-// Several files at once. Everything is on disk under other names before the first file is replaced,
-// and each is replaced in one step: whenever the process is killed, every file is wholly as before or
-// wholly new, and the next run finishes the rest.
+// Replaces several files. All are on disk under other names before the first is replaced, and each
+// is replaced in one step: whenever the process is killed, every file is either old or new as a
+// whole, and the next run finishes the rest.
 import { chmodSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { toUnwritable } from '@/cli/toUnwritable';
@@ -13,7 +13,10 @@ export interface Replacement {
   readonly text: string;
 }
 
-/** Throws `CliProblem` for what cannot be written; then nothing has been replaced, or it says what. */
+/**
+ * @throws CliProblem if a file cannot be written; it names the files that were replaced before, if
+ *   any
+ */
 export function replaceFiles(replacements: readonly Replacement[]): void {
   const staged: string[] = [];
   const replaced: string[] = [];

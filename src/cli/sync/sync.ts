@@ -1,5 +1,5 @@
-// plimsoll sync: the policy in every file that plimsoll.config.json names. Nothing is written before
-// all of it is known to be allowed.
+// plimsoll sync: the policy in every file that plimsoll.config.json names. Nothing is written until
+// every file is known to be allowed.
 import { createTwoFilesPatch } from 'diff';
 import { openAnswers } from '@/cli/answers/openAnswers';
 import type { CliWorld } from '@/cli/CliWorld';

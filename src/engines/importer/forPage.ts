@@ -1,5 +1,5 @@
-// The importer as the page for a new audience sees it. Files are read in a worker, which loads with the
-// first of them.
+// The importer as the page for a new audience sees it. Files are read in a worker, which loads with
+// the first of them.
 import type { Importer } from './startImporter';
 
 export { ASSUMPTIONS } from './assumptions.data';

@@ -1,4 +1,5 @@
-// The importer as the server sees it: sources that report visitors, registers, and names of sessions.
+// The importer as the server sees it: sources that report visitors, registers, and names of
+// sessions.
 export { describeUserAgent } from './describeUserAgent';
 export { ImportError, type KnownBrowsers } from './ImportedFile';
 export { importFile } from './importFile';

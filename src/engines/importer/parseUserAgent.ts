@@ -94,7 +94,9 @@ const OWN_SYSTEMS = /\b(?:Tizen|KAIOS|Web0S|OpenHarmony)\b/;
 const APP_ON_IOS =
   /\b(?:FBSN\/(?:iOS|iPadOS);FBSV\/|(?:iPhone|iPad|iPod)\d+,\d+; (?:iOS|iPadOS) )(\d+(?:[._]\d+)*)/;
 
-/** Requesting desktop sites, it claims to be a Mac, but no Mac has these names or a build of iOS. */
+/**
+ * Requesting desktop sites, it claims to be a Mac, but no Mac has these names or a build of iOS.
+ */
 function isIpadAsMac(text: string, products: Products): boolean {
   if (IOS_ONLY.some((name) => products.has(name))) return true;
   return text.includes('(Macintosh') && (/ Mobile\/\w/.test(text) || products.has('GSA'));

@@ -1,5 +1,5 @@
-// A second column, such as revenue → what each release is worth. Pitfall: a few conversions say little
-// about a release, so a share is known only to the step that one more of them would make.
+// A second column, such as revenue → what each release is worth. Pitfall: a few conversions say
+// little about a release, so a share is known only to the step that one more of them would make.
 import { VALUE_STEPS } from '@/domain/valueShare';
 import type { VisitorTable } from './findTable';
 import type { ImportedLine, ImportedValue } from './ImportedFile';

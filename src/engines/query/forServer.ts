@@ -1,4 +1,5 @@
-// The query language as the server sees it: queries become predicates, completions and a vocabulary.
+// The query language as the server sees it: queries become predicates, completions and a
+// vocabulary.
 export { completionAt } from './completionAt';
 export { findTerm } from './findTerm';
 export { parseQuery } from './parseQuery';

@@ -1,4 +1,4 @@
-// A key → what happens without it, where that does not depend on how it is used.
+// A key → its consequence, if that does not depend on the use.
 import { ENHANCEMENTS } from './enhancements.data';
 import type { ScanNode, ScanTable } from './ScanTable';
 import type { Consequence } from './ScanUse';
@@ -11,7 +11,7 @@ export class Enhancements {
     this.known = new Int8Array(table.nodes.length);
   }
 
-  /** `consequence`, unless the key is one that nobody misses. */
+  /** `consequence`, unless the key is an enhancement. */
   judge(node: ScanNode, consequence: Consequence): Consequence {
     this.known[node.id] ||= this.isEnhancement(node) ? 1 : -1;
     return this.known[node.id] === 1 ? 'enhancement' : consequence;

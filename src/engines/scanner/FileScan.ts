@@ -3,7 +3,7 @@ import type { Enhancements } from './Enhancements';
 import type { ScanNode } from './ScanTable';
 import { type Consequence, type Guard, UseColumns, type UseEvidence } from './ScanUse';
 
-/** A guard that holds around a whole piece of text, such as `<script type="module">`. */
+/** A guard around a whole piece of text, such as `<script type="module">`. */
 export interface OuterGuard {
   readonly guard: Guard;
   readonly guardAt: number;
@@ -15,9 +15,9 @@ export class FileScan {
   readonly uses = new UseColumns();
   /** Names that look like the platform's and that the data does not know, with how often. */
   readonly unknown = new Map<string, number>();
-  /** Sentences about what could not be read; the rest was. */
+  /** Sentences about unreadable parts. */
   readonly notes: string[] = [];
-  /** Keys that the file brings itself: they are polyfilled wherever the project runs it. */
+  /** Keys that the file polyfills itself, for the whole project. */
   readonly polyfilled = new Set<ScanNode>();
   /** Modules it imports, by the name it writes. */
   readonly imports = new Set<string>();

@@ -1,4 +1,4 @@
-/** Why a file, or the rest of it, could not be read; a sentence for the reader. */
+/** A sentence on why a file, or the rest of it, could not be read. */
 export class ScanProblem extends Error {
   override readonly name = 'ScanProblem';
 
@@ -13,7 +13,7 @@ export class ScanProblem extends Error {
 
 const TOO_DEEP = 'It is nested too deep to be read.';
 
-/** For a parser or a walk that ran out of stack, which Firefox calls too much recursion, acorn stack space. */
+/** For a parser or walk out of stack; Firefox says “too much recursion”, acorn “stack space”. */
 export function toDepthProblem(cause: unknown): ScanProblem | undefined {
   return cause instanceof Error && /call stack|stack space|too much recursion/i.test(cause.message)
     ? new ScanProblem(TOO_DEEP)

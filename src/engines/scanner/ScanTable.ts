@@ -1,4 +1,4 @@
-// The table a scan looks names up in: the compat data's key tree with the feature and the type of
+// The table in which a scan looks up names: the compat data's key tree with the feature and type of
 // each key, read from one line of text. Children are Maps, never objects: code may be full of names
 // such as `constructor` and `__proto__`.
 
@@ -9,7 +9,7 @@ export interface ScanNode {
   readonly parent: ScanNode | undefined;
   readonly children: ReadonlyMap<string, ScanNode>;
   readonly hasData: boolean;
-  /** Position in `features`, −1 for none. */
+  /** Position in `features`; −1 without a feature. */
   readonly feature: number;
   /** The type of a member, the parent of an interface, the interface of an element or event. */
   readonly type: string | undefined;
@@ -26,7 +26,7 @@ const NO_CHILDREN: ReadonlyMap<string, ScanNode> = new Map();
 const END = /[{},]/g;
 
 export class ScanTable {
-  /** Changes with the data; stands in the table's address. */
+  /** Changes with the data; part of the table's address. */
   readonly version: string;
   /** The packages behind it, as `name@version`. */
   readonly packages: readonly string[];

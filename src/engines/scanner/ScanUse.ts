@@ -3,7 +3,7 @@
 import type { ScanTable } from './ScanTable';
 
 export const EVIDENCES = ['exact', 'typed', 'possible'] as const;
-/** How a key was proven. `possible` means only the name fits, and never counts. */
+/** How a key was proven. `possible` means that only the name fits; it never counts. */
 export type UseEvidence = (typeof EVIDENCES)[number];
 
 /** The consequence in a browser without the key, worst first. */
@@ -47,7 +47,7 @@ export interface ScanUse extends SourcePlace {
   readonly consequence: Consequence;
   readonly guard: Guard | null;
   readonly guardAt?: SourcePlace;
-  /** Where a source map says the code comes from. */
+  /** The source of the code, according to a source map. */
   readonly original?: SourcePlace;
 }
 

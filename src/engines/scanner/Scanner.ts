@@ -1,5 +1,4 @@
-// A file → its uses. Pure: it runs in a browser's worker and in Node, and reads nothing but what it
-// is given.
+// A file → its uses. Pure: it runs in a browser's worker and in Node, and reads only its arguments.
 // Ruled by docs/decisions/0026-scanner.md.
 import { loadOnce } from '@/domain/loadOnce';
 import { CssScanner } from './css/CssScanner';
@@ -25,13 +24,13 @@ export interface ScannedFile {
   readonly uses: UseColumns;
   readonly unknown: ReadonlyMap<string, number>;
   readonly notes: readonly string[];
-  /** Why it could not be read; it then has no uses. */
+  /** The reason if it could not be read; it then has no uses. */
   readonly problem?: { readonly message: string; readonly line?: number; readonly column?: number };
-  /** Ids of nodes that it brings itself. */
+  /** Ids of nodes that it polyfills. */
   readonly polyfilled: readonly number[];
-  /** The Browserslist query that a package names. */
+  /** A package's Browserslist query. */
   readonly browsers?: string;
-  /** Bodies of a HAR, to be scanned as files of their own. */
+  /** Bodies of a HAR, to be scanned as separate files. */
   readonly inner: readonly SourceFile[];
 }
 
@@ -43,7 +42,7 @@ interface Known {
 
 const isScript = (language: Language): language is JsSyntax => /^[jt]sx?$/.test(language);
 
-/** Bundles have all that they need; reading them twice would gain nothing. */
+/** Bundles contain all they need; reading them twice would gain nothing. */
 function mayExport(language: JsSyntax, text: string): boolean {
   if (!/\bexport\b/.test(text)) return false;
   return language !== 'js' || text.length / (text.split('\n').length + 1) < 150;
@@ -57,7 +56,7 @@ export class Scanner {
   private readonly enhancements: Enhancements;
   private readonly css: CssScanner;
   private readonly js: JsScanner;
-  /** Its parser is large, and style sheets and scripts rarely need it. */
+  /** Loaded on demand: its parser is large, and style sheets and scripts rarely need it. */
   private readonly html = loadOnce(async () => {
     const { HtmlScanner } = await import(/* webpackChunkName: "scan-html" */ './html/HtmlScanner');
     return new HtmlScanner(this.table, this.css, this.js);
@@ -92,8 +91,8 @@ export class Scanner {
   }
 
   /**
-   * @param findReceiver what a type checker says of a script's members
-   * @param project what the other files export
+   * @param findReceiver a type checker's answers about members
+   * @param project the exports of other files
    */
   async scan(
     { name, language, text }: SourceFile,

@@ -7,7 +7,7 @@ import type { JsNode } from './js/JsNode';
 import { type JsSyntax, parseJs } from './js/parseJs';
 import type { SourceFile } from './SourceFile';
 
-/** Undefined where no comment may stand, or none that leaves the rest as it is. */
+/** Undefined if no comment may stand here, or if each would change the rest. */
 export async function commentAt(
   { text, language }: SourceFile,
   offset: number,

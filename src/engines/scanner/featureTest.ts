@@ -57,7 +57,7 @@ function inApi(owner: string, [member, ...below]: readonly string[]): string | u
 
 /** Objects of built-ins that hold others, not members of their own kind. */
 const NAMESPACES = /^(?:Intl|Temporal)$/;
-/** Built-ins that have a name in the data, and none in code. */
+/** Built-ins that have a name in the data but not in code. */
 const NAMELESS =
   /^(?:Async(?:Function|Generator|GeneratorFunction|Iterator)|Generator|GeneratorFunction)$/;
 /** Each object has them as its own, so no prototype shows whether there are any. */

@@ -1,5 +1,5 @@
-// The scanner as `plimsoll scan` sees it: files of a project that import each other, with a compiler's
-// types where there is one.
+// The scanner as `plimsoll scan` sees it: files of a project that import each other, with a
+// compiler's types where there is one.
 export { readAcceptComments } from './files/acceptComments';
 export { decodeSource } from './files/decodeSource';
 export { guardInProject } from './guardInProject';

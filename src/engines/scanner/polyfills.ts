@@ -1,4 +1,5 @@
-// A module's name → the keys it brings. core-js names its modules as the platform names its members.
+// A module's name → the keys it brings. core-js names its modules as the platform names its
+// members.
 import type { ScanNode, ScanTable } from './ScanTable';
 
 /**

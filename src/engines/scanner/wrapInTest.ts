@@ -16,7 +16,7 @@ export interface Wrapping {
   readonly text: string;
 }
 
-/** Undefined where none is known to help. @param offset where the use starts */
+/** Undefined if no test is known to help. @param offset the start of the use */
 export async function wrapInTest(
   scanner: Scanner,
   file: SourceFile,

@@ -127,7 +127,7 @@ describe('plimsoll scan --third-party', () => {
     }),
   });
 
-  it('counts code from other sites, unless told to skip it', async () => {
+  it('counts code from other sites, unless asked to skip it', async () => {
     const every = keysOf((await repository.run('scan', '--format', 'json')).out);
     const own = keysOf(
       (await repository.run('scan', '--format', 'json', '--third-party', 'skip')).out,

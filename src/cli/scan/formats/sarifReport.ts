@@ -101,7 +101,9 @@ function toLocation({ file, line, column }: SourcePlace, endColumn?: number) {
   };
 }
 
-/** A source map or a HAR may name a file with half of a surrogate pair, which no address can have. */
+/**
+ * A source map or a HAR may name a file with half of a surrogate pair, which no address can have.
+ */
 function toUri(file: string): string {
   return file
     .replace(/\p{Surrogate}/gu, '\uFFFD')

@@ -1,4 +1,4 @@
-// plimsoll scan --retire: fallbacks that serve no one above the line, and what they weigh.
+// plimsoll scan --retire: fallbacks that serve nobody above the line, with their weight.
 import type { Answers, ScanFacts } from '@/cli/answers/Answers';
 import type { CliWorld } from '@/cli/CliWorld';
 import type { Terms } from '@/cli/config/Terms';

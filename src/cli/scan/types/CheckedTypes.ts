@@ -1,5 +1,5 @@
-// The project's own TypeScript, asked whose member stands at a place. It is not brought along: types
-// are what the project's compiler says they are.
+// The project's own TypeScript, which knows the type behind each member. The package does not bring
+// a compiler: types are those of the project's own.
 import { createRequire } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
 import type ts from 'typescript';
@@ -11,7 +11,7 @@ export class CheckedTypes {
   private readonly checked: Checked;
 
   /**
-   * Throws `CliProblem` without a TypeScript, or for a configuration that cannot be read.
+   * @throws CliProblem without a TypeScript, or if the configuration cannot be read
    * @param config a path, or true for the nearest tsconfig.json
    */
   constructor(root: string, config: string | true, files: readonly string[]) {

@@ -19,7 +19,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['IArguments', 'Array'],
 ]);
 
-/** @param member what is asked of it, which decides between the parts of a union or intersection */
+/** @param member its name decides between the parts of a union or intersection */
 export function platformType(checked: Checked, type: ts.Type, member: string): string | undefined {
   const { ts: compiler, checker } = checked;
   const plain = checker.getNonNullableType(type);

@@ -33,7 +33,7 @@ export class CssFinds {
     return found;
   }
 
-  /** With what variables put into the value; that stands at the whole of it. */
+  /** Includes keys from variables in the value, which stand at the whole value. */
   ofFilled(name: string, value: string, definitions: Definitions): readonly CssFind[] {
     const found = this.ofValue(name, value);
     const filled = definitions.fill(value);

@@ -1,4 +1,4 @@
-// The table's CSS keys, indexed by what stands in a style sheet.
+// The table's CSS keys, indexed by their names in style sheets.
 import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
 import {
   ALIASES,

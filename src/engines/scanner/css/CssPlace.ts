@@ -1,4 +1,4 @@
-// Where a rule or declaration stands: what the whole sheet is read as, and what is around it.
+// The place of a rule or declaration: facts of the whole sheet, and of the rules around it.
 import type { FileScan, OuterGuard } from '@/engines/scanner/FileScan';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { Definitions } from './Definitions';
@@ -24,7 +24,7 @@ export interface Around {
   /** The at-rule whose descriptors stand here. */
   readonly descriptors?: ScanNode;
   readonly isInRule: boolean;
-  /** The key of what a property does where boxes are laid out as the block's `display` says. */
+  /** The property's key in the layout that the block's `display` selects. */
   readonly context?: 'flex_context' | 'grid_context';
   /** Of properties that are nested in one. */
   readonly prefix?: string;

@@ -22,7 +22,7 @@ import {
   withoutHoles,
 } from './preprocessed';
 
-/** Descriptors that hold what a property may. */
+/** Descriptors that take the values of properties. */
 const HOLDS_VALUE = new Set(['initial-value', 'result']);
 const NAMED_RANGE = /\b(?:cover|contain|entry|exit|entry-crossing|exit-crossing)\b/;
 interface SheetPlace {
@@ -43,7 +43,7 @@ export class CssScanner {
     this.finds = new CssFinds(this.names);
   }
 
-  /** Throws a ScanProblem for what cannot be read. */
+  /** @throws ScanProblem if the text cannot be read */
   async scan(
     text: string,
     syntax: CssSyntax,

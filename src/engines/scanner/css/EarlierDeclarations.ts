@@ -1,5 +1,5 @@
-// The declarations before one in its block, by what they may be a fallback of. A list would be read
-// again for each declaration, and blocks that a program wrote have a hundred thousand.
+// Earlier declarations of a block, indexed by the properties they may be a fallback for. A list
+// would be read again for each declaration, and generated blocks have a hundred thousand.
 import type { Declaration } from 'postcss';
 
 /** Nobody writes more fallbacks of one property. */

@@ -3,7 +3,10 @@ import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { Around, Place } from './CssPlace';
 import { isProven } from './findProven';
 
-/** Adds a use with what guards it: `@supports` around it, a declaration before it, or the sheet's own place. */
+/**
+ * Adds a use with what guards it: `@supports` around it, a declaration before it, or the sheet's
+ * own place.
+ */
 export function addGuarded(
   { scan, outer, base }: Place,
   { proven, guardAt }: Around,

@@ -149,7 +149,7 @@ function findInIf(names: CssNames, { tokens, at, close }: Call, add: AddFind): v
   }
 }
 
-/** Functions whose children are keywords that stand among the arguments. */
+/** Functions whose children are keywords among the arguments. */
 function isKeywordChild({ name }: ScanNode): boolean {
   return ['env', 'random', 'progress', 'perspective', 'url', 'param'].includes(name);
 }

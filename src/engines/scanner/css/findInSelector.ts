@@ -1,5 +1,5 @@
-// A selector list → the keys it needs. A browser that does not know one pseudo drops the whole rule,
-// unless it stands in `:is()` or `:where()`, which forgive.
+// A selector list → the keys it needs. A browser that does not know one pseudo-class drops the
+// whole rule, except inside `:is()` or `:where()`, which forgive.
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { CssFind, CssNames } from './CssNames';
 import { closeOf, type CssToken, splitAtCommas, Token, tokensOf } from './tokens';
@@ -12,7 +12,7 @@ const FORGIVING = new Set(['is', 'where', '-webkit-any', '-moz-any', 'matches'])
 /** Their arguments are selectors. */
 const TAKES_SELECTORS =
   /^(?:is|where|not|has|host|host-context|slotted|cue|cue-region|current|-webkit-any|-moz-any|nth-(?:last-)?child)$/;
-/** A build takes them away, and leaves what they hold. */
+/** A build removes them and keeps their contents. */
 const SCOPES = /^(?:global|local|deep|v-(?:deep|global|slotted))$/;
 const COMBINATORS: Readonly<Record<string, string>> = {
   '>': 'child',

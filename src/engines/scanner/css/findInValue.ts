@@ -1,5 +1,5 @@
-// A declaration's value → the keys it needs: keywords, functions, units and what a property's
-// syntax allows only since a while. Unknown names are no keys and are left alone.
+// A declaration's value → the keys it needs: keywords, functions, units and newer parts of a
+// property's syntax. Unknown names are ignored.
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { AddFind, CssFind, CssNames } from './CssNames';
 import { COLOR_PROPERTY, NAMED_COLORS, SYSTEM_COLORS } from './cssNames.data';
@@ -23,7 +23,7 @@ const GLOBAL_KEYWORDS = new Set([
   'revert-rule',
 ]);
 
-/** Stands for all custom properties: which property a value is for is known where it is used. */
+/** Stands for all custom properties: the use of a value decides which property it is for. */
 export const CUSTOM = '--';
 
 /** @param property its name in lower case, or `CUSTOM` */

@@ -1,7 +1,7 @@
-// The condition of an `@supports` → what it proves. `and` proves all its parts, `or` only what every
-// part proves, `not` what its part disproves. A proven property or function proves its whole
-// feature; a proven value with a key of its own proves only itself, unless it stands for a feature of
-// its own, as `display: grid` does.
+// The condition of an `@supports` → the keys it proves. `and` proves all its parts, `or` only the
+// keys that every part proves, `not` those that its part disproves. A proven property or function
+// proves its whole feature; a proven value with a key of its own proves only itself, unless it
+// stands for a feature, as `display: grid` does.
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { CssNames } from './CssNames';
 import { findInSelector } from './findInSelector';

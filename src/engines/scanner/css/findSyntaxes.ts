@@ -1,5 +1,5 @@
-// Keys of a property's syntax, which no single word of a value names: how many values, whether a
-// slash, a comma, or values of another property stand in it.
+// Keys of a property's syntax that no single word of a value names: the number of values, a slash,
+// a comma, or values of another property.
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { AddFind, CssNames } from './CssNames';
 import { componentsOf, type CssToken, splitAtCommas, Token } from './tokens';

@@ -1,5 +1,5 @@
-// CSS, SCSS or Less → PostCSS's tree. A damaged sheet is parsed a second time by the safe parser,
-// which gives the rest, as browsers do.
+// CSS, SCSS or Less → PostCSS's tree. The safe parser reads a damaged sheet again and keeps the
+// rest, as browsers do.
 import type { Parser, Root } from 'postcss';
 import { namesOf } from '@/engines/scanner/namesOf';
 import { ScanProblem } from '@/engines/scanner/ScanProblem';
@@ -20,7 +20,7 @@ export async function parseCss(text: string, syntax: CssSyntax): Promise<ParsedC
   const parse = await loadParser(syntax);
   if (syntax === 'less') refuseInterpolations(text);
   try {
-    // Its parser takes `//*` for the beginning of a longer comment.
+    // Its parser reads `//*` as the start of a longer comment.
     const plain = syntax === 'less' ? text.replace(/(?<!\S)\/\/\*(?!\/)/g, '// ') : text;
     return { root: parse(plain, { map: false }) };
   } catch (cause) {

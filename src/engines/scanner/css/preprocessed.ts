@@ -11,7 +11,7 @@ const OWN_FUNCTIONS: Readonly<Partial<Record<CssSyntax, ReadonlySet<string>>>> =
 /** Functions that Sass evaluates if it knows the numbers, and otherwise leaves to the browser. */
 const MATH = /^(?:abs|sign|round|mod|rem|pow|sqrt|hypot|log|exp|a?(?:sin|cos|tan)|atan2)$/;
 
-/** @param call the function, as it is called */
+/** @param call the written call */
 export function isPreprocessed(
   { name, parent }: ScanNode,
   syntax: CssSyntax,

@@ -34,7 +34,7 @@ export interface CssToken {
   readonly isSpaced: boolean;
 }
 
-/** Throws a ScanProblem where brackets are nested too deep: what reads them goes from one to the next. */
+/** @throws ScanProblem if brackets are nested too deep, since readers recurse into them */
 export function tokensOf(source: string): CssToken[] {
   const tokens: CssToken[] = [];
   let isSpaced = false;
@@ -61,7 +61,9 @@ const opens = (type: number): boolean =>
 const closes = (type: number): boolean =>
   type === Token.RightParenthesis || type === Token.RightBracket;
 
-/** The index of the token that closes the bracket or function at `open`, or the number of tokens. */
+/**
+ * The index of the token that closes the bracket or function at `open`, or the number of tokens.
+ */
 export function closeOf(tokens: readonly CssToken[], open: number): number {
   let depth = 0;
   for (let at = open; at < tokens.length; at++) {

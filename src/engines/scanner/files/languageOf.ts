@@ -1,4 +1,4 @@
-// A file's name → what it is read as, or why it is not.
+// A file's name → its language, or the reason for skipping it.
 
 export type Language =
   | 'css'

@@ -1,6 +1,5 @@
 // The file of accepted uses, as `plimsoll scan --accept` writes it: how many uses of a key a source
-// file may have. If a file has more, none of them is accepted, since the new ones cannot be told
-// apart.
+// file may have. If a file has more, none of them is accepted, since the new ones cannot be known.
 
 /** By file, then by key. */
 export type AcceptedCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;

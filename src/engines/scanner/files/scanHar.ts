@@ -1,5 +1,5 @@
-// A HAR, as a browser's developer tools save it → the bodies in it as files, and what its response
-// headers need.
+// A HAR, as a browser's developer tools save it → its bodies as files, and the keys of its response
+// headers.
 import type { FileScan } from '@/engines/scanner/FileScan';
 import { ScanProblem } from '@/engines/scanner/ScanProblem';
 import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';

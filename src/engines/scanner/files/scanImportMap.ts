@@ -1,4 +1,4 @@
-// An import map → what it needs. Without it no bare specifier resolves.
+// An import map → its keys. Without import maps no bare specifier resolves.
 import type { FileScan } from '@/engines/scanner/FileScan';
 import { ScanProblem } from '@/engines/scanner/ScanProblem';
 import type { ScanTable } from '@/engines/scanner/ScanTable';

@@ -1,4 +1,4 @@
-// A web app manifest → the members it has.
+// A web app manifest → its members.
 import type { FileScan } from '@/engines/scanner/FileScan';
 import { ScanProblem } from '@/engines/scanner/ScanProblem';
 import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';

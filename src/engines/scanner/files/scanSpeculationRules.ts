@@ -1,4 +1,5 @@
-// The speculation rules of a page → the keys of their fields. A browser ignores a rule with a field that it does not know.
+// The speculation rules of a page → the keys of their fields. A browser ignores a rule with a field
+// that it does not know.
 import type { FileScan } from '@/engines/scanner/FileScan';
 import { ScanProblem } from '@/engines/scanner/ScanProblem';
 import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';

@@ -1,4 +1,4 @@
-// The code of a component, that of its script and that in its markup, which run together.
+// The code of a component: its script and the code in its markup, which run together.
 import type { FileScan } from '@/engines/scanner/FileScan';
 import type { JsPlace, JsScanner } from '@/engines/scanner/js/JsScanner';
 import { type JsSyntax, parseJs } from '@/engines/scanner/js/parseJs';
@@ -23,7 +23,7 @@ type ScriptPlace = Pick<JsPlace, 'elements' | 'outer'>;
 export class ComponentCode {
   constructor(private readonly js: JsScanner) {}
 
-  /** A Svelte component. Throws a ScanProblem for a script that cannot be read. */
+  /** Scans a Svelte component. @throws ScanProblem if its script cannot be read */
   async scan(
     script: EmbeddedScript | undefined,
     { text, scan, base }: Component,
@@ -105,7 +105,7 @@ async function keepParsed(
   for (const piece of pieces) {
     const code = text.slice(piece.start, piece.end);
     if (code.trim() === '') continue;
-    // Where neither `await` nor `return` may stand: it would be for the whole text.
+    // A place where `await` and `return` are errors; elsewhere they would apply to the whole text.
     const written = `class A { static { ${piece.isHandler ? code : `(${code}\n)`}\n} }`;
     const program = await parseJs({ text: written, syntax }).catch(() => undefined);
     if (program) kept.push(piece);

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterMap, InsertionMode, Parser, type Token } from 'p
 
 type Element = DefaultTreeAdapterMap['element'];
 
-/** Reads components, where `<Icon />` ends at once; in HTML it holds all that follows. */
+/** Reads components, where `<Icon />` ends at once; in HTML it would contain all that follows. */
 export class ComponentParser extends Parser<DefaultTreeAdapterMap> {
   override onStartTag(token: Token.TagToken): void {
     const before = this.openElements.current;

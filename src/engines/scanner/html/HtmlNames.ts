@@ -1,4 +1,4 @@
-// The table's HTML, SVG and MathML keys, indexed by what stands in markup.
+// The table's HTML, SVG and MathML keys, indexed by their names in markup.
 import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
 
 type Names = ReadonlyMap<string, ScanNode>;

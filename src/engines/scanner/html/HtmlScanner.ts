@@ -67,7 +67,7 @@ export class HtmlScanner {
     this.attributes = new HtmlAttributes(this.names, css, js);
   }
 
-  /** Throws a ScanProblem for what cannot be read. */
+  /** @throws ScanProblem if the text cannot be read */
   async scan(text: string, syntax: MarkupSyntax, { scan, base = 0 }: MarkupPlace): Promise<void> {
     const root = parseMarkup(text, syntax);
     const ownScript = syntax === 'svelte' ? childrenOf(root).find(isOwnScript) : undefined;
@@ -105,7 +105,7 @@ export class HtmlScanner {
     const { scan, base, syntax } = file;
     const { sourceCodeLocation: location, tagName } = element;
     const start = location?.startTag?.startOffset ?? location?.startOffset;
-    // The parser adds what the standard says is there; nobody wrote it.
+    // The parser adds elements that the standard implies; the file does not have them.
     if (start === undefined) return;
     const root = ROOTS[element.namespaceURI] ?? 'html';
     const written = file.text.slice(start + 1, start + 1 + tagName.length);

@@ -1,6 +1,6 @@
-// Code that stands in a component's markup: `on:click={() => …}`, `{list?.length}`, `{{ list?.length }}`,
-// `@click="…"`. It runs with the script, so it is read with it: as a text of the same length, in which
-// nothing but code stands and all of it stands where it did.
+// Code in a component's markup: `on:click={() => …}`, `{list?.length}`, `{{ list?.length }}`,
+// `@click="…"`. It runs with the script, so both are read together: as a text of the same length
+// that contains only code, each piece at its old place.
 import { endOfHole } from './toPlainTags';
 
 export interface CodePiece {
@@ -27,7 +27,7 @@ const NOT_MARKUP = /<!--|<(?:script|style)\b/gi;
 /** No one writes a longer block, and its pattern tries many ends. */
 const MAX_BLOCK = 1_000;
 const NAME = /[A-Za-z_$][\w$]*/g;
-/** The code of a block and the names it gives; an `{#each}` has its list before its names. */
+/** The code of a block and the names it declares; an `{#each}` has its list before its names. */
 const BLOCK =
   /^(?:#(?:if|key)|:else\s+if|@(?:html|render|attach|debug))\s+([\s\S]*)$|^#each\s+([\s\S]*?)\s+as\s+([\s\S]*)$|^#await\s+([\s\S]*?)(?:\s+(?:then|catch)\s+([\s\S]*))?$|^:(?:then|catch)\s+([\s\S]*)$|^@const\s+([\s\S]*?)=([\s\S]*)$|^#snippet\s+([\s\S]*)$/;
 

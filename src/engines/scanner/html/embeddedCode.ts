@@ -1,5 +1,5 @@
-// The styles and scripts that stand in markup: which element or attribute holds one, in which language,
-// and where its text begins in the file.
+// Styles and scripts in markup: the elements and attributes that hold them, their language, and the
+// start of their text in the file.
 import { type DefaultTreeAdapterMap, Parser } from 'parse5';
 import type { CssSyntax } from '@/engines/scanner/css/parseCss';
 import type { JsSyntax } from '@/engines/scanner/js/parseJs';
@@ -17,7 +17,7 @@ interface Embedded<Language> {
 }
 
 export interface EmbeddedScript extends Embedded<JsSyntax> {
-  /** `module` as the page says it, which old browsers leave out. */
+  /** True if the page says `module`; old browsers skip such scripts. */
   readonly isWrittenModule: boolean;
   readonly isModule: boolean;
 }
@@ -66,7 +66,7 @@ function parseWith(
   return parser.getFragment();
 }
 
-/** In a component `<textarea />` ends at once; in HTML it takes all that follows for its text. */
+/** In a component, `<textarea />` ends at once; in HTML, all that follows is its text. */
 function closeAtOnce(text: string): string {
   return text.replace(TAKES_TEXT, (written, name: string, at: number) => {
     let quote = '';
@@ -139,7 +139,10 @@ export function dataIn(element: Element, text: string): EmbeddedData | undefined
   return inner && { ...inner, type };
 }
 
-/** Names of a component's script that elements are put into, with their tags: `bind:this={dialog}`, `ref="dialog"`. */
+/**
+ * Names of a component's script that elements are put into, with their tags: `bind:this={dialog}`,
+ * `ref="dialog"`.
+ */
 export function heldElements(
   root: ParentNode,
   text: string,
@@ -164,7 +167,7 @@ export function heldElements(
   return found;
 }
 
-/** Where the value of an attribute begins; undefined where nobody wrote it. */
+/** The start of an attribute's value; undefined if the file does not write the attribute. */
 export function valueStart(
   { sourceCodeLocation }: Element,
   name: string,
@@ -189,7 +192,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const WRITTEN_SIGNS = new RegExp(`(?:&(?:${Object.keys(SIGNS).join('|')});)+`, 'g');
 
-/** The value with space for what `&amp;` is longer than its sign, so that all stands where it is written. */
+/** The value, padded where `&amp;` is longer than its sign, so that everything keeps its place. */
 export function valueInPlace(value: string, text: string, start: number): string {
   if (!value.includes('&') && !/["'<>]/.test(value)) return value;
   const quote = text[start - 1] ?? '';

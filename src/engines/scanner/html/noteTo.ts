@@ -1,7 +1,7 @@
 import type { FileScan } from '@/engines/scanner/FileScan';
 import { ScanProblem } from '@/engines/scanner/ScanProblem';
 
-/** A part that cannot be read is said, and the rest is. */
+/** Notes that a part cannot be read; the rest is still read. */
 export function noteTo(scan: FileScan): (cause: unknown) => void {
   return (cause) => {
     if (!(cause instanceof ScanProblem)) throw cause;

@@ -1,5 +1,5 @@
-// A place in a page or component → what is written there: markup, a script, a sheet, or something
-// that a comment would break, such as a tag.
+// A place in a page or component → its kind: markup, a script, a sheet, or something that a comment
+// would break, such as a tag.
 import type { JsSyntax } from '@/engines/scanner/js/parseJs';
 import { endOfHole } from './toPlainTags';
 

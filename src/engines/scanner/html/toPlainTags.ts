@@ -1,5 +1,6 @@
-// Svelte and Astro put code into tags: `{open}`, `loading={'lazy'}`, `on:click={() => a > b}`. The same
-// text as plain HTML, of the same length: a literal becomes the value, other code leaves the attribute.
+// Svelte and Astro put code into tags: `{open}`, `loading={'lazy'}`, `on:click={() => a > b}`. This
+// gives plain HTML of the same length: a literal becomes the value, and an attribute with other
+// code goes.
 const NAME = /[\w.:-]+/y;
 const LITERAL = /^\s*(?:'[^'\\]*'|"[^"\\]*"|`[^`"\\$]*`)\s*$/;
 /** Attributes for which `false` is a value like others. */
@@ -38,7 +39,7 @@ function findEnd(text: string, mark: string, from: number): number {
   return found < 0 ? text.length : found + mark.length;
 }
 
-/** After the brace that closes the one at `start`; −1 if none does. */
+/** The place after the brace that closes the one at `start`; −1 if it is not closed. */
 export function endOfHole(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at++) {

@@ -1,4 +1,4 @@
-// Events that code listens for. One that never comes is ignored, whatever guards the call.
+// Events that code listens for. An unknown event never fires, whatever guards the call.
 import type { FileScan } from '@/engines/scanner/FileScan';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { JsNode } from './JsNode';

@@ -9,7 +9,7 @@ import { judgeTest, type KeyReader } from './judgeTest';
 import type { Scope } from './Scope';
 import type { Narrowed } from './types/Narrowing';
 
-/** How a name or member is used; where it stands decides. */
+/** The way a name or member is used, which its surroundings decide. */
 export type Use = 'called' | 'dereferenced' | 'read' | 'written' | 'tested' | 'optional' | 'bare';
 
 export abstract class GuardWalk implements KeyReader {
@@ -18,7 +18,7 @@ export abstract class GuardWalk implements KeyReader {
 
   abstract keyOf(node: JsNode, scope: Scope): ScanNode | undefined;
   abstract keyIn(name: string, object: JsNode, scope: Scope): ScanNode | undefined;
-  /** Notes what a test says of types, until it is taken back. */
+  /** Narrows types by a test, until `widen` undoes it. */
   abstract narrow(test: JsNode, scope: Scope, isTrue: boolean): Narrowed;
   abstract widen(narrowed: Narrowed): void;
   abstract provenCss(texts: readonly string[]): Proven;
@@ -38,10 +38,10 @@ export abstract class GuardWalk implements KeyReader {
   ): void;
   protected abstract visitCall(node: JsNode, scope: Scope, held: Held | undefined): void;
   protected abstract visitAssignment(node: JsNode, scope: Scope, held: Held | undefined): void;
-  /** Whatever else has something to say before its children are walked. */
+  /** Visits any other node before its children are walked. */
   protected abstract visitOther(node: JsNode, scope: Scope, held: Held | undefined): void;
 
-  /** @param use what is done with the value, where what stands around it says so */
+  /** @param use how the surroundings use the value, if they say */
   walk(node: JsNode, scope: Scope, held: Held | undefined, use?: Use): void {
     switch (node.type) {
       case 'Identifier':
@@ -155,7 +155,7 @@ export abstract class GuardWalk implements KeyReader {
     this.isInFunction = isInFunction;
   }
 
-  /** Keeps what holds where a value is set. */
+  /** Keeps the proofs at the place where a value is set. */
   protected noteHeld(value: JsNode, held: Held | undefined): void {
     if (held) this.heldWhereSet.set(value, held);
   }
@@ -198,7 +198,7 @@ export abstract class GuardWalk implements KeyReader {
     this.widen(otherwise);
   }
 
-  /** `switch (true) { case 'share' in navigator: … }` asks as `if` does. */
+  /** `switch (true) { case 'share' in navigator: … }` tests as `if` does. */
   private visitSwitch(node: JsNode, scope: Scope, held: Held | undefined): void {
     const isTrue = node.discriminant!.value === true;
     this.walk(node.discriminant!, scope, held);

@@ -21,6 +21,6 @@ export interface JsContext {
   readonly onText?: (language: 'css' | 'html', node: JsNode) => void;
   /** Text in a template that a tag reads as CSS or HTML. */
   readonly onTemplate?: (node: JsNode, scope: Scope) => void;
-  /** An element of JSX, or a call that makes one, and what is known where it stands. */
+  /** An element of JSX, or a call that makes one, with the proofs at its place. */
   readonly onElement?: (node: JsNode, held: Held | undefined, scope: Scope) => void;
 }

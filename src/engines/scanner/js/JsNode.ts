@@ -1,5 +1,5 @@
-// The syntax tree as acorn and Babel's ESTree plugin give it: one wide type, since a walk asks every
-// node the same questions.
+// The syntax tree as acorn and Babel's ESTree plugin give it: one wide type, since a walk asks
+// every node the same questions.
 export interface JsNode {
   readonly type: string;
   readonly start: number;
@@ -83,7 +83,9 @@ export interface JsNode {
   readonly openingElement?: JsNode;
   /** Filled in by the scope pass: the scope that the node opens. */
   scope?: unknown;
-  /** The call a function is an argument of, and which; or the assignment or attribute it stands in. */
+  /**
+   * The call a function is an argument of, and which; or the assignment or attribute it stands in.
+   */
   call?: JsNode;
   argumentIndex?: number;
   /** The call of a function that is called where it is written. */
@@ -99,7 +101,7 @@ export interface JsNode {
   /** The scope that declares a type; for a type parameter, `paramIndex` is its number. */
   declaredIn?: unknown;
   paramIndex?: number;
-  /** The type found, `null` while it is looked for; undefined until first asked for. */
+  /** The inferred type; `null` while inference runs, undefined before it. */
   inferred?: string | null;
 }
 
@@ -138,7 +140,7 @@ export function isEquality(operator: string | undefined): boolean {
   return EQUALITY.has(operator ?? '');
 }
 
-/** The name a property is read by, where the text says it. */
+/** The name of a property, if the text tells it. */
 export function staticName(node: JsNode, isComputed: boolean): string | undefined {
   if (!isComputed && node.type === 'Identifier') return node.name as string;
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
@@ -160,4 +162,9 @@ export function unwrap(node: JsNode): JsNode {
 /** The name of a property that is not computed, as text. */
 export function keyName({ name, value }: JsNode): string {
   return String((name as string | undefined) ?? (value as string | number));
+}
+
+/** The name of `#name`, which acorn and Babel keep in different places. */
+export function privateName(key: JsNode): string {
+  return ((key as { readonly id?: JsNode }).id?.name ?? key.name) as string;
 }

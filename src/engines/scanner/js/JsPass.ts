@@ -1,5 +1,5 @@
-// The second walk over a syntax tree: every name that no scope declares and every member of a known
-// type is a use, with what happens without it and what guards it.
+// The second walk over a syntax tree: every undeclared name and every member of a known type is a
+// use, with its consequence and its guard.
 import type { Proven } from '@/engines/scanner/css/findProven';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { Guard } from '@/engines/scanner/ScanUse';
@@ -156,7 +156,7 @@ export class JsPass extends GuardWalk {
         return;
       }
     }
-    // Setting a global that nobody declares makes one; it asks nothing of the platform.
+    // Setting an undeclared global creates it; that needs nothing of the platform.
     if (target.type !== 'Identifier') this.walk(target, scope, held, 'written');
     else this.noteHeld(node.right!, held);
     this.walk(node.right!, scope, held);

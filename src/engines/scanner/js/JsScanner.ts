@@ -110,7 +110,7 @@ export class JsScanner {
     );
   }
 
-  /** Throws a ScanProblem for what cannot be read. */
+  /** @throws ScanProblem if the text cannot be read */
   async scan(source: JsSource, place: JsPlace): Promise<void> {
     const { scan, base = 0, onHtml } = place;
     const program = await parseJs(source);

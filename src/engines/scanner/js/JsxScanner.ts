@@ -1,5 +1,5 @@
-// JSX → the elements, attributes and events that it makes. React spells them in camel case; a name
-// in capitals is a component, which decides for itself what it makes of its props.
+// JSX → the elements, attributes and events that it makes. React spells them in camel case; a
+// capitalized name is a component, whose props are its own.
 import type { FileScan } from '@/engines/scanner/FileScan';
 import { HtmlNames } from '@/engines/scanner/html/HtmlNames';
 import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
@@ -162,7 +162,7 @@ function setProps(props: readonly WrittenProp[]): readonly SetProp[] {
   });
 }
 
-/** The value of a prop, empty where only running tells; undefined where it is not set. */
+/** The value of a prop, empty if only running the code tells; undefined if it is not set. */
 function textOf(given: readonly SetProp[], name: string): string | undefined {
   const found = given.find(({ prop }) => prop.name === name);
   return found && (found.value.texts[0] ?? '');

@@ -1,4 +1,4 @@
-// A name or a member in a script → the key of the platform's that it is.
+// A name or member in a script → its key, if it is the platform's.
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { JsContext } from './JsContext';
 import { type JsNode, staticName, unwrap } from './JsNode';

@@ -1,5 +1,5 @@
-// The table's JavaScript and API keys, indexed by what stands in code: globals, statics, members.
-// A type is a name; `=Name` is the constructor or namespace itself, and `Name<…>` holds something.
+// The table's JavaScript and API keys, indexed by their names in code: globals, statics, members. A
+// type is a name; `=Name` is the constructor or namespace itself, and `Name<…>` has type arguments.
 import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
 import {
   BUILTIN_PARENTS,

@@ -3,7 +3,7 @@ import { type JsNode, unwrap } from './JsNode';
 
 export interface Binding {
   readonly name: string;
-  /** Where the declaration stands: what its values are looked up in. */
+  /** The scope of the declaration, in which its values are looked up. */
   readonly at: Scope;
   readonly kind: 'var' | 'param' | 'rest' | 'function' | 'class' | 'import' | 'catch' | 'other';
   /** The declaration, parameter, function or class. */
@@ -22,7 +22,7 @@ export interface Binding {
   inferred?: string | null;
 }
 
-/** Most names are never set again, so that one list serves them all. */
+/** Most names are never set again and share this list. */
 export const NO_WRITES: readonly JsNode[] = [];
 
 export function addWrite(binding: Binding, value: JsNode): void {
@@ -127,7 +127,7 @@ export function functionScope(scope: Scope): Scope {
   return found;
 }
 
-/** The object or text that a name stands for, where nothing else is ever put in its place. */
+/** The object or text behind a name that is never set to anything else. */
 export function writtenValue(node: JsNode, scope: Scope): JsNode {
   const binding = node.type === 'Identifier' ? scope.find(node.name as string) : undefined;
   return binding?.init && !binding.path?.length && isSetOnce(binding) ? unwrap(binding.init) : node;

@@ -1,4 +1,4 @@
-// A syntax tree → its scopes, with every name that is declared in them.
+// A syntax tree → its scopes, with every name declared in them.
 import { declareNames } from './declareNames';
 import { declareName, declarePattern, namesIn } from './declarePattern';
 import { childKeys } from './forEachChild';

@@ -59,7 +59,7 @@ function declareType(scope: Scope, node: JsNode): void {
   scope.setType(node.id!.name as string, node);
 }
 
-/** The names of `for (const [key, value] of list)`, which its own declaration cannot tell. */
+/** The names of `for (const [key, value] of list)`, whose declaration has no value of its own. */
 function declareLoop(node: JsNode, inner: Scope): void {
   const { left, right } = node;
   if (left?.type !== 'VariableDeclaration') return;

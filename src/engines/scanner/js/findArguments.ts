@@ -32,7 +32,7 @@ const VALUE =
 /** They answer with nothing, or with something else, for a value that they do not know. */
 const FORGIVING =
   /^(?:getContext|toBlob|toDataURL|convertToBlob|execCommand|getModifierState|transaction)$/;
-/** They take what they hold from their argument. */
+/** Constructors that copy the elements of their argument. */
 const HOLDS_ITEMS = /^(?:Weak)?(?:Map|Set)$/;
 /** Values that the data counts together. */
 const GROUPS: readonly (readonly [option: string, key: string, holds: RegExp])[] = [

@@ -1,4 +1,5 @@
-// A test that is kept with others: `const has = { share: 'share' in navigator }`, a field, a getter or a method.
+// Tests kept in an object or class: `const has = { share: 'share' in navigator }`, a field, a
+// getter or a method.
 import { type JsNode, staticName } from './JsNode';
 import { isSetOnce, type Scope } from './Scope';
 

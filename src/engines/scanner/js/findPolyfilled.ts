@@ -1,4 +1,4 @@
-// A member of the platform itself that code sets: on a constructor, a prototype, the global object → its key.
+// A platform member that code sets, on a constructor, a prototype or the global object → its key.
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import { type JsNode, staticName, unwrap } from './JsNode';
 import type { PlatformNames } from './PlatformNames';

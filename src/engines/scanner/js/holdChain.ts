@@ -4,7 +4,7 @@ import { type JsNode, unwrap } from './JsNode';
 import { type KeyReader, proveKey } from './judgeTest';
 import type { Scope } from './Scope';
 
-/** Behind `a?.` stands only what runs where a is. */
+/** Code after `a?.` runs only if a exists. */
 export function holdChain(
   owner: JsNode,
   scope: Scope,

@@ -1,4 +1,4 @@
-// How JSX spells what markup spells otherwise.
+// Names that JSX and markup spell differently.
 const SPELLED: ReadonlyMap<string, string> = new Map([
   ['className', 'class'],
   ['htmlFor', 'for'],

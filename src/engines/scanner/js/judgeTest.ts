@@ -1,4 +1,4 @@
-// A condition in code → the keys it proves where it is true, and where it is false.
+// A condition in code → the keys it proves if true, and if false.
 import { intersection, NOTHING_PROVEN, type Proven, union } from '@/engines/scanner/css/findProven';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import { findKept } from './findKept';
@@ -9,7 +9,7 @@ import { type Binding, isSetOnce, type Scope } from './Scope';
 export interface KeyReader {
   /** The key an expression reads: a global or a member of a known type. */
   keyOf(node: JsNode, scope: Scope): ScanNode | undefined;
-  /** The key that `'name' in object` asks for. */
+  /** The key that `'name' in object` tests. */
   keyIn(name: string, object: JsNode, scope: Scope): ScanNode | undefined;
   /** Proofs where a name was set to a value. */
   provenWhereSet(value: JsNode): Proven;
@@ -140,7 +140,7 @@ function judgeBinary(node: JsNode, scope: Scope, reader: KeyReader): TestJudgmen
   const asked = isRightConstant ? left : right;
   const constant = isRightConstant ? right : left;
   const isTypeof = asked.type === 'UnaryExpression' && asked.operator === 'typeof';
-  // `== null` and `typeof … == 'undefined'` are true where it is missing.
+  // `== null` and `typeof … == 'undefined'` are true if it is missing.
   const asksMissing = isTypeof ? constant.value === 'undefined' : isNothing(constant);
   const isEqual = operator.startsWith('=');
   if (!asksMissing && !isTypeof) return UNSURE;
@@ -149,7 +149,9 @@ function judgeBinary(node: JsNode, scope: Scope, reader: KeyReader): TestJudgmen
   return isEqual === asksMissing ? proof : swap(proof);
 }
 
-/** Minifiers write `typeof x !== 'undefined'` as `'u' > typeof x`: no other type sorts after “u”. */
+/**
+ * Minifiers write `typeof x !== 'undefined'` as `'u' > typeof x`: no other type sorts after “u”.
+ */
 function judgeMinified(node: JsNode, scope: Scope, reader: KeyReader): TestJudgment {
   const left = unwrap(node.left!);
   const right = unwrap(node.right!);

@@ -1,7 +1,7 @@
 // Fields that a class writes to itself.
 import { isNothing, type JsNode } from './JsNode';
 
-/** `this.name = …` says what a field is that the class does not declare. */
+/** `this.name = …` gives the value of a field that the class does not declare. */
 export function noteField(owner: JsNode, name: JsNode, right: JsNode): void {
   if (isNothing(right)) return;
   const writes = (owner.thisWrites ??= new Map<string, JsNode[]>());

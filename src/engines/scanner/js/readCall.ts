@@ -1,5 +1,5 @@
-// Calls whose arguments are a language of their own: selectors, styles, markup, names of entries and
-// permissions. Options and parameters that the data names are read by findArguments.
+// Calls whose arguments are a language of their own: selectors, styles, markup, names of entries
+// and permissions. Options and parameters that the data names are read by findArguments.
 import type { CssFinds } from '@/engines/scanner/css/CssFinds';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import { cssName } from './cssName';
@@ -144,7 +144,7 @@ export function textOf(node: JsNode | undefined): string | undefined {
   return typeof node?.value === 'string' ? node.value : undefined;
 }
 
-/** Text that stands in the file as it will be read, so that its places are right. */
+/** True for text without escapes, whose places in the file are right. */
 export function isPlainText(node: JsNode | undefined): boolean {
   return typeof node?.value === 'string' && node.raw?.includes('\\') === false;
 }

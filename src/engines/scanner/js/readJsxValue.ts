@@ -2,7 +2,7 @@
 import { isNothing, type JsNode, unwrap } from './JsNode';
 
 export interface JsxValue {
-  /** The texts that it may have; none where only running the code would tell. */
+  /** Its possible texts; empty if only running the code would tell. */
   readonly texts: readonly string[];
 }
 

@@ -21,7 +21,7 @@ export function readPattern(
   }).filter((path) => !OLD.test(path));
 }
 
-/** Parts that only show when it runs stand for a letter. */
+/** Parts known only at run time stand for a letter. */
 function textOf(written: JsNode, resolve: Resolve): string {
   const node = resolve(unwrap(written));
   if (node.type === 'BinaryExpression' && node.operator === '+')

@@ -24,7 +24,7 @@ export interface StyleProperty {
 }
 
 export interface WrittenStyles {
-  /** The declarations of each object; a value that only running tells is empty. */
+  /** The declarations of each object; a value known only at run time is empty. */
   readonly objects: readonly (readonly StyleProperty[])[];
   readonly texts: readonly FoundTemplate[];
 }

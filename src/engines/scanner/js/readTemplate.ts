@@ -1,5 +1,5 @@
-// CSS and HTML in tagged templates. Holes are filled with something
-// of the same length, so that places stay right.
+// CSS and HTML in tagged templates. Holes are filled with text of the same length, so that places
+// stay right.
 import type { JsNode } from './JsNode';
 
 export interface FoundTemplate {

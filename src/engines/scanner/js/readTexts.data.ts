@@ -19,7 +19,7 @@ export const MARKUP_ASSIGNED: ReadonlyMap<string, 'css' | 'html'> = new Map([
   ['ShadowRoot.innerHTML', 'html'],
 ]);
 
-/** The interfaces of the entries that performance observers are told of, by their types. */
+/** Interfaces of performance entries, by their types. */
 export const ENTRY_TYPES: ReadonlyMap<string, string> = new Map([
   ['element', 'PerformanceElementTiming'],
   ['event', 'PerformanceEventTiming'],

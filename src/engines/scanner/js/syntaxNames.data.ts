@@ -1,6 +1,6 @@
 // Operators, statements and expressions of the syntax tree → keys.
 
-/** Whole paths, so that none is put together at each node. */
+/** Whole paths, so that no path is built at each node. */
 function under(
   branch: string,
   names: Readonly<Record<string, string>>,

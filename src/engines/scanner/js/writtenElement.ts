@@ -1,4 +1,4 @@
-// Elements that a script makes: JSX, and the calls that compilers and people write in its place, such as
+// Elements that a script makes: JSX, and equivalent calls by compilers and people, such as
 // `jsx('dialog', { … })`, `React.createElement('p', null)` and `h('p', { … })`.
 import { type JsNode, keyName, unwrap } from './JsNode';
 import { readStyleText } from './readStyles';
@@ -84,7 +84,7 @@ export function isStyleProp(prop: WrittenProp): boolean {
   return (prop.name === 'style' || prop.name === 'sx') && valueOf(prop) !== undefined;
 }
 
-/** The sheets in `<style>{`…`}</style>`, also as `dangerouslySetInnerHTML`. */
+/** The sheets in `<style>{`…`}</style>` or its `dangerouslySetInnerHTML`. */
 export function sheetsIn(
   { tag, props, children }: WrittenElement,
   text: string,

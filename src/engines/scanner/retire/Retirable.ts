@@ -1,4 +1,4 @@
-/** A fallback, and the keys of what it stands in for: with all of them supported it serves no one. */
+/** A fallback and the keys it stands in for: with all of them supported, it serves nobody. */
 export interface Retirable {
   readonly kind: 'prefix' | 'supports' | 'polyfill' | 'helper';
   /** The written name: `-webkit-user-select`, `core-js/actual/array/at`, `_classCallCheck`. */

@@ -6,7 +6,7 @@ import { findRetirableCss } from './findRetirableCss';
 import { findRetirableJs } from './findRetirableJs';
 import type { Retirable } from './Retirable';
 
-/** The fallbacks in a text; none in one that cannot be read, which its scan names. */
+/** The fallbacks in a text; empty if it cannot be read, which its scan reports. */
 export async function findRetirable(
   text: string,
   language: Language,
@@ -40,7 +40,9 @@ export async function findRetirable(
   }
 }
 
-/** Its parser is the one that scans markup, which most projects of scripts and styles never load. */
+/**
+ * Its parser is the one that scans markup, which most projects of scripts and styles never load.
+ */
 async function loadMarkup() {
   return (await import(/* webpackChunkName: "scan-html" */ './findRetirableMarkup'))
     .findRetirableMarkup;

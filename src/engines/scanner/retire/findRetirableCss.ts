@@ -21,7 +21,7 @@ export async function findRetirableDeclarations(
   return found.map((one) => ({ ...one, start: one.start - 1 }));
 }
 
-/** Throws a ScanProblem for what cannot be read. */
+/** @throws ScanProblem if the text cannot be read */
 export async function findRetirableCss(
   text: string,
   syntax: CssSyntax,

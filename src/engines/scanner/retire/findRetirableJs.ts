@@ -14,7 +14,7 @@ import type { Retirable } from './Retirable';
 /** More keys than any single polyfill brings: the whole of core-js is no single decision. */
 const MAX_KEYS = 60;
 
-/** Throws a ScanProblem for what cannot be read. */
+/** @throws ScanProblem if the text cannot be read */
 export async function findRetirableJs(
   text: string,
   syntax: JsSyntax,
@@ -62,7 +62,9 @@ async function inTemplate(
   return found.map((one) => ({ ...one, start: start + one.start }));
 }
 
-/** `style={{ WebkitUserSelect: 'none', userSelect: 'none' }}`, read as the sheet that it stands for. */
+/**
+ * `style={{ WebkitUserSelect: 'none', userSelect: 'none' }}`, read as the sheet that it stands for.
+ */
 async function inStyles(
   properties: readonly StyleProperty[],
   table: ScanTable,
@@ -97,7 +99,9 @@ function getModule(node: JsNode): string | undefined {
   return typeof source?.value === 'string' ? source.value : undefined;
 }
 
-/** Babel declares functions, TypeScript variables: `var __awaiter = (this && this.__awaiter) || …` */
+/**
+ * Babel declares functions, TypeScript variables: `var __awaiter = (this && this.__awaiter) || …`
+ */
 function helperName(node: JsNode): string | undefined {
   const isDeclared = node.type === 'FunctionDeclaration' || node.type === 'VariableDeclarator';
   const name = isDeclared ? node.id?.name : undefined;

@@ -1,5 +1,5 @@
-// The fallbacks in the files that a worker holds: found again only when the reader asks for them,
-// some files at a time, so that the worker still shows lines meanwhile.
+// Fallbacks in the files that a worker holds: found when the reader asks, some files at a time, so
+// that the worker can still show lines.
 import { findRetirable } from '@/engines/scanner/retire/findRetirable';
 import type { Retirable } from '@/engines/scanner/retire/Retirable';
 import type { ScanTable } from '@/engines/scanner/ScanTable';
@@ -20,7 +20,7 @@ export class HeldFallbacks {
     private readonly table: ScanTable,
   ) {}
 
-  /** Those in the files from this one on, and where to go on, if there is more. */
+  /** Fallbacks in the files from this one on, and the file to go on with, if any. */
   async find(from: number): Promise<Extract<ScanReply, { kind: 'fallbacks' }>> {
     const start = performance.now();
     const groups = new Map<string, FallbackGroup>();

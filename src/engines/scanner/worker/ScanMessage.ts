@@ -12,7 +12,7 @@ export interface ScanSource {
   readonly language?: Language;
 }
 
-/** Why a file was not read, besides those that its name tells. */
+/** Reasons for not reading a file, besides those that its name tells. */
 export type UnreadReason = SkipReason | 'too-slow' | 'stopped';
 
 export interface UnreadFile {
@@ -34,7 +34,7 @@ export interface ScannedSource {
   readonly names: readonly NodeName[];
   readonly polyfilled: readonly number[];
   readonly notes: readonly string[];
-  /** The Browserslist query that a package names. */
+  /** A package's Browserslist query. */
   readonly browsers?: string;
   /** Counts from the file of accepted uses. */
   readonly accepted?: AcceptedCounts;
@@ -60,7 +60,7 @@ export interface ShownPlace {
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** The line, cut to the width of a page, and what is meant in it. */
+  /** The line, cut to the width of a page, with the meant code apart. */
   readonly before: string;
   readonly code: string;
   readonly after: string;
@@ -76,12 +76,12 @@ export interface ShownUse extends ShownPlace {
   readonly guardLine?: number;
 }
 
-/** Fallbacks that are alike, in all files. */
+/** Equal fallbacks in all files. */
 export interface FallbackGroup {
   readonly id: string;
   readonly kind: Retirable['kind'];
   readonly name: string;
-  /** Of what they stand in for. */
+  /** Keys that they stand in for. */
   readonly keys: readonly string[];
   readonly count: number;
   /** Characters that go with them. */
@@ -96,7 +96,7 @@ export type ScanRequest =
   | { readonly kind: 'loadScripts' }
   /** Before another scan. */
   | { readonly kind: 'forget' }
-  /** The names of all files that may import each other, before they are outlined. */
+  /** Names of all files that may import each other, before they are outlined. */
   | { readonly kind: 'modules'; readonly names: readonly string[] }
   | { readonly kind: 'outline'; readonly source: ScanSource }
   /** Exports of these files, before they are scanned. */
@@ -108,7 +108,7 @@ export type ScanRequest =
       readonly files?: readonly string[];
       readonly first: number;
     }
-  /** The fallbacks in the files it holds, from this one on. */
+  /** Finds fallbacks in the held files, from this one on. */
   | { readonly kind: 'findFallbacks'; readonly from: number }
   | { readonly kind: 'showFallbacks'; readonly id: string; readonly first: number };
 
@@ -117,7 +117,7 @@ export type ScanReply =
   | { readonly kind: 'prepared'; readonly packages: readonly string[] }
   | { readonly kind: 'ready' | 'forgotten' | 'linked' }
   | { readonly kind: 'outlined'; readonly outline: Outline | undefined }
-  /** The paths of all that the worker has loaded. */
+  /** Paths of everything that the worker has loaded. */
   | { readonly kind: 'loaded'; readonly paths: readonly string[] }
   | { readonly kind: 'scanned'; readonly file: ScannedSource }
   | { readonly kind: 'shown'; readonly uses: readonly ShownUse[] }

@@ -1,4 +1,4 @@
-// How long a scan waits for a worker: until it is stopped, or until a piece of work has taken too long.
+// Waits for workers: until the scan is stopped, or until a piece of work takes too long.
 import { SCAN_LIMITS } from './scanLimits';
 
 export interface PatienceOptions {

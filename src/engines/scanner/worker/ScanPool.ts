@@ -30,8 +30,8 @@ export class ScanPool {
   }
 
   /**
-   * Loads every parser, in a worker of its own: loading holds it up for long on a slow network, and
-   * a scan must not wait for it. Resolves to what was loaded.
+   * Loads every parser in a separate worker: loading is slow on a slow network, and a scan must not
+   * wait for it. Resolves to the loaded paths.
    */
   async loadAll(): Promise<readonly string[]> {
     this.loader ??= this.options.openPort();
@@ -40,10 +40,7 @@ export class ScanPool {
     return reply.kind === 'loaded' ? [this.options.tableAddress, ...reply.paths] : [];
   }
 
-  /**
-   * Starts workers before there is something to scan, so that it need not wait for them: one for a
-   * pasted text, all for files.
-   */
+  /** Starts workers ahead of a scan: one for a pasted text, all for files. */
   async prepare(isForFiles: boolean): Promise<void> {
     const count = isForFiles ? this.options.workers : 1;
     const ports = await Promise.all(

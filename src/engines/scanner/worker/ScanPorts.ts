@@ -1,5 +1,5 @@
-// The workers of a pool by number: opened when first asked, ended when they take too long, and told
-// what the project's scripts export when they start again.
+// The workers of a pool by number: opened when first asked, ended when they take too long, and given
+// the exports of the project's scripts when they start again.
 import type { Outline } from '@/engines/scanner/js/types/Outline';
 import type { ScanReply, ScanRequest } from './ScanMessage';
 import { type PatienceOptions, ScanPatience } from './ScanPatience';

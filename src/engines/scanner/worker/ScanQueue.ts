@@ -22,7 +22,9 @@ const LINKED = new Set<string>(['ts', 'tsx', 'jsx', 'js']);
 /** A larger file is a bundle, which has all it needs. */
 const MAX_LINKED_BYTES = 200_000;
 
-/** Files in the order that shows something early and ends evenly: two small ones, then large first. */
+/**
+ * Files in the order that shows something early and ends evenly: two small ones, then large first.
+ */
 export class ScanQueue {
   private waiting: ScanSource[] = [];
   /** Sources of scripts that may import each other: they are read when all of these are known. */
@@ -105,7 +107,7 @@ export class ScanQueue {
     (isLinked ? this.linked : this.waiting).push({ ...source, name });
   }
 
-  /** Files chosen one by one have no folders to tell them apart. */
+  /** Files chosen one by one come without folders, so names may repeat. */
   private freeName(wanted: string): string {
     let name = wanted;
     for (let copy = 2; this.names.has(name); copy++) name = `${copy}/${wanted}`;

@@ -25,14 +25,14 @@ export interface KeyCount {
 
 export interface FileCounts {
   readonly name: string;
-  /** Uses by effect; none of these if guarded. */
+  /** Unguarded uses by effect. */
   readonly breaking: number;
   readonly degrading: number;
   readonly guarded: number;
   readonly notes: readonly string[];
 }
 
-/** More would hide those that someone may want to mend. */
+/** More names would hide those that someone may want to correct. */
 const MAX_UNKNOWN = 1_000;
 /** Where in the order of consequences those begin that degrade, and those that cost nothing. */
 const FIRST_DEGRADING = CONSEQUENCES.indexOf('block-ignored');

@@ -1,6 +1,6 @@
 import type { FallbackGroup } from './ScanMessage';
 
-/** Adds a group to the equal one, if there is one. */
+/** Adds a group to its equal, if it has one. */
 export function addFallback(groups: Map<string, FallbackGroup>, group: FallbackGroup): void {
   const known = groups.get(group.id);
   groups.set(

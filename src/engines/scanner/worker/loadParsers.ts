@@ -2,7 +2,7 @@ import { loadOther } from '@/engines/scanner/files/loadOther';
 
 export const loadScriptParser = () => import(/* webpackChunkName: "scan-acorn" */ 'acorn');
 
-/** Loads what a scan loads when a file needs it. */
+/** Loads every parser that a scan would load on demand. */
 export async function loadParsers(): Promise<void> {
   await Promise.all([
     import(/* webpackChunkName: "scan-zip" */ './unpackZip'),

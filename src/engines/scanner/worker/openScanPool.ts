@@ -2,7 +2,7 @@ import type { Numbered, ScanReply, ScanRequest } from './ScanMessage';
 import { ScanPool } from './ScanPool';
 import type { ScanPort } from './ScanPorts';
 
-/** More than this gain little, and each holds a table. */
+/** More workers gain little, and each holds a table. */
 const MAX_WORKERS = 4;
 
 /** Workers that scan. The first starts with the first request. */
@@ -35,7 +35,7 @@ function openPort(): ScanPort {
       }),
     stop: () => {
       worker.terminate();
-      // It answers nothing any more.
+      // Pending requests would otherwise wait forever.
       failAll('The scanner stopped.');
     },
   };

@@ -4,7 +4,7 @@ import { LineIndex, toUse } from '@/engines/scanner/ScanUse';
 import type { HeldFile } from './HeldFile';
 import type { ScanRequest, ShownPlace, ShownUse } from './ScanMessage';
 
-/** Code units to either side of a use; a minified line has millions. */
+/** Code units shown on either side of a use; a minified line has millions. */
 const CONTEXT = 60;
 
 type ShowRequest = Extract<ScanRequest, { kind: 'show' }>;

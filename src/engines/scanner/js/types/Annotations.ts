@@ -7,6 +7,7 @@ import { KEYWORDS, NOTHING, TRANSPARENT } from './annotationNames.data';
 import { documentedType } from './documentedType';
 import { frameworkType } from './frameworkType';
 import type { ImportedTypes } from './ImportedTypes';
+import { annotatedLiteral } from './literalType';
 import type { TypeMembers } from './TypeMembers';
 import { ifKnown, makeGeneric, substitute, unionOf, UNKNOWN } from './typeNames';
 import { withParams } from './withParams';
@@ -78,7 +79,7 @@ export class Annotations {
       case 'TSIntersectionType':
         return this.context.instance(annotation, scope);
       case 'TSLiteralType':
-        return literal(annotation);
+        return annotatedLiteral(annotation);
       case 'TSUnionType':
       case 'UnionTypeAnnotation':
         return unionOf(
@@ -238,14 +239,4 @@ export class Annotations {
     params.forEach((_, index) => all.push(given[index] ?? UNKNOWN));
     return ifKnown(substitute(type, all));
   }
-}
-
-function literal(annotation: JsNode): string | undefined {
-  const { literal: written } = annotation as { readonly literal?: JsNode };
-  if (!written) return undefined;
-  if (written.type === 'TemplateLiteral') return 'String';
-  if (written.type === 'UnaryExpression') return 'Number';
-  return { string: 'String', number: 'Number', boolean: 'Boolean' }[
-    typeof written.value as 'string'
-  ];
 }

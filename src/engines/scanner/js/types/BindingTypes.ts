@@ -1,4 +1,4 @@
-// Which type a declared name has: by its annotation, by what it is set to, or by what it is handed.
+// The type of a declared name: from its annotation, its values, or the call that passes it.
 import { isNothing } from '@/engines/scanner/js/JsNode';
 import type { Binding, Scope } from '@/engines/scanner/js/Scope';
 import type { CallTypes } from './CallTypes';

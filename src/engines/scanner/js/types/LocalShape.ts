@@ -1,5 +1,4 @@
-// A class, interface, object or function in a syntax tree as a shape. Members are looked at when they
-// are asked for.
+// The shape of a class, interface, object or function in a syntax tree. Members are read on demand.
 import { type JsNode, keyName } from '@/engines/scanner/js/JsNode';
 import type { Scope } from '@/engines/scanner/js/Scope';
 import type { Shape, Signature } from './Shape';
@@ -26,7 +25,7 @@ export class LocalShape implements Shape {
 
   constructor(
     readonly node: JsNode,
-    /** Where its own type parameters are known. */
+    /** The scope of its type parameters. */
     readonly scope: Scope,
     private readonly finder: ShapeFinder,
     /** True for the class itself, false for its instances. */

@@ -1,5 +1,5 @@
-// The classes, interfaces, object literals and functions of a file, numbered: `#3` is what the third
-// makes, `=#3` the class itself.
+// The classes, interfaces, object literals and functions of a file, numbered: `#3` is what the
+// third makes, `=#3` the class itself.
 import { type JsNode, paramsOf } from '@/engines/scanner/js/JsNode';
 import type { Scope } from '@/engines/scanner/js/Scope';
 import type { ImportedTypes } from './ImportedTypes';

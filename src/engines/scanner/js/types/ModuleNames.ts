@@ -1,4 +1,4 @@
-// The files of a project by name, and which of them an import means.
+// The files of a project by name, for resolving imports.
 
 const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '.js', '.jsx', '.mjs', '.mts'];
 /** Folders that projects let imports begin in, when they begin with neither a dot nor a package. */
@@ -29,7 +29,7 @@ export class ModuleNames {
   private find(folder: string, source: string): number | undefined {
     if (source.startsWith('.')) return this.at(join(folder, source));
     if (source.startsWith('/')) return this.at(source.slice(1));
-    // `@/x`, `~/x`, `#x`: the alias is written in one of several configurations, its folder is there.
+    // `@/x`, `~/x`, `#x`: one of several configurations defines the alias; its folder exists.
     const rest = source.replace(/^(?:[@~]\/|[~#]\/?)/, '');
     if (rest === source && !source.includes('/')) return undefined;
     for (let base = folder; ; base = base.slice(0, base.slice(0, -1).lastIndexOf('/') + 1)) {

@@ -32,7 +32,7 @@ export class Narrowing {
 
   constructor(private readonly finder: Finder) {}
 
-  /** The narrowed type, where the name's own, or its member's, is unknown, one of several, or says less. */
+  /** The narrowed type, if the type of the name or member is unknown, a union, or less exact. */
   of(binding: Binding, own: string | undefined, member = ''): string | undefined {
     const narrowed = this.types.get(binding)?.get(member);
     if (narrowed === undefined || own === undefined) return narrowed ?? own;
@@ -53,7 +53,7 @@ export class Narrowing {
     return names.isKindOf(members.platform(type) ?? '', other);
   }
 
-  /** Notes what holds where a test is so; `release` takes it back. */
+  /** Narrows types by a test; `release` undoes it. */
   hold(test: JsNode, scope: Scope, isTrue: boolean): Narrowed {
     return this.note(test, scope, isTrue, undefined, 0);
   }
@@ -64,7 +64,7 @@ export class Narrowing {
       else this.types.set(binding, before);
   }
 
-  /** Adds to `known`, which is made when there is something to note: most tests say nothing of types. */
+  /** Adds to `known`, which is created on demand: most tests narrow no type. */
   private note(
     written: JsNode,
     scope: Scope,

@@ -1,6 +1,6 @@
 // Exports of a file as plain data: types are text, and types that another file decides stay open.
 
-/** One shape: its members by name, what it extends, how it is called, what any name gives. */
+/** One shape: members by name, parents, call signature, and the type under any name. */
 export interface OutlinedShape {
   readonly members?: Readonly<Record<string, string>>;
   readonly parents?: readonly string[];

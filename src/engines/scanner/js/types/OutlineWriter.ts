@@ -1,4 +1,4 @@
-// A syntax tree → what the file exports. Only what other files can reach is written down.
+// A syntax tree → the exports of the file. Only types that other files can reach are written.
 import { type JsNode, keyName, paramsOf } from '@/engines/scanner/js/JsNode';
 import type { Scope } from '@/engines/scanner/js/Scope';
 import type { ModuleNames } from './ModuleNames';
@@ -7,7 +7,7 @@ import type { Shape } from './Shape';
 import { UNKNOWN, withoutMark } from './typeNames';
 import type { Types } from './Types';
 
-/** More than this are tables of data, which have the members of none but themselves. */
+/** Larger objects are tables of data, whose members no other file needs. */
 const MAX_SHAPES = 3000;
 const MAX_MEMBERS = 300;
 
@@ -90,7 +90,7 @@ export class OutlineWriter {
     const to = this.resolve(node);
     if (to === undefined) return;
     this.values[exported] = `^${to}:${local}`;
-    // How many type parameters it has is known when it is asked for.
+    // The number of its type parameters is found on demand.
     this.exported[exported] = [`^${to}:'${local}`, -1];
   }
 

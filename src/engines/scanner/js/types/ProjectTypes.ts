@@ -1,7 +1,7 @@
-// The outlines of all files of a project, put together: what a name that one file imports is in the
-// other. An open type (`^3:list/.map/(String)`) is a value of another file with questions after it,
-// in order: `.name` a member, `[]` or `[1]` an element, `(T)` a call whose callback gives T, `!` what
-// a promise holds, `+` what a constructor makes.
+// The outlines of all files of a project: the type of a name that one file imports from another. An
+// open type (`^3:list/.map/(String)`) is a value of another file followed by questions, in order:
+// `.name` for a member, `[]` or `[1]` for an element, `(T)` for a call whose callback returns T,
+// `!` for the value of a promise, `+` for the instance of a constructor.
 import type { PlatformNames } from '@/engines/scanner/js/PlatformNames';
 import { resultOfBuiltin } from './callbacks';
 import type { ImportedTypes } from './ImportedTypes';
@@ -153,7 +153,7 @@ export class ProjectTypes {
     const answered = this.closed.get(type);
     if (answered !== undefined) return answered ?? undefined;
     if (this.depth > MAX_DEPTH) return undefined;
-    // Files may import each other: what is asked for meanwhile is unknown.
+    // Files may import each other: a type in progress is unknown.
     this.closed.set(type, null);
     this.depth++;
     const found = unionOf(splitUnion(type).map((part) => this.closePart(part)));

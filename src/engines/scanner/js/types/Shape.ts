@@ -7,7 +7,7 @@ export interface Signature {
 }
 
 export interface Shape {
-  /** How many type parameters stand in its types, with those of what is around it. */
+  /** The number of its type parameters, including those around it. */
   readonly params: number;
   /** How many of them are its own, the last ones. */
   readonly ownParams: number;

@@ -14,7 +14,7 @@ export interface TypeFinder {
   readonly annotations: Annotations;
   /** Types in comments. */
   readonly docs?: JsDocs;
-  /** The type of an expression; the mark says that a call stands between. */
+  /** The type of an expression; a mark says that it came through a call. */
   infer(node: JsNode, scope: Scope): string | undefined;
   /** The same without the mark. */
   typeOf(node: JsNode, scope: Scope): string | undefined;

@@ -1,7 +1,7 @@
-// Which type an expression has, as far as the project's own text tells: literals, `new`,
-// `createElement`, annotations, what functions return, and names that are never set to anything else.
-// Where nothing is certain the answer is undefined, never a guess.
-import { isFunction, type JsNode, staticName } from '@/engines/scanner/js/JsNode';
+// The type of an expression, as far as the project's own text tells: literals, `new`,
+// `createElement`, annotations, returns of functions, and names that are set only once. If nothing
+// is certain the answer is undefined, never a guess.
+import { isFunction, type JsNode, privateName, staticName } from '@/engines/scanner/js/JsNode';
 import type { PlatformNames } from '@/engines/scanner/js/PlatformNames';
 import type { Binding, Scope } from '@/engines/scanner/js/Scope';
 import { Annotations } from './Annotations';
@@ -72,7 +72,7 @@ export class Types {
     return type && withoutMark(type);
   }
 
-  /** The type of an expression; the mark says that a call stands between. */
+  /** The type of an expression; a mark says that it came through a call. */
   infer(node: JsNode, scope: Scope): string | undefined {
     if (node.inferred !== undefined) return node.inferred ?? undefined;
     if (this.depth > MAX_DEPTH) return undefined;
@@ -129,7 +129,7 @@ export class Types {
     return type && this.shapeAt(type)?.call?.returns;
   }
 
-  /** The type of what a member is asked of: of a type parameter, what it extends. */
+  /** The type of a member's object; for a type parameter, the type that it extends. */
   receiver(node: JsNode, scope: Scope): string | undefined {
     const type = this.infer(node, scope);
     return type && /^~?%\d+$/.test(type) ? this.bindings.settle(type, scope) : type;
@@ -246,8 +246,4 @@ export class Types {
     const held = type && this.members.awaited(type);
     return held && markThroughCall(held);
   }
-}
-
-function privateName(key: JsNode): string {
-  return ((key as { readonly id?: JsNode }).id?.name ?? key.name) as string;
 }

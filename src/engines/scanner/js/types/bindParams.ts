@@ -2,8 +2,8 @@ import type { Shape } from './Shape';
 import { argumentsOf, plainType, splitUnion, substitute, withoutMark } from './typeNames';
 
 /**
- * The type arguments of a call, read from the arguments that stand where a parameter's type names them.
- * @param outer how many type parameters belong to what is around the function
+ * The type arguments of a call, read from the arguments whose parameters name them.
+ * @param outer the number of type parameters around the function
  */
 export function bindParams(
   params: readonly string[],

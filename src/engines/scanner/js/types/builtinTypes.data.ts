@@ -158,7 +158,7 @@ export const OBJECT_MEMBERS: ReadonlyMap<string, string> = new Map([
   ['__lookupSetter__', 'lookupSetter'],
 ]);
 
-/** Methods that call a function with what the receiver holds, at the first parameter. */
+/** Methods that pass the receiver's elements to a function, as its first parameter. */
 export const ELEMENT_CALLBACKS = new Set([
   'every',
   'filter',
@@ -273,7 +273,7 @@ export const CALLBACKS: ReadonlyMap<string, readonly string[]> = new Map([
   ['Headers.forEach.0', ['String', 'String']],
 ]);
 
-/** Functions in the object that a constructor is given, with what they are handed. */
+/** Functions in a constructor's options, with the types of their parameters. */
 export const MEMBER_CALLBACKS: ReadonlyMap<string, readonly (string | undefined)[]> = new Map([
   ['ReadableStream.start', ['ReadableStreamDefaultController']],
   ['ReadableStream.pull', ['ReadableStreamDefaultController']],

@@ -94,7 +94,7 @@ function allAwaited(type: string, members: TypeMembers): string {
 }
 
 interface Handed {
-  /** Which argument the function is, and which of its parameters is asked for. */
+  /** The position of the function among the arguments, and of the parameter in question. */
   readonly position: number;
   readonly index: number;
   readonly scope: Scope;

@@ -15,3 +15,14 @@ export function literalType({ value, regex, bigint, raw }: JsNode): string | und
       return undefined;
   }
 }
+
+/** The type of a literal in an annotation: `'a' | 1`. */
+export function annotatedLiteral(annotation: JsNode): string | undefined {
+  const { literal: written } = annotation as { readonly literal?: JsNode };
+  if (!written) return undefined;
+  if (written.type === 'TemplateLiteral') return 'String';
+  if (written.type === 'UnaryExpression') return 'Number';
+  return { string: 'String', number: 'Number', boolean: 'Boolean' }[
+    typeof written.value as 'string'
+  ];
+}

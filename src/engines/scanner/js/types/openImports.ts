@@ -1,5 +1,5 @@
-// While files are outlined, what they import is left open: `^3:name` is a value that module 3 exports,
-// `^3:'Name` what a type of it stands for.
+// Imports while files are outlined, which stay open: `^3:name` is a value that module 3 exports,
+// `^3:'Name` the type behind an exported name.
 import type { ImportedTypes } from './ImportedTypes';
 import type { ModuleNames } from './ModuleNames';
 import { makeGeneric } from './typeNames';

@@ -24,12 +24,8 @@ export function specialCall(
     if (owner === 'OffscreenCanvas' && text === '2d') return 'OffscreenCanvasRenderingContext2D';
     return text === undefined ? undefined : CONTEXTS.get(text);
   }
-  if (method === 'from') {
-    if (owner !== '=Array' || !argument) return undefined;
-    const list = types.typeOf(argument, scope);
-    const held = second ? types.returned(second, scope) : list && types.members.element(list);
-    return markThroughCall(makeGeneric('Array', held));
-  }
+  if (method === 'from')
+    return owner === '=Array' && argument ? arrayFrom(argument, second, scope, types) : undefined;
   if (method === 'reduce') {
     const type = second && types.typeOf(second, scope);
     return ['Number', 'String', 'Boolean'].includes(type ?? '')
@@ -58,6 +54,18 @@ export function specialCall(
   }
 }
 
+/** `Array.from(list)`, `Array.from(list, (each) => …)` */
+function arrayFrom(
+  argument: JsNode,
+  callback: JsNode | undefined,
+  scope: Scope,
+  types: TypeFinder,
+): string {
+  const list = types.typeOf(argument, scope);
+  const held = callback ? types.returned(callback, scope) : list && types.members.element(list);
+  return markThroughCall(makeGeneric('Array', held));
+}
+
 const SVG = 'http://www.w3.org/2000/svg';
 const SPECIAL = new Set([
   'createElementNS',
@@ -73,7 +81,7 @@ const SPECIAL = new Set([
   'getElementsByClassName',
 ]);
 
-/** The tag of what a selector selects; undefined where several selectors or none say one. */
+/** The tag that a selector selects; undefined unless exactly one selector names a tag. */
 function parseTag(selector: string): string | undefined {
   if (selector.includes(',')) return undefined;
   return /(?:^|[\s>+~])([a-z][\w-]*)(?:[.#:[][^\s>+~]*)?$/i.exec(selector)?.[1]?.toLowerCase();

@@ -1,7 +1,7 @@
-// Types as text, so that they travel between workers: `Map<String,#4>` holds two, `#4` is a shape of
-// the file, `#2:4` of module 2, `=URL` what makes a URL, `A|B` either, `%0` a type parameter, `?` one
-// inside another that is unknown, `~` before the whole that a call stands between. `^` begins what
-// another file has to say first: see ProjectTypes.
+// Types as text, so that they travel between workers: `Map<String,#4>` has two arguments, `#4` is a
+// shape of the file, `#2:4` of module 2, `=URL` the constructor of URL, `A|B` either, `%0` a type
+// parameter, `?` an unknown part, and a leading `~` marks a type that came through a call. `^`
+// begins a type that another file decides: see ProjectTypes.
 
 /** Marks a type that was inferred through a call. */
 export const THROUGH_CALL = '~';
@@ -36,7 +36,7 @@ export function splitType(type: string, sign: string): string[] {
   return parts;
 }
 
-/** A type without what it holds. */
+/** A type without its arguments. */
 export function plainType(type: string): string {
   const open = type.indexOf('<');
   return open < 0 ? type : type.slice(0, open);
