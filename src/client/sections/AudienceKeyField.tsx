@@ -5,9 +5,9 @@ import type {
 } from '@/__generated__/AudienceKeyFieldQuery.graphql';
 import { fetchQuery, graphql, useRelayEnvironment } from '@/relay/hooks';
 import { AudienceNameField } from './AudienceNameField';
+import { findAudienceKey } from './findAudienceKey';
 import type { AudienceOption } from './groupPresets';
 import { browserslistOption, matchingOptions } from './matchingOptions';
-import { toAudienceKey } from './toAudienceKey';
 import { readPresets, useAudienceOptions } from './useAudienceOptions';
 
 interface AudienceKeyFieldProps {
@@ -66,7 +66,7 @@ export function AudienceKeyField({ audience, hint, error, onChange }: AudienceKe
         type="hidden"
         name="audience"
         value={
-          toAudienceKey(text, [audience, ...options]) ??
+          findAudienceKey(text, [audience, ...options]) ??
           toQuery(text, presets && readPresets(presets))
         }
       />

@@ -1,4 +1,4 @@
-import { toAudienceKey } from '@/client/sections/toAudienceKey';
+import { findAudienceKey } from '@/client/sections/findAudienceKey';
 import type { KeyDraft } from './SaveAudience';
 
 export interface BlendRow {
@@ -28,7 +28,7 @@ export function blendAudiences(
 ): Blend {
   const named = rows.map(({ audience, percent }) => ({
     audience: audience.trim(),
-    key: toAudienceKey(audience, options),
+    key: findAudienceKey(audience, options),
     weight: parsePercent(percent),
   }));
   const name = named

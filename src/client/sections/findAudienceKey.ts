@@ -1,5 +1,5 @@
 /** The key that a typed text stands for: a name among the options, or a key itself. */
-export function toAudienceKey(
+export function findAudienceKey(
   text: string,
   options: readonly { readonly key: string; readonly name: string }[],
 ): string | undefined {
