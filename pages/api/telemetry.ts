@@ -1,4 +1,4 @@
-import { createTelemetryHandler } from '@/server/api/http/telemetryHandler';
+import { createTelemetryHandler } from '@/server/api/http/createTelemetryHandler';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };
 

@@ -1,3 +1,3 @@
 export const config = { api: { bodyParser: false, externalResolver: true } };
 
-export { handleAccount as default } from '@/server/api/http/accountHandler';
+export { handleAccount as default } from '@/server/api/http/handleAccount';

@@ -1,3 +1,3 @@
 export const config = { api: { bodyParser: false, externalResolver: true, responseLimit: false } };
 
-export { sendWorkspaceFile as default } from '@/server/api/http/workspaceFiles';
+export { sendWorkspaceFile as default } from '@/server/api/http/sendWorkspaceFile';

@@ -5,7 +5,7 @@ import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { OwnAudiences } from '@/server/model/audiences/ownAudiences';
 
 /** A parsed request for an answer. */
-export interface Asked {
+export interface AnswerRequest {
   readonly catalogue: Catalogue;
   /** The capture groups of the path, decoded. */
   readonly parts: readonly string[];
@@ -34,9 +34,9 @@ export interface AnswerKind {
   readonly parameters: readonly string[];
   readonly type: string;
   /** @throws AnswerProblem, or Refusal for an unknown audience */
-  write(asked: Asked): string | Buffer;
+  write(asked: AnswerRequest): string | Buffer;
   /** Writes an error in the same format. */
-  refuse(problem: AnswerProblem, asked: Asked): string | Buffer;
+  refuse(problem: AnswerProblem, asked: AnswerRequest): string | Buffer;
 }
 
 export type AnswerProblemCode =

@@ -5,7 +5,7 @@ import measure from 'anafanafo';
 import { formatPercent } from '@/domain/format';
 import { getAnsweredShare, type VerdictAnswer } from '@/domain/verdict';
 import { markup, Markup } from '@/server/platform/atom/markup';
-import type { AnswerKind, Asked } from './Answer';
+import type { AnswerKind, AnswerRequest } from './Answer';
 import { badgeStyle } from './answerStyles';
 import { dataVersions } from './dataVersions';
 import { type AnswerSubject, findAnswerSubject } from './findAnswerSubject';
@@ -113,6 +113,6 @@ const pixels = (share: number): number => Math.round(share * BAR.width * 100) / 
 
 const measureText = (text: string): number => Math.ceil(measure(text, { font: '11px Verdana' }));
 
-function sourceSentence({ catalogue, today }: Asked): string {
+function sourceSentence({ catalogue, today }: AnswerRequest): string {
   return `Computed by Plimsoll for ${today} from ${dataVersions(catalogue)}.`;
 }

@@ -5,7 +5,7 @@ import { formatCountWithNoun, formatLine, formatList, formatPercent } from '@/do
 import { calendarHref } from '@/domain/routes/browsers';
 import { href } from '@/domain/routes/href';
 import { type CalendarEntry, releaseCalendar } from '@/server/model/forecast/releaseCalendar';
-import type { AnswerKind, Asked } from './Answer';
+import type { AnswerKind, AnswerRequest } from './Answer';
 import { buildAddress, parseAudience, parseLine } from './parseOptions';
 
 const MAX_NAMES = 10;
@@ -38,7 +38,7 @@ function newCalendar(name: string): ICAL.Component {
   return calendar;
 }
 
-function toEvent(asked: Asked, entry: CalendarEntry, linePercent: number): ICAL.Component {
+function toEvent(asked: AnswerRequest, entry: CalendarEntry, linePercent: number): ICAL.Component {
   const { catalogue, origin } = asked;
   const { browser, version, releasedOn } = entry.release;
   const event = new ICAL.Component('vevent');
@@ -62,7 +62,7 @@ const NOTES: Readonly<Record<CalendarEntry['timing'], string>> = {
   UNDATED: '',
 };
 
-function describe(asked: Asked, entry: CalendarEntry, linePercent: number): string {
+function describe(asked: AnswerRequest, entry: CalendarEntry, linePercent: number): string {
   const { release, browserShare, crossing } = entry;
   const { catalogue } = asked;
   const added = catalogue.featuresNewIn(release);

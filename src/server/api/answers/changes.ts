@@ -10,7 +10,7 @@ import { comparableDays, compareData, type Comparison } from '@/server/model/cha
 import { createContext } from '@/server/model/features/RequestContext';
 import { stableId } from '@/server/platform/atom/stableId';
 import { type AtomEntry, writeAtom } from '@/server/platform/atom/writeAtom';
-import { type AnswerKind, AnswerProblem, type Asked } from './Answer';
+import { type AnswerKind, AnswerProblem, type AnswerRequest } from './Answer';
 import { dataCredits } from './dataVersions';
 import { json, jsonRefusal } from './featureJson';
 import { buildAddress, parseAudience } from './parseOptions';
@@ -53,7 +53,7 @@ const changesFeed: AnswerKind = {
 export const changeAnswers: readonly AnswerKind[] = [changesJson, changesFeed];
 
 function compareFor(
-  { catalogue, today, own, search }: Asked,
+  { catalogue, today, own, search }: AnswerRequest,
   from: string,
   to: string,
 ): Comparison {
@@ -61,7 +61,7 @@ function compareFor(
   return compareData(createContext(catalogue, { today, own }), from, to, audience);
 }
 
-function dayEntries(asked: Asked): readonly AtomEntry[] {
+function dayEntries(asked: AnswerRequest): readonly AtomEntry[] {
   const days = comparableDays(asked.catalogue, asked.today).filter((day) => day < asked.today);
   return days.slice(0, MAX_PAIRS).flatMap((to, position) => {
     const from = days[position + 1];
@@ -69,7 +69,7 @@ function dayEntries(asked: Asked): readonly AtomEntry[] {
   });
 }
 
-function versionEntries(asked: Asked): readonly AtomEntry[] {
+function versionEntries(asked: AnswerRequest): readonly AtomEntry[] {
   const activations = listActivations();
   return activations
     .flatMap(({ version, at }, position) => {
@@ -99,7 +99,7 @@ interface Pair {
   readonly at?: string;
 }
 
-function toEntry(asked: Asked, { from, to, on, at }: Pair): AtomEntry {
+function toEntry(asked: AnswerRequest, { from, to, on, at }: Pair): AtomEntry {
   const comparison = compareFor(asked, from, to);
   const audience = asked.search.get('audience') ?? undefined;
   return {
@@ -142,7 +142,7 @@ function summarize({ changes }: Comparison): string {
     .join(' ');
 }
 
-function renderFeed(asked: Asked, subtitle: string, entries: readonly AtomEntry[]): string {
+function renderFeed(asked: AnswerRequest, subtitle: string, entries: readonly AtomEntry[]): string {
   const audience = asked.search.get('audience') ?? undefined;
   const path = changesFeedHref();
   return writeAtom({

@@ -9,7 +9,7 @@ import {
   eslintOptions,
   stylelintOptions,
 } from '@/server/model/policy/lintAllowList';
-import { type AnswerKind, AnswerProblem, type Asked } from './Answer';
+import { type AnswerKind, AnswerProblem, type AnswerRequest } from './Answer';
 import { dataVersions } from './dataVersions';
 import { json, jsonRefusal } from './featureJson';
 import { findFeature } from './findAnswerSubject';
@@ -92,7 +92,7 @@ export const stylelintExport: AnswerKind = {
 };
 
 /** The features from `features` plus those that `q` finds, without duplicates. */
-function findFeatures(asked: Asked): readonly Feature[] {
+function findFeatures(asked: AnswerRequest): readonly Feature[] {
   const named = (asked.search.get('features') ?? '')
     .split(',')
     .map((slug) => slug.trim())
@@ -108,7 +108,7 @@ function findFeatures(asked: Asked): readonly Feature[] {
 }
 
 /** The Baseline level or year that the rules accept beyond the list. */
-function parseLevel({ search, today }: Asked): string | number {
+function parseLevel({ search, today }: AnswerRequest): string | number {
   const level = search.get('available') ?? 'widely';
   if (level === 'widely' || level === 'newly') return level;
   const year = /^20\d\d$/.test(level) ? Number(level) : 0;
@@ -129,6 +129,6 @@ function joinNames(features: readonly Feature[]): string {
     : formatList(slugs);
 }
 
-function sourceSentence({ catalogue, today, origin }: Asked): string {
+function sourceSentence({ catalogue, today, origin }: AnswerRequest): string {
   return `Computed by Plimsoll, ${origin}, for ${today} from ${dataVersions(catalogue)}.`;
 }

@@ -1,6 +1,6 @@
 // GET /features/has.json: the contents of a feature page, with the field names of the GraphQL
 // schema. Shares are 0–1, days ISO.
-import type { AnswerKind, AnswerProblem, Asked } from './Answer';
+import type { AnswerKind, AnswerProblem, AnswerRequest } from './Answer';
 import { type AnswerSubject, findAnswerSubject, findFeature } from './findAnswerSubject';
 import { buildAddress } from './parseOptions';
 
@@ -27,7 +27,7 @@ export function jsonRefusal({ code, message }: AnswerProblem): string {
   return json({ error: { code, message } });
 }
 
-function identityFacts(asked: Asked, { name, path }: AnswerSubject) {
+function identityFacts(asked: AnswerRequest, { name, path }: AnswerSubject) {
   const { slug, description } = findFeature(asked.catalogue, asked.parts[1]!);
   return {
     id: slug,
@@ -38,7 +38,7 @@ function identityFacts(asked: Asked, { name, path }: AnswerSubject) {
   };
 }
 
-export function sourceFacts({ catalogue, today }: Asked) {
+export function sourceFacts({ catalogue, today }: AnswerRequest) {
   return {
     asOf: today,
     data: catalogue.packages.map(({ name, version, license }) => ({ name, version, license })),
@@ -80,7 +80,7 @@ export function verdictFacts({
   };
 }
 
-function catalogueFacts(asked: Asked) {
+function catalogueFacts(asked: AnswerRequest) {
   const feature = findFeature(asked.catalogue, asked.parts[1]!);
   return {
     compatKeys: feature.keys.map(({ path }) => path),

@@ -10,7 +10,7 @@ import { getBaseline } from '@/server/data/catalogue/getBaseline';
 import { getFeatureCoverage } from '@/server/model/coverage/coverage';
 import { stableId } from '@/server/platform/atom/stableId';
 import { type AtomEntry, writeAtom } from '@/server/platform/atom/writeAtom';
-import { type AnswerKind, AnswerProblem, type Asked } from './Answer';
+import { type AnswerKind, AnswerProblem, type AnswerRequest } from './Answer';
 import { dataCredits } from './dataVersions';
 import { buildAddress, excerpt, parseAudience } from './parseOptions';
 import { selectByQuery } from './selectByQuery';
@@ -29,7 +29,7 @@ interface FeedSort {
   readonly page: string;
   /** Keeps only this many of the newest entries; undefined keeps all. */
   readonly limit?: number;
-  find(asked: Asked): readonly Found[];
+  find(asked: AnswerRequest): readonly Found[];
   getTitle(feature: Feature): string;
 }
 
@@ -109,12 +109,12 @@ export const feed: AnswerKind = {
 };
 
 /** `/feeds?q=…` is short for `/feeds/query?q=…`. */
-function getFeedName({ parts }: Asked): string {
+function getFeedName({ parts }: AnswerRequest): string {
   return parts[0] || 'query';
 }
 
 function renderFeed(
-  asked: Asked,
+  asked: AnswerRequest,
   sort: Pick<FeedSort, 'title' | 'subtitle' | 'page' | 'limit'>,
   entries: readonly AtomEntry[],
 ): string {
@@ -142,7 +142,7 @@ function renderFeed(
 }
 
 function buildEntry(
-  asked: Asked,
+  asked: AnswerRequest,
   sort: FeedSort,
   { feature, on }: Found,
   audience: Audience,

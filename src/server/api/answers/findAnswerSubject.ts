@@ -23,7 +23,7 @@ import {
   getKeyCoverage,
 } from '@/server/model/coverage/coverage';
 import { nearFeatures } from '@/server/model/features/nearFeatures';
-import { AnswerProblem, type Asked } from './Answer';
+import { AnswerProblem, type AnswerRequest } from './Answer';
 import { excerpt, parseAudience, parseLine } from './parseOptions';
 
 export interface AnswerSubject {
@@ -43,7 +43,7 @@ export interface AnswerSubject {
  * `parts` holds the kind of page and the id: `features` and `has`, or `compat` and
  * `css/selectors/has` or `css.selectors.has`.
  */
-export function findAnswerSubject(asked: Asked): AnswerSubject {
+export function findAnswerSubject(asked: AnswerRequest): AnswerSubject {
   const [kind, id = ''] = asked.parts;
   const audience = parseAudience(asked);
   const linePercent = parseLine(asked.search);
@@ -63,7 +63,7 @@ export function findAnswerSubject(asked: Asked): AnswerSubject {
   return { ...subject, audience, linePercent, answer };
 }
 
-function featureFacts({ catalogue, today }: Asked, feature: Feature, audience: Audience) {
+function featureFacts({ catalogue, today }: AnswerRequest, feature: Feature, audience: Audience) {
   return {
     name: feature.name,
     path: href.feature(feature.slug),
@@ -75,7 +75,7 @@ function featureFacts({ catalogue, today }: Asked, feature: Feature, audience: A
   };
 }
 
-function keyFacts({ catalogue, today }: Asked, key: CompatKey, audience: Audience) {
+function keyFacts({ catalogue, today }: AnswerRequest, key: CompatKey, audience: Audience) {
   return {
     name: key.path,
     path: href.compat(key.path),

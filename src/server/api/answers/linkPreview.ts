@@ -5,7 +5,7 @@ import { previewHref } from '@/domain/routes/answers';
 import { href } from '@/domain/routes/href';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { OwnAudiences } from '@/server/model/audiences/ownAudiences';
-import type { Asked } from './Answer';
+import type { AnswerRequest } from './Answer';
 import { type AnswerSubject, findAnswerSubject } from './findAnswerSubject';
 import { PREVIEW_SIZE } from './previewSize.data';
 import { baselineSentence, shareSentence } from './words';
@@ -66,7 +66,7 @@ function decodeQuietly(text: string): string {
 }
 
 /** The page itself says what is wrong with its address. */
-function findQuietly(asked: Asked): AnswerSubject | undefined {
+function findQuietly(asked: AnswerRequest): AnswerSubject | undefined {
   try {
     return findAnswerSubject(asked);
   } catch {

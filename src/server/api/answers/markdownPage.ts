@@ -13,7 +13,7 @@ import {
   getKeyBlockerRanges,
   isOldestUsed,
 } from '@/server/model/coverage/blockerRanges';
-import type { AnswerKind, Asked } from './Answer';
+import type { AnswerKind, AnswerRequest } from './Answer';
 import { dataCredits } from './dataVersions';
 import { type AnswerSubject, findAnswerSubject, findFeature } from './findAnswerSubject';
 import { buildAddress } from './parseOptions';
@@ -48,7 +48,7 @@ function section(title: string, text: string | undefined): string | undefined {
   return text === undefined ? undefined : `## ${title}\n\n${text}`;
 }
 
-function describe({ catalogue, parts: [kind, id = ''] }: Asked): string | undefined {
+function describe({ catalogue, parts: [kind, id = ''] }: AnswerRequest): string | undefined {
   const description = kind === 'features' ? findFeature(catalogue, id).description : undefined;
   return description === undefined ? undefined : escapeMarkdown(description);
 }
@@ -74,7 +74,7 @@ function supportList({ support }: AnswerSubject): string | undefined {
   return items.length > 0 ? items.join('\n') : undefined;
 }
 
-function leftOutTable(asked: Asked, { audience }: AnswerSubject): string | undefined {
+function leftOutTable(asked: AnswerRequest, { audience }: AnswerSubject): string | undefined {
   const { catalogue, parts } = asked;
   const key = findKey(asked);
   const ranges = key
@@ -94,12 +94,12 @@ function nameRange({ from, to }: BlockerRange, audience: Audience): string {
   return `${from.browser.name} ${versionRange({ from, to, isOldest })}`;
 }
 
-function findKey({ catalogue, parts: [kind, id = ''] }: Asked): CompatKey | undefined {
+function findKey({ catalogue, parts: [kind, id = ''] }: AnswerRequest): CompatKey | undefined {
   return kind === 'compat' ? catalogue.keyByPath(id.replaceAll('/', '.')) : undefined;
 }
 
 /** The keys of a feature. Each key below another has a page of its own. */
-function keyList(asked: Asked): string | undefined {
+function keyList(asked: AnswerRequest): string | undefined {
   const [kind, id = ''] = asked.parts;
   if (kind !== 'features') return undefined;
   const { keys } = findFeature(asked.catalogue, id);
@@ -111,7 +111,7 @@ function keyList(asked: Asked): string | undefined {
   return [...items, ...more].join('\n');
 }
 
-function referenceList(asked: Asked): string | undefined {
+function referenceList(asked: AnswerRequest): string | undefined {
   const [kind, id = ''] = asked.parts;
   if (kind !== 'features') return undefined;
   const { specifications, mdnUrls, discouraged } = findFeature(asked.catalogue, id);

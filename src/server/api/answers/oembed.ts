@@ -2,7 +2,7 @@
 // (oembed.com), so that a pasted link turns into the card.
 import { href } from '@/domain/routes/href';
 import { markup } from '@/server/platform/atom/markup';
-import { type AnswerKind, AnswerProblem, type Asked } from './Answer';
+import { type AnswerKind, AnswerProblem, type AnswerRequest } from './Answer';
 import { json, jsonRefusal } from './featureJson';
 import { findAnswerSubject } from './findAnswerSubject';
 import { buildAddress, excerpt } from './parseOptions';
@@ -48,7 +48,7 @@ export const oembed: AnswerKind = {
  * Parses the page that `url` names.
  * @throws AnswerProblem if it isn't a page of this instance
  */
-function parsePage(asked: Asked): Asked {
+function parsePage(asked: AnswerRequest): AnswerRequest {
   const text = asked.search.get('url') ?? '';
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const [, kind, id] =

@@ -3,10 +3,10 @@
 import { type Audience, DEFAULT_AUDIENCE_KEY, DEFAULT_LINE_PERCENT } from '@/domain/Audience';
 import { parseLinePercent } from '@/domain/preferences';
 import { findAudience } from '@/server/model/features/RequestContext';
-import { AnswerProblem, type Asked } from './Answer';
+import { AnswerProblem, type AnswerRequest } from './Answer';
 
 /** @throws Refusal AUDIENCE_INVALID */
-export function parseAudience({ catalogue, search, own }: Asked): Audience {
+export function parseAudience({ catalogue, search, own }: AnswerRequest): Audience {
   return findAudience(catalogue, search.get('audience') || DEFAULT_AUDIENCE_KEY, own);
 }
 

@@ -9,7 +9,7 @@ import { type FileSource, type PolicyFile, toJson } from '@/server/model/policy/
 import { POLICY_FILES } from '@/server/model/policy/policyFiles';
 import { policyJson } from '@/server/model/policy/policyJson';
 import { POLICY_SCHEMA } from '@/server/model/policy/policySchema.data';
-import { type AnswerKind, AnswerProblem, type Asked } from './Answer';
+import { type AnswerKind, AnswerProblem, type AnswerRequest } from './Answer';
 import { jsonRefusal } from './featureJson';
 import { parseLine } from './parseOptions';
 
@@ -56,7 +56,7 @@ function toAnswer({ name, type, write }: PolicyFile): AnswerKind {
   };
 }
 
-function toSource(asked: Asked): FileSource {
+function toSource(asked: AnswerRequest): FileSource {
   const { catalogue, origin } = asked;
   return { catalogue, origin, policy: findPolicy(asked) };
 }
@@ -69,7 +69,7 @@ function toSource(asked: Asked): FileSource {
 export function projectPolicy(
   name: string,
   terms: Omit<PolicyTerms, 'maxDecided'>,
-  { catalogue, own, today, origin }: Omit<Asked, 'parts' | 'search'>,
+  { catalogue, own, today, origin }: Omit<AnswerRequest, 'parts' | 'search'>,
 ): { readonly type: string; readonly body: string } | undefined {
   const file = POLICY_FILES.find((one) => name === `policy/${one.name}`);
   if (!file && name !== 'policy.json') return undefined;
@@ -82,7 +82,7 @@ export function projectPolicy(
 }
 
 /** A tool must not go on without a feature its team named, so a wrong name is no answer. */
-function findPolicy({ catalogue, search, own, today }: Asked): Policy {
+function findPolicy({ catalogue, search, own, today }: AnswerRequest): Policy {
   const names = (name: string) => parseNames(search.get(name) ?? undefined);
   const policy = buildPolicy(createContext(catalogue, { today, own }), {
     audience: search.get('audience') ?? DEFAULT_AUDIENCE_KEY,

@@ -7,7 +7,7 @@ import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
 import type { OwnAudiences } from '@/server/model/audiences/ownAudiences';
 import { type Answer, type AnswerKind, AnswerProblem } from './Answer';
-import { audienceFiles } from './audienceFile';
+import { audienceFiles } from './audienceFiles';
 import { badge } from './badge';
 import { calendarFile } from './calendarFile';
 import { card } from './card';

@@ -6,7 +6,7 @@ import { policyBrowsersHref } from '@/domain/routes/policy';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
 import { getBaseline, getKeyBaseline } from '@/server/data/catalogue/getBaseline';
 import { markup } from '@/server/platform/atom/markup';
-import { type AnswerKind, AnswerProblem, type Asked } from './Answer';
+import { type AnswerKind, AnswerProblem, type AnswerRequest } from './Answer';
 
 interface Entry {
   readonly path: string;
@@ -19,7 +19,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** By name; each below the 50,000 addresses that one file may have. */
-const PARTS: Readonly<Record<string, (asked: Asked) => readonly Entry[]>> = {
+const PARTS: Readonly<Record<string, (asked: AnswerRequest) => readonly Entry[]>> = {
   pages: listPages,
   features: ({ catalogue, today }) =>
     catalogue.features.map((feature) => ({
@@ -60,7 +60,7 @@ export const sitemapPart: AnswerKind = {
   refuse: ({ message }) => message,
 };
 
-function listPages({ catalogue }: Asked): readonly Entry[] {
+function listPages({ catalogue }: AnswerRequest): readonly Entry[] {
   const { browsers, groups } = catalogue;
   return [
     href.home(),
@@ -84,7 +84,7 @@ function listPages({ catalogue }: Asked): readonly Entry[] {
   ].map((path) => ({ path }));
 }
 
-function listKeys({ catalogue, today }: Asked): readonly Entry[] {
+function listKeys({ catalogue, today }: AnswerRequest): readonly Entry[] {
   return Array.from(catalogue.dataKeyIndexes, (index) => {
     const key = catalogue.keyAt(index);
     const { newlyOn, widelyOn } = getKeyBaseline(key, today);

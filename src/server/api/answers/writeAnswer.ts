@@ -3,7 +3,7 @@ import type { Day } from '@/domain/Day';
 import { isRefusal } from '@/domain/Refusal';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { OwnAudiences } from '@/server/model/audiences/ownAudiences';
-import { type Answer, type AnswerKind, AnswerProblem, type Asked } from './Answer';
+import { type Answer, type AnswerKind, AnswerProblem, type AnswerRequest } from './Answer';
 
 const MAX_ADDRESS_LENGTH = 8_192;
 
@@ -24,7 +24,7 @@ interface Question {
 export function parseAddress(
   kinds: readonly AnswerKind[],
   { address, ...question }: Question,
-): { readonly kind: AnswerKind; readonly asked: Asked } {
+): { readonly kind: AnswerKind; readonly asked: AnswerRequest } {
   const [path = '', query = ''] = address.split(/\?(.*)/s);
   const kind = findKind(kinds, path)!;
   const given = new URLSearchParams(query);
@@ -43,7 +43,7 @@ export function parseAddress(
 }
 
 /** Rethrows what is neither an `AnswerProblem` nor a `Refusal`. */
-export function writeAnswer(kind: AnswerKind, asked: Asked, address: string): Answer {
+export function writeAnswer(kind: AnswerKind, asked: AnswerRequest, address: string): Answer {
   try {
     if (address.length > MAX_ADDRESS_LENGTH)
       throw new AnswerProblem(

@@ -26,12 +26,12 @@ import {
 import { signUp } from '@/server/teams/accounts/signUp';
 import { isInvited } from '@/server/teams/workspaces/invitations';
 import { deletePerson } from '@/server/teams/workspaces/personalData';
-import { endedSession, memberCookie } from './accountCookies';
+import { clearSessionCookie, memberCookie } from './accountCookies';
 import { accountLimits } from './accountLimits';
 import type { AccountOutcome } from './accountOutcome';
-import { ownPath } from './ownPath';
+import { toOwnPath } from './toOwnPath';
 
-export interface Asked {
+export interface AccountRequest {
   readonly form: URLSearchParams;
   readonly session: SessionRequest;
   readonly database: Database;
@@ -40,7 +40,7 @@ export interface Asked {
 type Outcome = Promise<AccountOutcome>;
 
 /** For anyone; attempts are counted. */
-export const OPEN_ACTIONS: Readonly<Record<string, (asked: Asked) => Outcome>> = {
+export const OPEN_ACTIONS: Readonly<Record<string, (asked: AccountRequest) => Outcome>> = {
   'sign-in': async ({ form, session, database }) => ({
     to: form.get('next') ?? '/w',
     cookies: [
@@ -65,7 +65,7 @@ export const OPEN_ACTIONS: Readonly<Record<string, (asked: Asked) => Outcome>> =
   reset: async ({ form, database }) => {
     const { token, next } = pick(form, 'token', 'next');
     await resetPassword(database, token, next).catch(onPage(`/reset/${encodeURIComponent(token)}`));
-    return { to: '/sign-in?reset=1', cookies: [...endedSession(), memberCookie(false)] };
+    return { to: '/sign-in?reset=1', cookies: [...clearSessionCookie(), memberCookie(false)] };
   },
   verify: async ({ form, database }) => {
     const { token } = pick(form, 'token');
@@ -75,7 +75,7 @@ export const OPEN_ACTIONS: Readonly<Record<string, (asked: Asked) => Outcome>> =
     return { to: withSearch('/sign-in', { verified: '1', next }) };
   },
   oidc: async ({ form, session, database }) => {
-    const next = ownPath(form.get('next') ?? '/w');
+    const next = toOwnPath(form.get('next') ?? '/w');
     const { location, cookies } = await startOidc(
       database,
       { next, isLink: false, errorPage: '/sign-in' },
@@ -98,7 +98,9 @@ export const OPEN_ACTIONS: Readonly<Record<string, (asked: Asked) => Outcome>> =
 };
 
 /** For someone who is signed in. */
-export const OWN_ACTIONS: Readonly<Record<string, (asked: Asked, person: Person) => Outcome>> = {
+export const OWN_ACTIONS: Readonly<
+  Record<string, (asked: AccountRequest, person: Person) => Outcome>
+> = {
   'sign-out': async ({ session, database }) => ({
     to: '/sign-in?signed-out=1',
     cookies: [...(await signOut(database, session)), memberCookie(false)],
@@ -143,7 +145,7 @@ export const OWN_ACTIONS: Readonly<Record<string, (asked: Asked, person: Person)
   delete: async ({ form, session, database }, person) => {
     await confirmPerson(database, person, form.get('current') ?? '', session);
     await database.inTransaction(() => deletePerson(database, person));
-    return { to: '/sign-in?deleted=1', cookies: [...endedSession(), memberCookie(false)] };
+    return { to: '/sign-in?deleted=1', cookies: [...clearSessionCookie(), memberCookie(false)] };
   },
 };
 
@@ -153,7 +155,7 @@ const saved = (what: 'password' | 'sessions' | '1' = '1') => ({ to: `/account?sa
 /** Where the person wanted to go, within this site. */
 function getNextPath(form: URLSearchParams): string | undefined {
   const next = form.get('next');
-  return next ? ownPath(next) : undefined;
+  return next ? toOwnPath(next) : undefined;
 }
 
 /** For a form that stands at an address of its own. */

@@ -12,7 +12,7 @@ export function memberCookie(isSignedIn: boolean): string {
   return `${MEMBER_COOKIE}=1; Path=/; Max-Age=${age}; SameSite=Lax${isHttps() ? '; Secure' : ''}`;
 }
 
-export const endedSession = (): SetCookies => [
+export const clearSessionCookie = (): SetCookies => [
   `${sessionCookie()}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isHttps() ? '; Secure' : ''}`,
 ];
 
@@ -20,7 +20,7 @@ export const endedSession = (): SetCookies => [
 const KEPT_FIELDS = ['name', 'email'];
 
 /** For the page whose form was refused; nothing where it held nothing to keep. */
-export function typedCookie(form: URLSearchParams, page: string): SetCookies {
+export function typedFieldsCookie(form: URLSearchParams, page: string): SetCookies {
   const kept = KEPT_FIELDS.flatMap((name) => {
     const value = form.get(name)?.slice(0, ACCOUNT_LIMITS.email);
     return value ? [[name, value]] : [];

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Refusal } from '@/domain/Refusal';
 import type { SetCookies } from '@/server/teams/accounts/sessions';
-import { typedCookie } from './accountCookies';
-import { ownPath } from './ownPath';
+import { typedFieldsCookie } from './accountCookies';
+import { toOwnPath } from './toOwnPath';
 
 export type AccountOutcome =
   | { readonly to: string; readonly cookies?: SetCookies }
@@ -46,7 +46,7 @@ export function sendOutcome(
   if ('refusal' in outcome) return sendRefusal(response, outcome, wantsJson);
   if (outcome.cookies) response.setHeader('Set-Cookie', [...outcome.cookies]);
   if ('data' in outcome) return sendJson(response, 200, { data: outcome.data, problems: [] });
-  const to = 'away' in outcome ? outcome.away : ownPath(outcome.to);
+  const to = 'away' in outcome ? outcome.away : toOwnPath(outcome.to);
   if (wantsJson) sendJson(response, 200, { to, problems: [] });
   else response.writeHead(303, { Location: to }).end();
 }
@@ -62,7 +62,7 @@ function sendRefusal(
   if (wantsJson)
     sendJson(response, STATUS[code] ?? 422, { problems: [{ code, message, path: details.path }] });
   else {
-    if (typed) response.setHeader('Set-Cookie', [...typedCookie(typed, page)]);
+    if (typed) response.setHeader('Set-Cookie', [...typedFieldsCookie(typed, page)]);
     const mark = page.includes('?') ? '&' : '?';
     response.writeHead(303, { Location: `${page}${mark}problem=${code}&form=${form}` }).end();
   }

@@ -11,8 +11,8 @@ import { TELEMETRY_PATH } from '@/domain/telemetry';
 import { type Log, parseRequestId } from '@/server/platform/observe/log';
 import { currentTrace, inRequestTrace, type OpenSpan } from '@/server/platform/observe/trace';
 import type { Admission } from './admission';
+import { METRICS_PATH } from './createMetricsRoute';
 import type { Handler } from './Handler';
-import { METRICS_PATH } from './metricsHandler';
 import { securityHeaders } from './securityHeaders';
 import { sendRefused } from './sendRefused';
 

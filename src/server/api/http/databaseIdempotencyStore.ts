@@ -5,7 +5,7 @@ import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from '
 import type { Database } from '@/server/platform/database/Database';
 import { openDatabase } from '@/server/platform/database/openDatabase';
 import type { IdempotencyStore, MutationAnswer } from './IdempotencyStore';
-import { openAnswer, sealAnswer, sealedKey } from './sealedAnswer';
+import { hashKey, openAnswer, sealAnswer } from './sealedAnswer';
 
 /** How long answers are kept: 48 hours, in milliseconds. */
 export const IDEMPOTENCY_KEPT_MS = 48 * 60 * 60 * 1000;
@@ -27,7 +27,7 @@ export function databaseIdempotencyStore(
   return {
     async once({ key: secret, requestHash }, apply) {
       const database = await open();
-      const key = sealedKey(secret);
+      const key = hashKey(secret);
       // Most keys that are known are asked for long after; then nothing need be written.
       const known = await findAnswer(database, secret, requestHash, now());
       if (known) return known;
@@ -94,7 +94,7 @@ async function findAnswer(
     .connection()
     .selectFrom('idempotency_answers')
     .select(['request_hash', 'answer'])
-    .where('key', '=', sealedKey(secret))
+    .where('key', '=', hashKey(secret))
     .where('created_at', '>=', at - IDEMPOTENCY_KEPT_MS)
     .executeTakeFirst();
   if (!row) return undefined;

@@ -29,18 +29,18 @@ import { clientAddress } from './clientAddress';
 import { collectTexts } from './collectTexts';
 import { databaseIdempotencyStore } from './databaseIdempotencyStore';
 import { findViewer } from './findViewer';
-import { mutationsOnce } from './graphqlIdempotency';
 import { limitPlugins, limitRefusal } from './graphqlLimits';
-import { persistedOperations } from './graphqlPersisted';
 import {
-  jsonBodiesOnly,
-  neverStored,
-  openToAllOrigins,
-  peopleToDevelopers,
+  allowAllOrigins,
+  forbidStoring,
+  redirectPeople,
+  requireJson,
   timeLimit,
 } from './graphqlRequest';
 import type { IdempotencyStore } from './IdempotencyStore';
+import { persistedOperations } from './persistedOperations';
 import { perHour, perMinute, RateLimit } from './RateLimit';
+import { runMutationsOnce } from './runMutationsOnce';
 import { unreadCookie } from './unreadCookie';
 
 export interface GraphqlHandlerOptions {
@@ -93,15 +93,15 @@ export function createGraphqlHandler({
     logging: false,
     maskedErrors: { maskError: (error) => protocolError(publicError(error)) },
     plugins: [
-      openToAllOrigins(),
-      peopleToDevelopers(),
-      jsonBodiesOnly(),
+      allowAllOrigins(),
+      redirectPeople(),
+      requireJson(),
       timeLimit(milliseconds),
       persistedOperations(),
       ...limitPlugins(),
       maskedExecution(),
-      mutationsOnce(idempotencyStore, (request) => changes().take(getClient(request))),
-      neverStored(),
+      runMutationsOnce(idempotencyStore, (request) => changes().take(getClient(request))),
+      forbidStoring(),
       unreadCookie(),
     ],
   });

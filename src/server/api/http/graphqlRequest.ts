@@ -18,7 +18,7 @@ export const CORS_HEADERS = {
  * Any origin may read, but without credentials: what a browser sends of its own accord opens nothing
  * to a foreign page.
  */
-export function openToAllOrigins(): Plugin {
+export function allowAllOrigins(): Plugin {
   return {
     onRequest({ request, fetchAPI, endResponse }) {
       if (request.method === 'OPTIONS') endResponse(new fetchAPI.Response(null, { status: 204 }));
@@ -30,7 +30,7 @@ export function openToAllOrigins(): Plugin {
 }
 
 /** Keeps every cache from storing an answer: it is for its request only. */
-export function neverStored(): Plugin {
+export function forbidStoring(): Plugin {
   return {
     onResponse({ response }) {
       response.headers.set('cache-control', 'private, no-store');
@@ -39,7 +39,7 @@ export function neverStored(): Plugin {
 }
 
 /** A person who opens the endpoint's address is shown what it is for, and the explorer. */
-export function peopleToDevelopers(): Plugin {
+export function redirectPeople(): Plugin {
   return {
     onRequest({ request, url, fetchAPI, endResponse }) {
       const isForPeople = request.headers.get('accept')?.includes('text/html') === true;
@@ -51,7 +51,7 @@ export function peopleToDevelopers(): Plugin {
 }
 
 /** A form a foreign page can post without asking is refused before its body is read. */
-export function jsonBodiesOnly(): Plugin {
+export function requireJson(): Plugin {
   return {
     onRequestParse({ request, endResponse, fetchAPI }) {
       const type = request.headers.get('content-type') ?? '';

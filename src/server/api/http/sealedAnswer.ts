@@ -11,7 +11,7 @@ const derive = (key: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, '', `plimsoll idempotency ${purpose}`, 32));
 
 /** The stored form of an idempotency key: 43 characters. */
-export const sealedKey = (key: string): string => derive(key, 'row').toString('base64url');
+export const hashKey = (key: string): string => derive(key, 'row').toString('base64url');
 
 export function sealAnswer(key: string, answer: string): string {
   const nonce = randomBytes(NONCE_BYTES);

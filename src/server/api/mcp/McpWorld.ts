@@ -1,5 +1,5 @@
 import { today } from '@/domain/today';
-import type { Asked } from '@/server/api/answers/Answer';
+import type { AnswerRequest } from '@/server/api/answers/Answer';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { OwnAudiences } from '@/server/model/audiences/ownAudiences';
 import { createContext, type RequestContext } from '@/server/model/features/RequestContext';
@@ -28,7 +28,7 @@ export interface McpTerms {
 
 export interface McpContext extends RequestContext {
   /** An address's worth of question, for what answers addresses too. */
-  asked(parts: readonly string[], terms: McpTerms): Asked;
+  asked(parts: readonly string[], terms: McpTerms): AnswerRequest;
 }
 
 /** Looks up own audiences before anything is computed, which then is in one go. */

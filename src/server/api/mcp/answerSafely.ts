@@ -3,7 +3,7 @@ import { AnswerProblem } from '@/server/api/answers/Answer';
 import { type McpContext, type McpTerms, type McpWorld, openContext } from './McpWorld';
 import { limitAnswer } from './quote';
 
-export type Answer = (context: McpContext) => string | Promise<string>;
+export type AnswerWriter = (context: McpContext) => string | Promise<string>;
 
 /** Why there is no answer, in a sentence that the asker may read. */
 export class McpProblem extends Error {}
@@ -15,7 +15,7 @@ export class McpProblem extends Error {}
 export async function answerSafely(
   world: McpWorld,
   terms: Pick<McpTerms, 'audience'>,
-  answer: Answer,
+  answer: AnswerWriter,
 ): Promise<string> {
   try {
     return limitAnswer(await answer(await openContext(world, terms)));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DEFAULT_AUDIENCE_KEY, DEFAULT_LINE_PERCENT } from '@/domain/Audience';
 import { answerChanges, answerCrossings } from './answerChanges';
 import { answerCanWeShip, answerExplain, answerFind, answerPolicy } from './answers';
-import { type Answer, answerSafely } from './answerSafely';
+import { answerSafely, type AnswerWriter } from './answerSafely';
 import type { McpTeam } from './McpTeam';
 import type { McpTerms, McpWorld } from './McpWorld';
 import { quote } from './quote';
@@ -52,7 +52,7 @@ export function createMcp(world: McpWorld, version: string): McpServer {
   const server = new McpServer({ name: 'plimsoll', version }, { instructions: INSTRUCTIONS });
   const { team } = world;
   const shape = termsFor(world);
-  const reply = async (terms: McpTerms, answer: Answer) => ({
+  const reply = async (terms: McpTerms, answer: AnswerWriter) => ({
     content: [{ type: 'text' as const, text: await answerSafely(world, terms, answer) }],
   });
 
@@ -67,7 +67,7 @@ export function createMcp(world: McpWorld, version: string): McpServer {
   return server;
 }
 
-type Reply = (terms: McpTerms, answer: Answer) => Promise<CallToolResult>;
+type Reply = (terms: McpTerms, answer: AnswerWriter) => Promise<CallToolResult>;
 
 interface McpTools {
   readonly world: McpWorld;

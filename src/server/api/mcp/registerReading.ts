@@ -11,7 +11,7 @@ import { formatLine } from '@/domain/format';
 import { parseLinePercent } from '@/domain/preferences';
 import { audiencePresets } from '@/server/model/audiences/audiencePresets';
 import { answerExplain, answerPolicy } from './answers';
-import { type Answer, answerSafely, McpProblem } from './answerSafely';
+import { answerSafely, type AnswerWriter, McpProblem } from './answerSafely';
 import type { McpTerms, McpWorld } from './McpWorld';
 import { quote } from './quote';
 
@@ -56,7 +56,7 @@ function registerFeature(server: McpServer, world: McpWorld, terms: McpTerms): v
 }
 
 function registerPolicies(server: McpServer, world: McpWorld, terms: McpTerms): void {
-  const policy = (asked: McpTerms): Answer => {
+  const policy = (asked: McpTerms): AnswerWriter => {
     const question = { ...asked, adopt: [], decline: [], team: world.team };
     return (context) => answerPolicy(context, question, world.origin);
   };
@@ -109,7 +109,7 @@ function decode(part: string | readonly string[] | undefined): string {
 async function read(
   world: McpWorld,
   { href, terms }: { readonly href: string; readonly terms: McpTerms },
-  answer: Answer,
+  answer: AnswerWriter,
 ): Promise<ReadResourceResult> {
   try {
     return { contents: [{ uri: href, text: await answerSafely(world, terms, answer) }] };

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { type ClientLimits, readClientLimits } from './clientLimits';
-import { parseDataDir } from './dataDir';
 import { type Dsn, parseDsn } from './dsn';
 import { type MailConfig, readMailConfig } from './mailConfig';
 import { type OidcConfig, readOidcConfig } from './oidcConfig';
+import { parseDataDir } from './parseDataDir';
+import { parseWorkers } from './parseWorkers';
+import { readSecretsKey } from './readSecretsKey';
 import { readRefreshConfig, type RefreshConfig } from './refreshConfig';
 import { readSearchConfig, type SearchConfig } from './searchConfig';
-import { readSecretsKey } from './secretsKey';
 import { securityContacts } from './securityContacts';
 import { valkeyUrl } from './valkeyUrl';
 import { type Environment, parseWholeNumber, refuse } from './variables';
 import { webhookReceivers } from './webhookReceivers';
-import { parseWorkers } from './workers';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

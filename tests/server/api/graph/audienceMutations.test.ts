@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseIdempotencyStore } from '@/server/api/http/databaseIdempotencyStore';
-import { sealedKey } from '@/server/api/http/sealedAnswer';
+import { hashKey } from '@/server/api/http/sealedAnswer';
 import { answerPersisted } from '@/server/api/operations/answerPersisted';
 import type { Database } from '@/server/platform/database/Database';
 import { openDatabaseAt } from '@/server/platform/database/openDatabase';
@@ -133,7 +133,7 @@ describe('audienceMutations', () => {
         .connection()
         .selectFrom('idempotency_answers')
         .selectAll()
-        .where('key', '=', sealedKey(key));
+        .where('key', '=', hashKey(key));
     await post<Body>(CREATE, { input: { ...input, name: '' } }, key);
 
     expect(await rows().execute()).toEqual([]);

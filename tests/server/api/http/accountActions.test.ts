@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { handleAccount } from '@/server/api/http/accountHandler';
+import { handleAccount } from '@/server/api/http/handleAccount';
 import { config } from '@/server/platform/config/config';
 import { signUp } from '@/server/teams/accounts/signUp';
 import { aLetterRunner } from '../../../support/aLetterRunner';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { createMcpRoute, MCP_PATH } from '@/server/api/http/mcpHandler';
+import { createMcpRoute, MCP_PATH } from '@/server/api/http/createMcpRoute';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { changeAs } from '../../../support/askAs';
 import { aTeam, type Team } from '../../../support/aTeam';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { formatPercent } from '@/domain/format';
-import { createMcpRoute, MCP_PATH } from '@/server/api/http/mcpHandler';
+import { createMcpRoute, MCP_PATH } from '@/server/api/http/createMcpRoute';
 import { answerCanWeShip, answerExplain } from '@/server/api/mcp/answers';
 import { openContext } from '@/server/api/mcp/McpWorld';
 import { MAX_ANSWER, quote } from '@/server/api/mcp/quote';

@@ -21,7 +21,7 @@ export interface Acting {
 }
 
 /** The source of a payload: the noun, or the problems that prevented it. */
-export interface MutationOutcome<Noun> {
+export interface PayloadSource<Noun> {
   readonly noun?: Noun;
   readonly problems: readonly Problem[];
 }
@@ -38,7 +38,7 @@ interface TeamMutation<Input, Noun> {
   readonly apply: (input: Input, acting: Acting) => Promise<Noun>;
 }
 
-export type PayloadRef<Noun> = ReturnType<typeof builder.objectRef<MutationOutcome<Noun>>>;
+export type PayloadRef<Noun> = ReturnType<typeof builder.objectRef<PayloadSource<Noun>>>;
 
 /**
  * A mutation in a workspace: who asks must have access and the rule must hold, or nothing runs. A
@@ -59,7 +59,7 @@ export function teamMutation<Input, Noun>({
       description,
       args: { input: t.arg({ type, required: true, description: 'What to change.' }) },
       ...ruled(rule),
-      resolve: async (_, args, context): Promise<MutationOutcome<Noun>> => {
+      resolve: async (_, args, context): Promise<PayloadSource<Noun>> => {
         const { input } = args as { readonly input: Input };
         let access: Access | undefined;
         try {

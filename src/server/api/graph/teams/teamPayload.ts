@@ -1,5 +1,5 @@
 import { builder, type GraphObjects } from '@/server/api/graph/public/builder';
-import type { MutationOutcome } from './teamMutation';
+import type { PayloadSource } from './teamMutation';
 
 /** A payload `{ <noun>, problems }`; the noun is null when there are problems. */
 export function teamPayload<Name extends keyof GraphObjects>(
@@ -8,7 +8,7 @@ export function teamPayload<Name extends keyof GraphObjects>(
   type: Name,
   description: string,
 ) {
-  const ref = builder.objectRef<MutationOutcome<GraphObjects[Name]>>(name);
+  const ref = builder.objectRef<PayloadSource<GraphObjects[Name]>>(name);
   ref.implement({
     description,
     fields: (t) => ({
@@ -16,7 +16,7 @@ export function teamPayload<Name extends keyof GraphObjects>(
         type: type as never,
         nullable: true,
         description: 'The changed object in its new state. Null if there are problems.',
-        resolve: (({ noun: value }: MutationOutcome<unknown>) => value) as never,
+        resolve: (({ noun: value }: PayloadSource<unknown>) => value) as never,
       }),
       problems: t.field({
         type: ['Problem'],

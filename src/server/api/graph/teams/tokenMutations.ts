@@ -1,7 +1,7 @@
 import { builder, type GraphObjects } from '@/server/api/graph/public/builder';
 import { createApiToken, revokeApiToken } from '@/server/teams/workspaces/apiTokens';
 import { tokenScopeEnum } from './ApiToken';
-import { type MutationOutcome, ownWorkspace, teamMutation } from './teamMutation';
+import { ownWorkspace, type PayloadSource, teamMutation } from './teamMutation';
 import { localId } from './teamNode';
 import { teamPayload } from './teamPayload';
 
@@ -24,7 +24,7 @@ const createInput = builder.inputType('CreateApiTokenInput', {
   }),
 });
 
-const createPayload = builder.objectRef<MutationOutcome<NewToken>>('CreateApiTokenPayload');
+const createPayload = builder.objectRef<PayloadSource<NewToken>>('CreateApiTokenPayload');
 createPayload.implement({
   description: 'The token that was created.',
   fields: (t) => ({

@@ -8,7 +8,7 @@ import { openDatabase } from '@/server/platform/database/openDatabase';
 import { log } from '@/server/platform/observe/log';
 import { findPerson } from '@/server/teams/accounts/findPerson';
 import { exportPerson } from '@/server/teams/workspaces/personalData';
-import { type Asked, OPEN_ACTIONS, OWN_ACTIONS } from './accountActions';
+import { type AccountRequest, OPEN_ACTIONS, OWN_ACTIONS } from './accountActions';
 import { accountLimits } from './accountLimits';
 import { type AccountOutcome, sendOutcome } from './accountOutcome';
 import { finishSignIn } from './finishSignIn';
@@ -78,7 +78,7 @@ async function answer(
       `This form was sent from another site. Open ${config().baseUrl} and send it there.`,
     );
   const form = await read();
-  const ask = async (): Promise<Asked> => ({
+  const ask = async (): Promise<AccountRequest> => ({
     form,
     session: { cookies: request.headers.cookie, userAgent: request.headers['user-agent'] },
     database: await openDatabase(),

@@ -63,7 +63,7 @@ const VARIABLES = {
   year: 2024,
 };
 
-describe('graphqlPersisted', () => {
+describe('persistedOperations', () => {
   let server: GraphqlServer;
   beforeAll(async () => {
     // There are more changes than a client may send in a minute.

@@ -19,7 +19,7 @@ const MAX_BYTES = 30_000_000;
 export const isImport = ({ url = '', method }: IncomingMessage): boolean =>
   method === 'POST' && /^\/api\/workspaces\/import(?:\?|$)/.test(url);
 
-export async function answerImport(
+export async function receiveImport(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

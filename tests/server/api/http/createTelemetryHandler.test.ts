@@ -1,7 +1,7 @@
 import { request as ask, createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { createTelemetryHandler } from '@/server/api/http/telemetryHandler';
+import { createTelemetryHandler } from '@/server/api/http/createTelemetryHandler';
 import { parseDsn } from '@/server/platform/config/dsn';
 import { listenTelemetry, type TelemetryReceiver } from '../../../support/telemetryReceiver';
 import { until } from '../../../support/until';
@@ -75,7 +75,7 @@ const anEnvelope = ({
 } = {}): string =>
   `${JSON.stringify({ dsn, event_id: 'e1', sent_at: 'now', reader: 'secret' })}\n${JSON.stringify({ type })}\n${payload}\n`;
 
-describe('telemetryHandler', () => {
+describe('createTelemetryHandler', () => {
   it('forwards an envelope to the configured project, and nothing else of the request', async () => {
     const { status } = await post(await listen(), anEnvelope(), {
       ...OWN_PAGE,

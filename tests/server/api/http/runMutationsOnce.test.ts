@@ -5,7 +5,7 @@ const KEY = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 const DEPOSIT =
   'mutation Deposit($account: ID!, $amount: Int!) { deposit(account: $account, amount: $amount) { account balance } }';
 
-describe('graphqlIdempotency', () => {
+describe('runMutationsOnce', () => {
   let ledger: Ledger;
   let server: GraphqlServer;
 

@@ -25,7 +25,7 @@ const KEY_HEADER = 'idempotency-key';
 const KEY_FORMAT = /^[\w-]{16,128}$/;
 
 /** Must stand after the plugin that sets how operations are executed: it wraps that. */
-export function mutationsOnce(
+export function runMutationsOnce(
   store: IdempotencyStore,
   takeChange: (request: IncomingMessage) => number,
 ): Plugin {

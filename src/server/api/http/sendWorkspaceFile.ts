@@ -25,9 +25,9 @@ import { projectBySlug } from '@/server/teams/workspaces/projects';
 import { workspaceBySlug } from '@/server/teams/workspaces/workspaces';
 import { writeAdrFiles } from '@/server/teams/workspaces/writeAdrFiles';
 import { findViewer } from './findViewer';
-import { answerImport, isImport } from './importHandler';
 import { packFiles } from './packFiles';
 import { projectPolicyFile } from './projectPolicyFile';
+import { isImport, receiveImport } from './receiveImport';
 
 interface SentFile {
   readonly type: string;
@@ -40,7 +40,7 @@ export async function sendWorkspaceFile(
   response: ServerResponse,
 ): Promise<void> {
   response.setHeader('Cache-Control', 'private, no-store');
-  if (isImport(request)) return answerImport(request, response);
+  if (isImport(request)) return receiveImport(request, response);
   try {
     const { type, body, name } = await makeFile(request);
     response.writeHead(200, {
