@@ -6,7 +6,7 @@ import type { Viewer } from '@/server/model/features/Viewer';
 import { openDatabase } from '@/server/platform/database/openDatabase';
 import { findPerson } from '@/server/teams/accounts/findPerson';
 
-/** Answers a page for whoever opens it. While the database is away, everyone is a stranger. */
+/** Answers a page for its reader. While the database is away, every reader is a stranger. */
 export async function answerPage(
   request: IncomingMessage | undefined,
   documentId: string,

@@ -61,7 +61,7 @@ function createRoutes({ settings, isDevelopment, readCode, next }: RouteOptions)
       answer: (_, response) => sendWorker(response, isDevelopment),
     },
     {
-      // In development Next compiles the route anew after each edit.
+      // In development Next compiles the route again after each edit.
       matches: (request) =>
         !isDevelopment && graphqlRoute.handler !== undefined && pathOf(request) === '/graphql',
       answer: (request, response) => graphqlRoute.handler!(request, response),

@@ -1,7 +1,8 @@
 import type { Audience } from '@/domain/Audience';
-import { type BlockerRange, isOldestUsed } from '@/server/model/coverage/blockerRanges';
+import type { BlockerRange } from '@/server/model/coverage/blockerRanges';
 import { blockerReasonEnum } from './Blocker';
 import { builder } from './builder';
+import { releaseRangeFields } from './releaseRangeFields';
 import { supportClassEnum } from './SupportClass';
 
 declare module './builder' {
@@ -13,23 +14,7 @@ declare module './builder' {
 builder.objectType('BlockerRange', {
   description: 'Consecutive releases of one browser that are blockers for the same reason.',
   fields: (t) => ({
-    from: t.field({
-      type: 'Release',
-      description: 'The oldest of these releases that the audience uses.',
-      resolve: ({ from }) => from,
-    }),
-    to: t.field({
-      type: 'Release',
-      description: 'The newest of these releases that the audience uses.',
-      resolve: ({ to }) => to,
-    }),
-    isOldest: t.boolean({
-      description: 'Whether the audience uses no older release of this browser.',
-      resolve: ({ from, audience }) => isOldestUsed(from, audience),
-    }),
-    share: t.exposeFloat('share', {
-      description: 'Their combined share of the whole audience, 0–1.',
-    }),
+    ...releaseRangeFields(t),
     isEstimated: t.boolean({
       description:
         'Whether the share is estimated: usage data counts Chrome on Android as “latest” only.',

@@ -23,6 +23,21 @@ export function toProblems(cause: unknown): readonly Problem[] {
   return [{ code, message, path, current }];
 }
 
+interface Outcome {
+  readonly problems: readonly Problem[];
+}
+
+/** Runs a mutation to its payload; a refusal gives a payload with only its problems. */
+export async function withProblems<Payload extends object>(
+  work: () => Promise<Payload>,
+): Promise<Partial<Payload> & Outcome> {
+  try {
+    return { ...(await work()), problems: [] };
+  } catch (cause) {
+    return { problems: toProblems(cause) } as Partial<Payload> & Outcome;
+  }
+}
+
 builder.objectType('Problem', {
   description: 'Why a request was refused.',
   fields: (t) => ({

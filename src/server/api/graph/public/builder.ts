@@ -32,6 +32,11 @@ interface SchemaTypes {
  */
 export const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability: false });
 
+type AllTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Types> ? Types : never;
+
+/** Declares the fields of an object type with this source. */
+export type FieldBuilder<Source> = PothosSchemaTypes.ObjectFieldBuilder<AllTypes, Source>;
+
 /** Declares the arguments of a field, in its callback. */
 export type ArgBuilder = Parameters<Parameters<typeof builder.queryFields>[0]>[0]['arg'];
 

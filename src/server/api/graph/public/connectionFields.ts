@@ -1,8 +1,5 @@
 import { type Connection, getPageRows } from '@/server/model/features/connection';
-import { type builder, type GraphObjects } from './builder';
-
-type SchemaTypes =
-  typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Types> ? Types : never;
+import type { FieldBuilder, GraphObjects } from './builder';
 
 type EdgeName = Extract<keyof GraphObjects, `${string}Edge`>;
 
@@ -11,7 +8,7 @@ type EdgeName = Extract<keyof GraphObjects, `${string}Edge`>;
  * @param edge the type of its edges, each of which resolves from a row
  */
 export const connectionFields = <Name extends EdgeName>(
-  t: PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, Connection<GraphObjects[Name]>>,
+  t: FieldBuilder<Connection<GraphObjects[Name]>>,
   edge: Name,
 ) => ({
   edges: t.field({

@@ -2,9 +2,8 @@ import './Mutation';
 import { createAudience } from '@/server/model/audiences/changeAudiences';
 import { AUDIENCE_LIMITS } from '@/server/model/audiences/checkRecipe';
 import { partInput } from './AudiencePartInput';
-import type { AudiencePayload } from './AudiencePayload';
 import { builder } from './builder';
-import { toProblems } from './Problem';
+import { withProblems } from './Problem';
 
 const createInput = builder.inputType('CreateAudienceInput', {
   description: 'An audience to create.',
@@ -32,15 +31,12 @@ builder.mutationFields((t) => ({
     description:
       'Stores an audience under an unguessable key, `custom:<id>`. It is deleted after 90 days without use.',
     args: { input: t.arg({ type: createInput, required: true, description: 'The audience.' }) },
-    resolve: async (_, { input }, context): Promise<AudiencePayload> => {
-      const { catalogue, admitAudience: admit } = context;
-      try {
+    resolve: (_, { input }, context) =>
+      withProblems(async () => {
+        const { catalogue, admitAudience: admit } = context;
         const database = await context.database();
         const audience = await createAudience(database, catalogue, input, input.token, { admit });
-        return { audience, problems: [] };
-      } catch (cause) {
-        return { problems: toProblems(cause) };
-      }
-    },
+        return { audience };
+      }),
   }),
 }));

@@ -1,7 +1,7 @@
 import { deleteAudience } from '@/server/model/audiences/changeAudiences';
 import { builder } from './builder';
 import { audienceId } from './nodeId';
-import { type Problem, toProblems } from './Problem';
+import { type Problem, withProblems } from './Problem';
 
 declare module './builder' {
   interface GraphObjects {
@@ -41,13 +41,10 @@ builder.mutationFields((t) => ({
         description: 'The secret chosen when it was created.',
       }),
     },
-    resolve: async (_, { key, token }, context) => {
-      try {
+    resolve: (_, { key, token }, context) =>
+      withProblems(async () => {
         await deleteAudience(await context.database(), context.catalogue, key, token);
-        return { key, problems: [] };
-      } catch (cause) {
-        return { problems: toProblems(cause) };
-      }
-    },
+        return { key };
+      }),
   }),
 }));

@@ -1,9 +1,8 @@
 import './Mutation';
 import { renameAudience } from '@/server/model/audiences/changeAudiences';
 import { AUDIENCE_LIMITS } from '@/server/model/audiences/checkRecipe';
-import type { AudiencePayload } from './AudiencePayload';
 import { builder } from './builder';
-import { toProblems } from './Problem';
+import { withProblems } from './Problem';
 
 const renameInput = builder.inputType('RenameAudienceInput', {
   description: 'A new name of an audience.',
@@ -22,14 +21,11 @@ builder.mutationFields((t) => ({
     type: 'RenameAudiencePayload',
     description: "Renames a user's own audience for everyone. Its key and address stay.",
     args: { input: t.arg({ type: renameInput, required: true, description: 'The new name.' }) },
-    resolve: async (_, { input: { key, token, name } }, context): Promise<AudiencePayload> => {
-      try {
+    resolve: (_, { input: { key, token, name } }, context) =>
+      withProblems(async () => {
         const database = await context.database();
         const audience = await renameAudience(database, context.catalogue, key, token, name);
-        return { audience, problems: [] };
-      } catch (cause) {
-        return { problems: toProblems(cause) };
-      }
-    },
+        return { audience };
+      }),
   }),
 }));

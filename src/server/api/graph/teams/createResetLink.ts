@@ -1,6 +1,6 @@
 import { Refusal } from '@/domain/Refusal';
 import { builder } from '@/server/api/graph/public/builder';
-import { type Problem, toProblems } from '@/server/api/graph/public/Problem';
+import { type Problem, withProblems } from '@/server/api/graph/public/Problem';
 import { copyResetLink } from '@/server/teams/accounts/accountLinks';
 import { findOperator } from '@/server/teams/accounts/operator';
 import { ruled } from './fieldRules';
@@ -40,16 +40,13 @@ builder.mutationField('createResetLink', (t) =>
     description: 'Creates a link to set a new password. Only for the operator.',
     args: { input: t.arg({ type: resetInput, required: true, description: 'The account.' }) },
     ...ruled('anyone'),
-    resolve: async (_, { input }, context) => {
-      try {
+    resolve: (_, { input }, context) =>
+      withProblems(async () => {
         const { accountId } = requirePerson(context);
         const database = await context.database();
         if ((await findOperator(database)) !== accountId)
           throw new Refusal('FORBIDDEN', 'Only the operator of this instance makes such links.');
-        return { link: await copyResetLink(database, input.email), problems: [] };
-      } catch (cause) {
-        return { problems: toProblems(cause) };
-      }
-    },
+        return { link: await copyResetLink(database, input.email) };
+      }),
   }),
 );

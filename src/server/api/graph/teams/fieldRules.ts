@@ -1,5 +1,5 @@
 // Every field of a team names a rule, and rules are enforced here: a resolver runs only for people
-// whom its rule allows. A field without a rule stops the server from starting, and the build with it.
+// that its rule allows. A field without a rule stops the server from starting, and the build with it.
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectType } from 'graphql';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import { type Access, requirePermission } from '@/server/teams/workspaces/Access';

@@ -1,6 +1,6 @@
 import { Refusal } from '@/domain/Refusal';
 import { builder } from '@/server/api/graph/public/builder';
-import { toProblems } from '@/server/api/graph/public/Problem';
+import { withProblems } from '@/server/api/graph/public/Problem';
 import { mailInvitation } from '@/server/teams/accounts/letters';
 import { findAccess } from '@/server/teams/workspaces/Access';
 import { acceptInvitation, invite, revokeInvitation } from '@/server/teams/workspaces/invitations';
@@ -93,19 +93,16 @@ builder.mutationField('acceptInvitation', (t) =>
     description: 'Makes the viewer a member.',
     args: { input: t.arg({ type: acceptInput, required: true, description: 'The invitation.' }) },
     ...ruled('anyone'),
-    resolve: async (_, { input }, context) => {
-      try {
+    resolve: (_, { input }, context) =>
+      withProblems(async () => {
         const person = requirePerson(context);
         const database = await context.database();
         const id = await database.inTransaction(() =>
           acceptInvitation(database, person, input.token),
         );
         const access = (await findAccess(database, person, id))!;
-        return { noun: { ...(await workspaceById(database, id))!, access }, problems: [] };
-      } catch (cause) {
-        return { problems: toProblems(cause) };
-      }
-    },
+        return { noun: { ...(await workspaceById(database, id))!, access } };
+      }),
   }),
 );
 

@@ -1,6 +1,6 @@
 import { Refusal } from '@/domain/Refusal';
 import { builder } from '@/server/api/graph/public/builder';
-import { toProblems } from '@/server/api/graph/public/Problem';
+import { withProblems } from '@/server/api/graph/public/Problem';
 import { endSession } from '@/server/teams/accounts/sessions';
 import {
   createWorkspace,
@@ -42,17 +42,14 @@ builder.mutationField('createWorkspace', (t) =>
     description: 'Creates a workspace, owned by the viewer.',
     args: { input: t.arg({ type: createInput, required: true, description: 'The workspace.' }) },
     ...ruled('anyone'),
-    resolve: async (_, { input }, context) => {
-      try {
+    resolve: (_, { input }, context) =>
+      withProblems(async () => {
         const person = requirePerson(context);
         const database = await context.database();
         const row = await database.inTransaction(() => createWorkspace(database, person, input));
         const access = { workspaceId: row.id, viewer: person, actor: 'OWNER' as const };
-        return { noun: { ...row, access }, problems: [] };
-      } catch (cause) {
-        return { problems: toProblems(cause) };
-      }
-    },
+        return { noun: { ...row, access } };
+      }),
   }),
 );
 
@@ -122,17 +119,14 @@ builder.mutationField('endSession', (t) =>
     description: 'Signs the viewer out in another browser immediately.',
     args: { input: t.arg({ type: endSessionInput, required: true, description: 'The session.' }) },
     ...ruled('anyone'),
-    resolve: async (_, { input }, context) => {
-      try {
+    resolve: (_, { input }, context) =>
+      withProblems(async () => {
         const person = requirePerson(context);
         const id = localId('session', input.id);
         if (id === person.sessionId)
           throw new Refusal('ARGUMENT_INVALID', 'This is the session that asks. Sign out instead.');
         await endSession(await context.database(), person.accountId, id ?? '');
-        return { noun: person, problems: [] };
-      } catch (cause) {
-        return { problems: toProblems(cause) };
-      }
-    },
+        return { noun: person };
+      }),
   }),
 );
