@@ -32,17 +32,20 @@ export function answerCall(
   index: SearchIndex,
   restrictions: KeyRestrictions,
 ): CallAnswer {
-  const [version, indexes, indexName = '', ...rest] = path.split('/').slice(1).map(decoded);
+  const [version, indexes, indexName = '', ...rest] = path.split('/').slice(1).map(decodeSegment);
   const operation = version === '1' && indexes === 'indexes' ? rest : [];
   const parameters = requireObject(body ?? {}, 'The body');
 
   if (operation.length === 1 && operation[0] === 'queries' && indexName === '*')
     return answerQueries(parameters, index, restrictions);
   if (operation.length === 1 && operation[0] === 'query')
-    return answerOne(allowed({ ...parameters, indexName }, restrictions), index);
+    return answerOne(parseAllowedQuery({ ...parameters, indexName }, restrictions), index);
   if (operation.length === 3 && operation[0] === 'facets' && operation[2] === 'query') {
     return answerOne(
-      allowed({ ...parameters, indexName, type: 'facet', facet: operation[1] }, restrictions),
+      parseAllowedQuery(
+        { ...parameters, indexName, type: 'facet', facet: operation[1] },
+        restrictions,
+      ),
       index,
     );
   }
@@ -68,7 +71,7 @@ export function answerQueries(
     readChoice({ strategy }, 'strategy', 'none', ['none', 'stopIfEnoughMatches']) ===
     'stopIfEnoughMatches';
   const queries = requests.map((entry: unknown) =>
-    allowed(requireObject(entry, 'A query'), restrictions),
+    parseAllowedQuery(requireObject(entry, 'A query'), restrictions),
   );
   let isEnough = false;
 
@@ -90,7 +93,7 @@ function answerOne(query: SearchQuery, index: SearchIndex): HitsResult | FacetRe
 }
 
 /** Parses the query and applies the restrictions of its key. */
-function allowed(parameters: Parameters, restrictions: KeyRestrictions): SearchQuery {
+function parseAllowedQuery(parameters: Parameters, restrictions: KeyRestrictions): SearchQuery {
   const query = parseSearchParameters(parameters, EMBEDDED_SEARCH.indexName);
   if (!mayAsk(query.indexName, restrictions))
     throw new SearchProblem('This key may not ask this index.', 403);
@@ -105,7 +108,7 @@ function requireObject(value: unknown, what: string): Parameters {
   throw new SearchProblem(`${what} is not a JSON object.`);
 }
 
-function decoded(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -8,18 +8,18 @@ const CHECK_MS = 1_000;
 
 type ActivationOutcome =
   | { readonly version: string; readonly isNew: boolean }
-  /** `isServed` where the data is, and one of those that listen for it failed. */
+  /** `isServed` if the data are served although a listener failed. */
   | { readonly error: unknown; readonly isServed: boolean };
 
 interface FollowOptions {
   /**
-   * Makes what the first reader would else wait for, without holding the process up; requests are
-   * still answered from the old data.
+   * Prepares caches that the first reader would otherwise wait for, without blocking the process.
+   * Meanwhile, the old data answer requests.
    */
   readonly prepare: (catalogue: Catalogue) => Promise<void> | void;
   /**
-   * Hears of each activation, and once of each that failed; the old data goes on then. One may name
-   * what is served already, as where one that failed is taken back.
+   * Called for each activation, and once for each failed one, which leaves the old data in place.
+   * It may name the served version, for example when a failed activation is taken back.
    */
   readonly onChange: (outcome: ActivationOutcome) => void;
   readonly milliseconds?: number;

@@ -23,12 +23,12 @@ export function openKeptCatalogue(version: string, served: Catalogue): Catalogue
   if (version === served.version) return served;
   const known = kept.get(version);
   if (known) return known;
-  const opened = open(version, served);
+  const opened = openFromStore(version, served);
   if (opened) kept.set(version, opened);
   return opened;
 }
 
-function open(version: string, served: Catalogue): Catalogue | undefined {
+function openFromStore(version: string, served: Catalogue): Catalogue | undefined {
   if (version === builtFacts(served).version) return readBuiltCatalogue();
   const store = openDataStore();
   const record = store.find(version);

@@ -14,10 +14,10 @@ type Listener = (change: ServedChange) => void | Promise<void>;
 const listeners = perProcess('activationListeners', () => new Set<Listener>());
 
 /**
- * Calls `listener` after this process has changed over to another data version; gives what ends
- * that. Every process of every instance calls its own, so what must happen once takes the version
- * as its key. It is not called at start: who must not miss what was activated while no server ran
- * compares `loadCatalogue().version` with the version it dealt with last.
+ * Calls `listener` after this process has switched to another data version. Returns a function that
+ * stops it. Every process of every instance calls its own listeners, so work that must happen once
+ * needs the version as its key. Not called at start: compare `loadCatalogue().version` with the
+ * last handled version to catch activations while no server ran.
  */
 export function onActivation(listener: Listener): () => void {
   listeners.add(listener);

@@ -33,8 +33,8 @@ export interface PastCount extends PossibleCount {
   readonly on: string;
   readonly source: string;
   /**
-   * The count if as many releases had been known as are today, as forecasts assume too; undefined
-   * if so few were that those who were can’t stand for the rest.
+   * The count if as many releases had been known as today, which forecasts also assume. Undefined
+   * if too few were known to stand for the rest.
    */
   readonly comparableCount: number | undefined;
 }

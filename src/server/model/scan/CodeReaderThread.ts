@@ -73,7 +73,7 @@ export class CodeReaderThread {
       return read;
     } catch (cause) {
       this.#end(worker);
-      throw isOutOfMemory(cause) ? tooMuch() : cause;
+      throw isOutOfMemory(cause) ? scanLimitReached() : cause;
     } finally {
       this.#finishedMs = this.activeMs;
       this.#since = undefined;
@@ -87,7 +87,7 @@ export class CodeReaderThread {
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
     worker.unref();
-    // Runs even without a request; a pending request gets the error as well.
+    // Handles errors of an idle thread; a pending request gets them itself.
     worker.once('error', () => this.#end(worker));
     return { worker, ready: nextMessage(worker, START_MS) };
   }
@@ -104,14 +104,14 @@ async function nextMessage(worker: Worker, limitMs: number): Promise<unknown> {
     const [message] = (await once(worker, 'message', { signal })) as [unknown];
     return message;
   } catch (cause) {
-    throw signal.aborted ? tooMuch() : cause;
+    throw signal.aborted ? scanLimitReached() : cause;
   }
 }
 
 const isOutOfMemory = (cause: unknown): boolean =>
   (cause as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-const tooMuch = (): Refusal =>
+const scanLimitReached = (): Refusal =>
   new Refusal(
     'SCAN_LIMIT',
     'The code takes too much time or memory to be read. Scan a part of it, or run plimsoll scan.',

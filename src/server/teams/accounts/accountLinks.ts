@@ -88,7 +88,7 @@ async function storeToken(
 export async function verifyEmail(database: Database, token: string): Promise<void> {
   const { internalAdapter } = await (await getAuth(database)).$context;
   const found = await internalAdapter.consumeVerificationValue(`verify:${token.slice(0, 100)}`);
-  if (!found || found.expiresAt < new Date()) throw over();
+  if (!found || found.expiresAt < new Date()) throw linkOver();
   await internalAdapter.updateUser(found.value, { emailVerified: true });
 }
 
@@ -110,11 +110,11 @@ export async function resetPassword(
     body: { token: short, newPassword: password },
     asResponse: true,
   });
-  if (!response.ok || !found) throw over();
+  if (!response.ok || !found) throw linkOver();
   if (short.startsWith('m')) await internalAdapter.updateUser(found.value, { emailVerified: true });
 }
 
-const over = (): Refusal =>
+const linkOver = (): Refusal =>
   new Refusal(
     'LINK_OVER',
     'This link was used already, or is too old. Ask for another on the sign-in page.',

@@ -54,7 +54,7 @@ export async function startOidc(
   if (response.status === 401)
     throw new Refusal('SIGNED_OUT', 'You are signed out. Sign in again.');
   const { url } = (await response.json()) as { readonly url?: string };
-  if (!response.ok || url === undefined) throw failed();
+  if (!response.ok || url === undefined) throw providerFailed();
   return { location: url, cookies: response.headers.getSetCookie() };
 }
 
@@ -102,7 +102,7 @@ async function openOidc(database: Database, { isInvited }: OidcOptions): Promise
   return authWith(database, provider);
 }
 
-const failed = (page?: string): Refusal =>
+const providerFailed = (page?: string): Refusal =>
   new Refusal('PROVIDER_FAILED', 'Signing in with the provider did not work. Try again.', { page });
 
 const SENTENCES: Readonly<Record<string, readonly [Refusal['code'], string]>> = {
@@ -130,7 +130,7 @@ const SENTENCES: Readonly<Record<string, readonly [Refusal['code'], string]>> = 
 
 function toRefusal(error: string, page: string): Refusal {
   const found = SENTENCES[error] ?? SENTENCES[error.toLowerCase()];
-  return found ? new Refusal(found[0], found[1], { page }) : failed(page);
+  return found ? new Refusal(found[0], found[1], { page }) : providerFailed(page);
 }
 
 /** Takes the provider away from an account. @throws Refusal LAST_WAY_IN */

@@ -40,8 +40,8 @@ export async function registerPasskey(
     headers: toHeaders(request),
     asResponse: true,
   });
-  if (response.status === 403) throw again();
-  if (!response.ok) throw refused();
+  if (response.status === 403) throw signInAgain();
+  if (!response.ok) throw passkeyRefused();
   return response.headers.getSetCookie();
 }
 
@@ -72,7 +72,7 @@ export async function authenticateByPasskey(
     headers: toHeaders(request),
     asResponse: true,
   });
-  if (!response.ok) throw refused();
+  if (!response.ok) throw passkeyRefused();
   return response.headers.getSetCookie();
 }
 
@@ -130,23 +130,23 @@ function parseAnswer(text: string): AuthenticationResponseJSON & RegistrationRes
   } catch {
     // Invalid JSON is refused like any other wrong answer.
   }
-  throw refused();
+  throw passkeyRefused();
 }
 
 async function readQuestion(response: Response): Promise<PasskeyQuestion> {
-  if (response.status === 401 || response.status === 403) throw again();
-  if (!response.ok) throw refused();
+  if (response.status === 401 || response.status === 403) throw signInAgain();
+  if (!response.ok) throw passkeyRefused();
   const options = (await response.json()) as object;
   return { options, cookies: response.headers.getSetCookie() };
 }
 
-const refused = (): Refusal =>
+const passkeyRefused = (): Refusal =>
   new Refusal(
     'PASSKEY_REFUSED',
     'This passkey was not accepted: it belongs to no account here, or it took too long. Try again, or use your password.',
   );
 
-const again = (): Refusal =>
+const signInAgain = (): Refusal =>
   new Refusal(
     'SIGN_IN_AGAIN',
     'You signed in more than 15 minutes ago. Sign in again, then add the passkey.',

@@ -44,12 +44,12 @@ export async function signIn(
     asResponse: true,
   });
   // Only someone who knows the password learns that it is not proved.
-  if (response.status === 403) throw await unverified(database, readEmail(email), next);
-  if (!response.ok) throw wrong();
+  if (response.status === 403) throw await refuseUnverified(database, readEmail(email), next);
+  if (!response.ok) throw wrongSignIn();
   return response.headers.getSetCookie();
 }
 
-async function unverified(
+async function refuseUnverified(
   database: Database,
   email: string,
   next: string | undefined,
@@ -76,7 +76,7 @@ function readEmail(text: string): string {
   }
 }
 
-const wrong = (): Refusal =>
+const wrongSignIn = (): Refusal =>
   new Refusal(
     'SIGN_IN_WRONG',
     'This address and password don’t match. Check both; capital letters count in the password.',

@@ -55,10 +55,10 @@ export async function refuseSignUp(
   { rule = config().signUp, isInvited = () => Promise.resolve(false) }: SignUpOptions = {},
 ): Promise<Refusal | undefined> {
   if (rule === 'open' || (await findOperator(database)) === undefined) return undefined;
-  return rule === 'invite' && (await isInvited(database, email)) ? undefined : closed(rule);
+  return rule === 'invite' && (await isInvited(database, email)) ? undefined : signUpClosed(rule);
 }
 
-function closed(rule: SignUpRule): Refusal {
+function signUpClosed(rule: SignUpRule): Refusal {
   return new Refusal(
     'SIGN_UP_CLOSED',
     rule === 'invite'

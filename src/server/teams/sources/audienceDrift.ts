@@ -69,7 +69,7 @@ export async function audienceDrift(
     from: former.to_day,
     to: newest.to_day,
     distance: getDistance(before, after),
-    browsers: browserMoves(catalogue, { before, after }),
+    browsers: listBrowserMoves(catalogue, { before, after }),
     decisions: found.slice(0, SHOWN.decisions),
     decisionCount: found.length,
   };
@@ -84,18 +84,18 @@ const getDistance = (before: Audience, after: Audience): number =>
   after.weights.reduce((sum, weight, unit) => sum + Math.abs(weight - before.weights[unit]!), 0) /
   2;
 
-const move = ({ beforeShare, afterShare }: Omit<BrowserMove, 'name'>): number =>
+const getDistanceMoved = ({ beforeShare, afterShare }: Omit<BrowserMove, 'name'>): number =>
   Math.abs(afterShare - beforeShare);
 
-function browserMoves({ browsers }: Catalogue, { before, after }: Sides): BrowserMove[] {
+function listBrowserMoves({ browsers }: Catalogue, { before, after }: Sides): BrowserMove[] {
   return browsers
     .map((browser) => ({
       name: browser.name,
       beforeShare: shareOfBrowser(before, browser),
       afterShare: shareOfBrowser(after, browser),
     }))
-    .filter((one) => move(one) >= LEAST.browser)
-    .sort((a, b) => move(b) - move(a))
+    .filter((one) => getDistanceMoved(one) >= LEAST.browser)
+    .sort((a, b) => getDistanceMoved(b) - getDistanceMoved(a))
     .slice(0, SHOWN.browsers);
 }
 
@@ -117,10 +117,10 @@ async function findConcernedDecisions(
       const crossesLine =
         reachesLine(shares.beforeShare, project.line_percent) !==
         reachesLine(shares.afterShare, project.line_percent);
-      if (crossesLine || move(shares) >= LEAST.decision) {
+      if (crossesLine || getDistanceMoved(shares) >= LEAST.decision) {
         const name = subjectName(catalogue, decision.subject);
         found.push({ decision, project, name, ...shares, crossesLine });
       }
     }
-  return found.sort((a, b) => move(b) - move(a));
+  return found.sort((a, b) => getDistanceMoved(b) - getDistanceMoved(a));
 }

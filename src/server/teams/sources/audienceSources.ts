@@ -58,11 +58,12 @@ export async function createSource(
   };
   await database.connection().insertInto('audience_sources').values(row).execute();
   if (row.kind !== 'PUSH') await scheduleCheck(database);
-  await noteAudit(database, access, 'source.created', describe(row), now);
+  await noteAudit(database, access, 'source.created', getAuditName(row), now);
   return row;
 }
 
-const describe = ({ name, kind }: AudienceSourceRow): string => `${name} (${kind.toLowerCase()})`;
+const getAuditName = ({ name, kind }: AudienceSourceRow): string =>
+  `${name} (${kind.toLowerCase()})`;
 
 function place(id: string, { kind, address, site, key }: SourceDraft, allowed: AllowedReceivers) {
   if (kind === 'PUSH') return { address: null, site: null, api_key: null };
@@ -143,7 +144,7 @@ export async function renewSource(
     .where('id', '=', id)
     .execute();
   await scheduleCheck(database);
-  if ('api_key' in change) await noteAudit(database, access, 'source.key', describe(row), now);
+  if ('api_key' in change) await noteAudit(database, access, 'source.key', getAuditName(row), now);
   return { ...row, ...change };
 }
 
@@ -155,6 +156,6 @@ export async function deleteSource(
 ): Promise<AudienceSourceRow> {
   const row = await ownSource(database, access, id);
   await database.connection().deleteFrom('audience_sources').where('id', '=', id).execute();
-  await noteAudit(database, access, 'source.deleted', describe(row));
+  await noteAudit(database, access, 'source.deleted', getAuditName(row));
   return row;
 }

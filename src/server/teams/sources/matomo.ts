@@ -27,7 +27,7 @@ export const matomo: SourceApi = {
     });
     // Matomo also sends refusals with status 200.
     if (isRecord(answer) && answer.result === 'error')
-      throw new JobFailure(`Matomo refuses: ${plain(answer.message, key)}`, true);
+      throw new JobFailure(`Matomo refuses: ${toPlainMessage(answer.message, key)}`, true);
     if (!Array.isArray(answer)) throw new JobFailure('Matomo’s answer is no list of browsers.');
     return answer.filter(isRecord).map(({ label, nb_visits }) => ({
       // “Chrome 141.0”: the importer takes it apart.
@@ -41,7 +41,7 @@ export const matomo: SourceApi = {
 };
 
 /** Without markup, and without the token, should the message repeat it. */
-const plain = (message: unknown, key: string): string =>
+const toPlainMessage = (message: unknown, key: string): string =>
   toCell(message)
     .replaceAll(key, '…')
     .replace(/<[^>]*>/g, '')

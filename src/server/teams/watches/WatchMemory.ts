@@ -80,19 +80,22 @@ export function advanceMemory(
   );
   const reported = memory.reportedAt ?? {};
   const changes = found.filter(
-    (change) => !(occasion.now - (reported[toName(change)] ?? -Infinity) < SILENCE_MS),
+    (change) => !(occasion.now - (reported[getChangeKey(change)] ?? -Infinity) < SILENCE_MS),
   );
   const reportedAt =
     changes.length === 0
       ? memory.reportedAt
-      : { ...reported, ...Object.fromEntries(changes.map((one) => [toName(one), occasion.now])) };
+      : {
+          ...reported,
+          ...Object.fromEntries(changes.map((one) => [getChangeKey(one), occasion.now])),
+        };
   return {
     memory: { ...side, baseline, isDiscouraged, browsers, ...(reportedAt && { reportedAt }) },
     changes,
   };
 }
 
-const toName = ({ kind, direction }: WatchChange): string => `${kind} ${direction}`;
+const getChangeKey = ({ kind, direction }: WatchChange): string => `${kind} ${direction}`;
 
 const TRIGGER_OF: Readonly<Record<WatchChange['kind'], WatchTrigger>> = {
   'coverage.crossed': 'COVERAGE_CROSSED',

@@ -51,7 +51,7 @@ export async function createChannel(
     workspace_id: access.workspaceId,
     kind: draft.kind,
     name: checkOneLine(draft.name || getDefaultName(draft, address), 'name', CHANNEL_LIMITS.name),
-    ...(draft.kind === 'WEBHOOK' ? sealed(id, { address, secret }) : { address, secret }),
+    ...(draft.kind === 'WEBHOOK' ? sealSecrets(id, { address, secret }) : { address, secret }),
     format: draft.format ?? 'RAW',
     zone,
     created_by: viewer.accountId,
@@ -85,7 +85,7 @@ const SECRETS: Readonly<Record<ChannelRow['kind'], () => string>> = {
 type Sealed = Pick<ChannelRow, 'address' | 'secret'>;
 
 /** The address of a webhook is as good as a password with many services. */
-const sealed = (id: string, { address, secret }: Sealed): Sealed => ({
+const sealSecrets = (id: string, { address, secret }: Sealed): Sealed => ({
   address: address && seal(address, `channel:${id}`),
   secret: seal(secret, `channel:${id}`),
 });
@@ -112,7 +112,7 @@ export async function sealChannels(database: Database): Promise<void> {
     await database
       .connection()
       .updateTable('channels')
-      .set(sealed(row.id, row))
+      .set(sealSecrets(row.id, row))
       .where('id', '=', row.id)
       .execute();
 }

@@ -48,7 +48,9 @@ export async function evaluateWatches(
     const { context, now } = evaluation;
     const facts = await projectFacts(database, batch, { catalogue: context.catalogue, now });
     const looking = { ...evaluation, facts, standings };
-    const outcomes = batch.map((watch) => look(watch, looking)).filter((one) => one !== undefined);
+    const outcomes = batch
+      .map((watch) => evaluateWatch(watch, looking))
+      .filter((one) => one !== undefined);
     if (outcomes.length > 0)
       events += await database.inTransaction(() => store(database, outcomes, evaluation));
     // Requests are answered between two batches.
@@ -70,12 +72,16 @@ function nextBatch(
 /** Many people watch the same: by audience and id. */
 type Standings = Map<Audience, Map<string, WatchStanding>>;
 
-interface Looking extends Evaluation {
+interface PreparedEvaluation extends Evaluation {
   readonly facts: ProjectFacts;
   readonly standings: Standings;
 }
 
-function standing(watched: Watched, audience: Audience, { context, standings }: Looking) {
+function findStanding(
+  watched: Watched,
+  audience: Audience,
+  { context, standings }: PreparedEvaluation,
+) {
   let known = standings.get(audience);
   if (!known) standings.set(audience, (known = new Map<string, WatchStanding>()));
   const found =
@@ -92,8 +98,8 @@ interface Outcome {
 }
 
 /** Undefined if nothing is to be stored. */
-function look(watch: WatchRow, evaluation: Looking): Outcome | undefined {
-  const seen = see(watch, evaluation);
+function evaluateWatch(watch: WatchRow, evaluation: PreparedEvaluation): Outcome | undefined {
+  const seen = compareWithMemory(watch, evaluation);
   if (!seen)
     return watch.state === 'ORPHANED' ? undefined : { watch, state: 'ORPHANED', found: [] };
   const isOver = watch.state === 'MUTED' && Number(watch.muted_until) <= evaluation.now;
@@ -102,7 +108,7 @@ function look(watch: WatchRow, evaluation: Looking): Outcome | undefined {
   return { watch, state, memory: JSON.stringify(seen.memories), found: seen.found };
 }
 
-function see(watch: WatchRow, looking: Looking) {
+function compareWithMemory(watch: WatchRow, looking: PreparedEvaluation) {
   const { context, version, now, facts } = looking;
   const audience = findAudience(context, watch.audience);
   const watched = audience && findWatched(context, watch.subject, watch.audience, facts.subjects);
@@ -119,7 +125,7 @@ function see(watch: WatchRow, looking: Looking) {
   const triggers = JSON.parse(watch.triggers) as WatchTrigger[];
   for (const one of watched) {
     const occasion = { linePercent: watch.line_percent, triggers, version: seenIn, now };
-    const step = advanceMemory(before[one.id], standing(one, audience, looking), occasion);
+    const step = advanceMemory(before[one.id], findStanding(one, audience, looking), occasion);
     memories[one.id] = step.memory;
     isNew ||= !isSameMemory(before[one.id], step.memory);
     for (const change of step.changes)

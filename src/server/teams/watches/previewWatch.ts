@@ -26,7 +26,7 @@ export interface WatchPreview {
 
 const SHOWN = 20;
 
-interface Asked {
+interface PreviewTerms {
   readonly subject: string;
   readonly audience: Audience;
   readonly linePercent: number;
@@ -35,7 +35,7 @@ interface Asked {
 
 export function previewWatch(
   context: RequestContext,
-  { subject, audience, linePercent, triggers }: Asked,
+  { subject, audience, linePercent, triggers }: PreviewTerms,
 ): WatchPreview {
   const { catalogue, today } = context;
   const since = addMonths(today, -12);
@@ -46,8 +46,8 @@ export function previewWatch(
   const setting = { audienceName: audience.name, linePercent };
   const messages = features.flatMap((feature) => [
     ...((past ?? []).length > 0 ? replayHistory(feature, past!, { ...setting, triggers }) : []),
-    ...(triggers.includes('BASELINE_CHANGED') ? baselineSteps(feature, today) : []),
-    ...(triggers.includes('BROWSER_SHIPPED') ? shipments(feature) : []),
+    ...(triggers.includes('BASELINE_CHANGED') ? listBaselineSteps(feature, today) : []),
+    ...(triggers.includes('BROWSER_SHIPPED') ? listShipments(feature) : []),
   ]);
   const recent = messages
     .filter(({ on }) => on > since && on <= today)
@@ -94,7 +94,7 @@ export function replayHistory(
   });
 }
 
-function baselineSteps(feature: Feature, today: Day): PreviewedMessage[] {
+function listBaselineSteps(feature: Feature, today: Day): PreviewedMessage[] {
   const { newlyOn, widelyOn, status } = getBaseline(feature, today);
   const steps = [
     [newlyOn, `${feature.name} became Baseline newly available.`],
@@ -106,7 +106,7 @@ function baselineSteps(feature: Feature, today: Day): PreviewedMessage[] {
   return steps.flatMap(([on, sentence]) => (on === undefined ? [] : [{ on, sentence }]));
 }
 
-const shipments = ({ name, support }: Feature): PreviewedMessage[] =>
+const listShipments = ({ name, support }: Feature): PreviewedMessage[] =>
   support.flatMap(({ browser, release }) =>
     release?.releasedOn === undefined
       ? []

@@ -109,7 +109,7 @@ export function parseWorkspaceFile(source: string): WorkspaceFile {
   }
   const [issue] = error.issues;
   const place = issue?.path.join('.') || 'the whole';
-  throw notOurs(`Its part “${place}” is not as an export has it.`);
+  throw notImportable(`Its part “${place}” is not as an export has it.`);
 }
 
 /**
@@ -144,7 +144,7 @@ function parseJson(source: string): unknown {
   try {
     return JSON.parse(source) as unknown;
   } catch {
-    throw notOurs('It is no JSON, or was cut off.');
+    throw notImportable('It is no JSON, or was cut off.');
   }
 }
 
@@ -154,7 +154,7 @@ function checkReferences(file: WorkspaceFile): void {
   const ids = new Set(projects.map(({ id }) => id));
   const slugs = new Set(projects.map(({ slug }) => slug));
   if (ids.size < projects.length || slugs.size < projects.length)
-    throw notOurs('A project occurs twice in it.');
+    throw notImportable('A project occurs twice in it.');
   checkDecisions(decisions, ids);
   const decisionIds = new Set(decisions.map(({ id }) => id));
   const stray =
@@ -162,7 +162,7 @@ function checkReferences(file: WorkspaceFile): void {
       ? 'decisions'
       : findStray(file, { decisionIds, projectIds: ids });
   if (stray !== undefined)
-    throw notOurs(`Its part “${stray}” belongs to nothing in it, or occurs twice.`);
+    throw notImportable(`Its part “${stray}” belongs to nothing in it, or occurs twice.`);
 }
 
 function checkDecisions(
@@ -174,16 +174,16 @@ function checkDecisions(
   decisions.forEach(({ project_id, subject, version, is_current }, index) => {
     const key = JSON.stringify([project_id, subject, version]);
     if (!projectIds.has(project_id) || seen.has(key))
-      throw notOurs(`Its part “decisions.${index}” belongs to no project, or occurs twice.`);
+      throw notImportable(`Its part “decisions.${index}” belongs to no project, or occurs twice.`);
     seen.add(key);
     const place = JSON.stringify([project_id, subject]);
     if (is_current === 1 && inForce.has(place))
-      throw notOurs(`Its part “decisions.${index}” is the second in force on its subject.`);
+      throw notImportable(`Its part “decisions.${index}” is the second in force on its subject.`);
     if (is_current === 1) inForce.add(place);
   });
 }
 
-const notOurs = (why: string): Refusal =>
+const notImportable = (why: string): Refusal =>
   new Refusal(
     'TEXT_INVALID',
     `This file cannot be imported. ${why} Choose a file from “Export everything” of a workspace’s settings.`,

@@ -68,10 +68,10 @@ export async function exportWorkspace(database: Database, access: Access): Promi
     invitations: await some('invitations'),
     tokens: await some('api_tokens'),
     projects: await all('projects'),
-    decisions: parsed(await all('decisions'), 'evidence'),
-    reviews: parsed(await all('reviews'), 'finding'),
+    decisions: parseColumns(await all('decisions'), 'evidence'),
+    reviews: parseColumns(await all('reviews'), 'finding'),
     ...(await exportReviews(database, workspaceId)),
-    watches: parsed(await some('watches'), 'triggers', 'channel_ids'),
+    watches: parseColumns(await some('watches'), 'triggers', 'channel_ids'),
     channels: await some('channels'),
     audienceSources: await some('audience_sources'),
     auditLog: await all('audit_entries'),
@@ -95,7 +95,7 @@ async function selectRows(
 }
 
 /** The same, with JSON columns parsed. */
-const parsed = (rows: readonly Row[], ...columns: readonly string[]): Row[] =>
+const parseColumns = (rows: readonly Row[], ...columns: readonly string[]): Row[] =>
   rows.map((row) => ({
     ...row,
     ...Object.fromEntries(

@@ -35,7 +35,7 @@ export interface InboxData {
 }
 
 /**
- * Adds an item within the current transaction, if any. Only members of the workspace gets any.
+ * Adds an item within the current transaction, if any. Only members of the workspace get items.
  * @returns whether it is new
  */
 export async function addInboxItem(

@@ -150,11 +150,11 @@ export function invitationProblem(
       'This link holds no invitation. Copy the whole link, or ask for another.',
     );
   if (invitation.state === 'ACCEPTED')
-    return over('This invitation was accepted already. Each link works once.');
+    return invitationOver('This invitation was accepted already. Each link works once.');
   if (invitation.state === 'REVOKED')
-    return over('This invitation was withdrawn. Ask for another.');
+    return invitationOver('This invitation was withdrawn. Ask for another.');
   if (invitation.expires_at <= now)
-    return over(
+    return invitationOver(
       `This invitation was open for ${INVITATION_DAYS} days and is over. Ask for another.`,
     );
   if (person && person.email !== invitation.email)
@@ -165,7 +165,7 @@ export function invitationProblem(
   return undefined;
 }
 
-const over = (sentence: string): Refusal => new Refusal('INVITATION_OVER', sentence);
+const invitationOver = (sentence: string): Refusal => new Refusal('INVITATION_OVER', sentence);
 
 /**
  * Makes a person a member; one who is a member already keeps the role.
@@ -190,7 +190,7 @@ export async function acceptInvitation(
     .where('state', '=', 'PENDING')
     .returning('id')
     .executeTakeFirst();
-  if (!settled) throw over('This invitation was accepted already. Each link works once.');
+  if (!settled) throw invitationOver('This invitation was accepted already. Each link works once.');
   await database
     .connection()
     .insertInto('members')

@@ -109,7 +109,7 @@ function detectSeparator(csv: string): Separator {
 }
 
 function readLine({ line, cells }: TextRow, names: readonly string[], reader: RegisterReader) {
-  const cell = (column: Column): string => plain(cells[names.indexOf(column)]?.trim() ?? '');
+  const cell = (column: Column): string => stripGuard(cells[names.indexOf(column)]?.trim() ?? '');
   const subject = checkSubject(reader.catalogue, parseSubject(cell('subject'), reader.catalogue));
   const owner = cell('owner');
   const ownerId = reader.members.get(owner.toLowerCase());
@@ -146,7 +146,7 @@ const ownerNote = (owner: string, ownerId: string | null | undefined): string =>
     : `“${owner}” is no member here; the reason names them.`;
 
 /** An export puts an apostrophe before what a spreadsheet would take for a formula. */
-const plain = (text: string): string => text.replace(/^'(?=[=+\-@＝＋－＠])/, '');
+const stripGuard = (text: string): string => text.replace(/^'(?=[=+\-@＝＋－＠])/, '');
 
 function parseSubject(text: string, catalogue: Catalogue): SubjectInput {
   if (text === '') throw invalid('subject', 'The subject is missing.');

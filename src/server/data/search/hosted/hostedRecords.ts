@@ -34,8 +34,8 @@ export function hostedRecords(catalogue: Catalogue, today: Day): HostedRecord[] 
 
     return {
       ...record,
-      identifiers: shortened(ident),
-      keyNames: shortened(keys),
+      identifiers: shortenText(ident),
+      keyNames: shortenText(keys),
       weight: weigh(record),
     };
   });
@@ -46,7 +46,7 @@ const weigh = ({ kind, newlyAt = 0 }: SearchRecord): number =>
   WEIGHTS[kind] + (kind === 'release' ? newlyAt / 1e11 : 0);
 
 /** Removes duplicate words and cuts at a word boundary. */
-function shortened(text: string): string {
+function shortenText(text: string): string {
   const words = [...new Set(text.split(' '))].join(' ');
 
   return words.length <= MAX_TEXT ? words : words.slice(0, words.lastIndexOf(' ', MAX_TEXT));

@@ -49,7 +49,7 @@ export async function replaceIndex(
       `${nextName} holds ${arrived} records, but ${records.length} were sent. ${indexName} was left as it is; run this again.`,
     );
   }
-  await settled(
+  await waitForTask(
     client,
     nextName,
     client.operationIndex({
@@ -89,7 +89,7 @@ async function fill(
   else await begin(client, nextName, options);
   for (let batch = done; batch < batchCount; batch++) {
     const part = records.slice(batch * batchSize, (batch + 1) * batchSize);
-    await settled(
+    await waitForTask(
       client,
       nextName,
       client.batch({
@@ -110,12 +110,12 @@ async function begin(
   nextName: string,
   options: ReplaceOptions,
 ): Promise<void> {
-  await settled(
+  await waitForTask(
     client,
     nextName,
     client.setSettings({ indexName: nextName, indexSettings: INDEX_SETTINGS }),
   );
-  await settled(client, nextName, client.clearObjects({ indexName: nextName }));
+  await waitForTask(client, nextName, client.clearObjects({ indexName: nextName }));
   await saveSynonyms(client, nextName, options);
 }
 
@@ -126,7 +126,7 @@ async function saveSynonyms(
   { synonyms, batchSize = BATCH_SIZE }: ReplaceOptions,
 ): Promise<void> {
   for (let from = 0; from < synonyms.length; from += batchSize) {
-    await settled(
+    await waitForTask(
       client,
       indexName,
       client.saveSynonyms({
@@ -141,7 +141,7 @@ async function saveSynonyms(
 /** Replicas belong to the live index and don't survive the move, so set them afterwards. */
 async function setReplicas(client: Algoliasearch, options: ReplaceOptions): Promise<void> {
   const { indexName } = options;
-  await settled(
+  await waitForTask(
     client,
     indexName,
     client.setSettings({
@@ -151,7 +151,7 @@ async function setReplicas(client: Algoliasearch, options: ReplaceOptions): Prom
   );
   for (const order of SEARCH_ORDERS) {
     const name = getReplicaName(indexName, order);
-    await settled(
+    await waitForTask(
       client,
       name,
       client.setSettings({ indexName: name, indexSettings: replicaSettings(order) }),
@@ -161,7 +161,7 @@ async function setReplicas(client: Algoliasearch, options: ReplaceOptions): Prom
 }
 
 /** The service accepts a task before it runs; the next step depends on the result. */
-async function settled(
+async function waitForTask(
   client: Algoliasearch,
   indexName: string,
   accepted: Promise<{ readonly taskID: number }>,
