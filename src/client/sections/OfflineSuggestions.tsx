@@ -35,7 +35,7 @@ export function OfflineSuggestions({ address, mayBeKept = false }: WhatIsHerePro
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     let isLeft = false;
-    void find(wanted).then((result) => {
+    void findSaved(wanted).then((result) => {
       if (isLeft) return;
       // The page itself is saved: loading its document shows the saved copy.
       if (
@@ -63,7 +63,7 @@ export function OfflineSuggestions({ address, mayBeKept = false }: WhatIsHerePro
   );
 }
 
-async function find(wanted: string): Promise<Found> {
+async function findSaved(wanted: string): Promise<Found> {
   const [pages, names] = await Promise.all([
     keptPages(buildIdOfPage()),
     wanted ? loadNames() : { features: [], paths: [] },

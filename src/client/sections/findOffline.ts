@@ -2,7 +2,7 @@ import { loadNames } from '@/browser/offline/keptPages';
 import type { CatalogueNames } from '@/domain/catalogueNames';
 import type { SearchHit } from '@/domain/SearchHit';
 import { type LoadedName, loadedNames } from '@/relay/environment/loadedNames';
-import { hitsNamed } from './hitsNamed';
+import { findHitsByName } from './findHitsByName';
 
 let known: CatalogueNames | undefined;
 
@@ -17,7 +17,7 @@ export async function findOffline(
   environment: Environment,
 ): Promise<readonly SearchHit[]> {
   known ??= await allNames();
-  return hitsNamed(known ?? toCatalogueNames(loadedNames(environment)), text);
+  return findHitsByName(known ?? toCatalogueNames(loadedNames(environment)), text);
 }
 
 /** Undefined if unavailable, so that the next search tries again. */

@@ -87,7 +87,7 @@ export function getNeighbor(
   const wanted = columns[key];
   const here = line[column];
   if (wanted !== undefined)
-    return line[wanted] ? { row, column: wanted } : beyond(rows, here, wanted < 0);
+    return line[wanted] ? { row, column: wanted } : findContinuation(rows, here, wanted < 0);
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
 
   const above = rows
@@ -100,7 +100,7 @@ export function getNeighbor(
 }
 
 /** Past the end of a line: the nearest mark on another line that continues there. */
-function beyond(
+function findContinuation(
   rows: Rows,
   here: ChartPosition | undefined,
   isLeft: boolean,

@@ -5,7 +5,7 @@ import {
   AudienceComparisonScreen,
   audienceComparisonScreenQuery,
 } from '@/client/screens/AudienceComparisonScreen/AudienceComparisonScreen';
-import { comparedAudiences } from '@/client/screens/AudienceComparisonScreen/comparedAudiences';
+import { audienceComparisonVariables } from '@/client/screens/AudienceComparisonScreen/audienceComparisonVariables';
 import { differenceSentence } from '@/client/screens/AudienceComparisonScreen/differenceSentence';
 import { formatPercent } from '@/domain/format';
 import { parseRouteUrl } from '@/relay/route/RouteUrl';
@@ -13,7 +13,7 @@ import { dataOf } from '../../support/askGraph';
 import { renderScreen } from '../../support/renderScreen';
 
 const variablesOf = (slug: string, audience?: string | string[]) =>
-  comparedAudiences(
+  audienceComparisonVariables(
     parseRouteUrl({
       query: { slug, ...(audience && { audience }) },
       req: { headers: {} } as never,

@@ -10,7 +10,7 @@ import { href } from '@/domain/routes/href';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { AddAudience } from './AddAudience';
-import { comparedAudiences } from './comparedAudiences';
+import { audienceComparisonVariables } from './audienceComparisonVariables';
 import { ComparedAudiences } from './ComparedAudiences';
 
 export const audienceComparisonScreenQuery = graphql`
@@ -119,6 +119,6 @@ function leftOutSentence(keys: readonly string[]): string {
 export const audienceComparisonScreen: ScreenDefinition<AudienceComparisonScreenQuery> = {
   Screen: AudienceComparisonScreen,
   query: audienceComparisonScreenQuery,
-  variables: comparedAudiences,
+  variables: audienceComparisonVariables,
   outcome: ({ featureSet }) => (featureSet.features.length === 0 ? { status: 404 } : undefined),
 };

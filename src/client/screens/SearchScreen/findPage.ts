@@ -53,8 +53,8 @@ async function findNamesInBrowser({ query }: SearchView): Promise<readonly Searc
 }
 
 async function findNamesOnServer({ query }: SearchView): Promise<readonly SearchHit[]> {
-  const { hitsNamed } = await import(
-    /* webpackChunkName: "offline" */ '@/client/sections/hitsNamed'
+  const { findHitsByName } = await import(
+    /* webpackChunkName: "offline" */ '@/client/sections/findHitsByName'
   );
-  return hitsNamed(await namesOnServer(), query);
+  return findHitsByName(await namesOnServer(), query);
 }

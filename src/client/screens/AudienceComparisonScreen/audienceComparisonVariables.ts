@@ -4,7 +4,7 @@ import { parseFeatureSet } from '@/domain/routes/subjects';
 import type { RouteUrl } from '@/relay/route/RouteUrl';
 
 /** The features and audiences of an address. A single audience is compared with the world. */
-export function comparedAudiences(url: RouteUrl): {
+export function audienceComparisonVariables(url: RouteUrl): {
   readonly slugs: readonly string[];
   readonly audiences: readonly string[];
 } {

@@ -4,7 +4,7 @@ import { href } from '@/domain/routes/href';
 import type { SearchHit } from '@/domain/SearchHit';
 
 /** Matches a text only against names and returns search hits, features first. */
-export function hitsNamed(names: CatalogueNames, text: string): readonly SearchHit[] {
+export function findHitsByName(names: CatalogueNames, text: string): readonly SearchHit[] {
   const { features, paths } = matchNames(names, text);
   return [
     ...features.map(({ slug, name }): SearchHit => ({
