@@ -47,7 +47,7 @@ export const audienceFiles: readonly AnswerKind[] = [
   },
 ];
 
-/** Those with a share (0–1), the largest first; in the order of the catalogue where they are equal. */
+/** Releases with a share (0–1), largest first; equal ones in the order of the catalogue. */
 function usedReleases({ browsers }: Catalogue, { weights }: Audience) {
   return browsers
     .flatMap(({ slug, name, releases }) =>

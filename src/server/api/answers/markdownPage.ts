@@ -128,7 +128,7 @@ function referenceList(asked: AnswerRequest): string | undefined {
 const link = (text: string, url: string): string =>
   `- [${escapeMarkdown(text)}](<${encodeURI(decode(url))}>)`;
 
-/** So that what is encoded is not encoded twice. */
+/** Avoids encoding text twice. */
 function decode(url: string): string {
   try {
     return decodeURI(url);

@@ -42,7 +42,7 @@ export function parseAddress(
   };
 }
 
-/** Rethrows what is neither an `AnswerProblem` nor a `Refusal`. */
+/** Rethrows any error but an `AnswerProblem` or a `Refusal`. */
 export function writeAnswer(kind: AnswerKind, asked: AnswerRequest, address: string): Answer {
   try {
     if (address.length > MAX_ADDRESS_LENGTH)

@@ -19,7 +19,7 @@ export class CpuMeter {
     return this.#underWay;
   }
 
-  /** @returns what ends the request and gives its milliseconds */
+  /** @returns a function that ends the request and returns its milliseconds */
   begin(): () => number {
     this.#advance();
     this.#underWay += 1;

@@ -1,6 +1,6 @@
 const TICK_MS = 50;
 
-/** How late the event loop is: what a request that arrives now waits before it is looked at. */
+/** How late the event loop is: the time before it looks at a request that arrives now. */
 export class LoopDelay {
   #tickedAt: number;
   #recent = 0;
@@ -10,7 +10,7 @@ export class LoopDelay {
     this.#tickedAt = now();
   }
 
-  /** @returns what ends the watch */
+  /** @returns a function that ends the watch */
   watch(): () => void {
     const timer = setInterval(() => this.tick(), TICK_MS).unref();
     return () => clearInterval(timer);

@@ -58,7 +58,7 @@ export class Metrics {
     measureLoad(sources, registers);
     measureData(sources, registers);
     measureDatabase(sources, registers);
-    // A worker is asked for its numbers by the primary process.
+    // The primary process asks its workers for their numbers.
     AggregatorRegistry.setRegistries(this.#registry);
     new AggregatorRegistry();
   }

@@ -22,8 +22,8 @@ export const perHour = (amount: number): Rate => ({ burst: amount, perMinute: am
 const MAX_CLIENTS = 20_000;
 
 /**
- * A bucket a client, refilled evenly. Workers have the same limit in common: each takes at once what
- * it knows of, and what another one took a millisecond later. Instances do where they share a store.
+ * One bucket per client, refilled evenly. Workers share a limit: each counts its own use at once,
+ * and that of others a millisecond later. Instances share it through a store.
  */
 export class RateLimit {
   readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_CLIENTS });
@@ -70,7 +70,7 @@ export class RateLimit {
     return bucket.tokens > 0 ? 0 : Math.max(1, this.#refuse(bucket, 0));
   }
 
-  /** Takes what a request turned out to cost, even where there is not that much left. */
+  /** Takes the final cost of a request, even if less is left. */
   charge(client: string, cost: number): void {
     if (this.rate.burst === 0) return;
     this.#use(client, cost);
@@ -81,7 +81,7 @@ export class RateLimit {
     this.#fill(client).tokens -= cost;
   }
 
-  /** One message for all that is used in one turn of the event loop. */
+  /** Sends one message for all use within one turn of the event loop. */
   #tell(client: string, cost: number): void {
     if (!this.#unsent) {
       const unsent = (this.#unsent = new Map<string, number>());

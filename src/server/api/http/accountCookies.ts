@@ -19,7 +19,7 @@ export const clearSessionCookie = (): SetCookies => [
 /** Fields that a form shows again. */
 const KEPT_FIELDS = ['name', 'email'];
 
-/** For the page whose form was refused; nothing where it held nothing to keep. */
+/** For the page whose form was refused; empty if no field is worth keeping. */
 export function typedFieldsCookie(form: URLSearchParams, page: string): SetCookies {
   const kept = KEPT_FIELDS.flatMap((name) => {
     const value = form.get(name)?.slice(0, ACCOUNT_LIMITS.email);

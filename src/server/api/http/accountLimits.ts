@@ -8,10 +8,10 @@ import { perMinute, RateLimit } from './RateLimit';
 /** Attempts on one account, from wherever they come, in a quarter of an hour. */
 const PER_ACCOUNT = { burst: 10, perMinute: 10 / 15 };
 
-/** Mails to one address, so that nobody's letter box is filled through this site. */
+/** Mails to one address, so that this site cannot flood an inbox. */
 const PER_ADDRESS = { burst: 3, perMinute: 3 / 60 };
 
-/** How often one client, and anybody on one account, may try a password. */
+/** Password attempts by one client, and on one account by all clients. */
 export class AccountLimits {
   readonly #clients: RateLimit;
   readonly #accounts: RateLimit;

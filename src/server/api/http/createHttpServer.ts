@@ -26,7 +26,7 @@ interface HttpServerOptions {
   readonly handle: Handler;
   /** True to accept new work; called for every request. */
   readonly isReady: () => boolean;
-  /** Parts the product does without, and what is wrong with them; asked at every look. */
+  /** Optional parts with a problem, and that problem; called for each request to /readyz. */
   readonly troubles?: () => Readonly<Record<string, string>>;
   readonly isHttps: boolean;
   /** Where pages post GraphQL operations. */
@@ -189,7 +189,7 @@ function answerRequest(
   if (path === METRICS_PATH && options.metrics?.answer)
     return void options.metrics.answer(request, response).catch(fail);
   if (isUnanswered(path, request)) return answerPlainly(response, 404, 'There is nothing here.');
-  // A file of the build costs less than its refusal, and without it no page works.
+  // A file of the build costs less than its refusal, and pages need it.
   const refused = path.startsWith('/_next/static/')
     ? undefined
     : options.admission?.admit(request, response);

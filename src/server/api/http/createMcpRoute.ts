@@ -1,5 +1,5 @@
 // POST /mcp: the Model Context Protocol over HTTP, in both of its eras. Easy to get wrong: the SDK
-// checks neither who is asked for nor from where, so a page anywhere could reach a server on its
+// checks neither `Host` nor `Origin`, so a page anywhere could reach a server on its
 // reader's own machine; the guards are here.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';

@@ -28,7 +28,7 @@ export function databaseIdempotencyStore(
     async once({ key: secret, requestHash }, apply) {
       const database = await open();
       const key = hashKey(secret);
-      // Most keys that are known are asked for long after; then nothing need be written.
+      // Most known keys come back long after their change, when nothing needs to be written.
       const known = await findAnswer(database, secret, requestHash, now());
       if (known) return known;
       try {

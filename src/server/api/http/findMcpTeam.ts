@@ -21,7 +21,7 @@ import { findViewer } from './findViewer';
 
 /**
  * Undefined for a request without a token: sessions do not count.
- * @throws GraphQLError for a token that is not good, Refusal where it is not clear which project
+ * @throws GraphQLError for an invalid token, Refusal if the project is not clear
  */
 export async function findMcpTeam(
   request: IncomingMessage,
@@ -79,7 +79,7 @@ async function collectDecisions(
     featureDecisions(database, catalogue, project),
   ]);
   return new Map([
-    // Those adopted with a set; what is said of one itself goes before.
+    // Features adopted with a set; a decision on the feature itself takes precedence.
     ...features.map(({ slug, state }) => [`feature:${slug}`, { state, fallback: null }] as const),
     ...rows.map(({ subject, state, fallback }) => [subject, { state, fallback }] as const),
   ]);

@@ -9,8 +9,8 @@ import { isOwnOrigin } from './isOwnOrigin';
 /**
  * Finds who asks. Returns no promise, and does not use the database, for a request with neither token
  * nor session.
- * @throws GraphQLError for a token that is not good, which never falls back to the session, and for
- *   a session that a foreign page makes use of
+ * @throws GraphQLError for an invalid token, which never falls back to the session, and for a
+ *   session used by a foreign page
  */
 export function findViewer(
   request: IncomingMessage,

@@ -15,8 +15,8 @@ export const CORS_HEADERS = {
 } as const;
 
 /**
- * Any origin may read, but without credentials: what a browser sends of its own accord opens nothing
- * to a foreign page.
+ * Any origin may read, but without credentials: a foreign page gains nothing from the cookies that a
+ * browser sends.
  */
 export function allowAllOrigins(): Plugin {
   return {
@@ -38,7 +38,7 @@ export function forbidStoring(): Plugin {
   };
 }
 
-/** A person who opens the endpoint's address is shown what it is for, and the explorer. */
+/** Leads people who open the endpoint's address to its explanation and the explorer. */
 export function redirectPeople(): Plugin {
   return {
     onRequest({ request, url, fetchAPI, endResponse }) {

@@ -8,11 +8,11 @@ import { removeDeletedWorkspaces } from '@/server/teams/workspaces/workspaces';
 import { dataTrouble } from './serveData';
 import { sharedLimits } from './sharedLimits';
 
-/** How often the database is tried, and audiences nobody uses are looked for. */
+/** How often to try the database and to look for unused audiences. */
 const PROBE_EVERY_MS = 2_000;
 const END_EVERY_MS = 3_600_000;
 
-/** How long it can be seen what was done. */
+/** How long jobs that are done stay visible. */
 const KEEP_JOBS_MS = 30 * 86_400_000;
 
 export function keepHouse(): void {

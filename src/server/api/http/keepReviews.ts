@@ -9,9 +9,9 @@ import { evaluateAll } from '@/server/teams/reviews/evaluateAll';
 const EVALUATE_EVERY_MS = 3_600_000;
 
 /**
- * Looks at all decisions at start, after newer data became the served one, and every hour. Several
- * processes may: what one has looked at is nothing new for the next.
- * @returns what ends that, once the look under way is over: until then it needs the database
+ * Evaluates all decisions at start, after newer data is served, and every hour. Several processes
+ * may: a second evaluation finds nothing new.
+ * @returns a function that stops it and waits for the evaluation under way, which needs the database
  */
 export function keepReviews(): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();

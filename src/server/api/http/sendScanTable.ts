@@ -1,5 +1,5 @@
 // Sends the table that scans look names up in. Its address holds the hash of its content, so it may
-// be cached for good; it is compressed once, as well as can be.
+// be cached forever; it is compressed once, at the highest level.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';

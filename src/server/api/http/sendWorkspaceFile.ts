@@ -76,7 +76,7 @@ async function makeFile(request: IncomingMessage): Promise<SentFile> {
   };
 }
 
-/** A link sends no origin; what it opens is a file, which no foreign page can read. */
+/** A link sends no origin. It opens a file, which no foreign page can read. */
 async function findAsker(request: IncomingMessage): Promise<Viewer | undefined> {
   return request.headers.authorization === undefined
     ? findPerson(openDatabase, request.headers.cookie)

@@ -39,7 +39,7 @@ import { startNext } from './startNext';
 // keyboard need not wait.
 const STOP_DELAY_MS: Record<StopSignal, number> = { SIGTERM: 3_000, SIGINT: 0 };
 
-/** Supervisors kill after 30 s or later: requests, then what is behind them, have less in all. */
+/** Supervisors kill after 30 s or later, so requests and then everything else have less in all. */
 const STOP_LIMIT_MS = 25_000;
 const REQUESTS_LIMIT_MS = 20_000;
 const CLOSE_LIMIT_MS = 3_000;
@@ -116,9 +116,9 @@ async function serve(settings: Config): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
-    // Whatever hangs below.
+    // Ends the process even if a step below hangs.
     void setTimeout(STOP_LIMIT_MS).then(() => process.kill(process.pid, 'SIGKILL'));
-    // A page in development holds its socket open for as long as it is looked at.
+    // In development an open page keeps its socket open.
     const isInTime =
       isDevelopment || (await closeGracefully(server, STOP_DELAY_MS[signal], REQUESTS_LIMIT_MS));
     const closing = Promise.allSettled([closeTracing(), stopReviews(), stopJobs()]);
@@ -167,7 +167,7 @@ async function start(): Promise<void> {
   });
 }
 
-// Nobody is being answered yet. Node has no default for signals where it is the first process.
+// No request is under way yet. Node has no default for signals where it is the first process.
 onStopSignal(() => void endProcess(0));
 start().catch((cause: unknown) => {
   process.stderr.write(

@@ -15,7 +15,7 @@ const RETIRED_MS = 30_000;
 
 let trouble: string | undefined;
 
-/** Why what was activated last is not served, in a sentence. */
+/** Why the data activated last is not served, in a sentence. */
 export const dataTrouble = (): string | undefined => trouble;
 
 /** Serves the version that is active in the data folder. */

@@ -1,5 +1,5 @@
-// Buckets that several instances take from, in Valkey or Redis. No request waits for it: what it
-// answers corrects what an instance knows, and while it is away each goes by what it knows itself.
+// Buckets that several instances share, in Valkey or Redis. No request waits for the store: its
+// answers correct an instance's own counts, which are enough while the store is away.
 // Ruled by docs/decisions/0041-several-instances.md.
 import { Redis } from 'iovalkey';
 import { config } from '@/server/platform/config/config';
@@ -7,18 +7,18 @@ import { perProcess } from '@/server/platform/memory/perProcess';
 import { log } from '@/server/platform/observe/log';
 import type { Rate } from './Rate';
 
-/** Client → what is left in its bucket, or what was taken from it. */
+/** Client → the amount left in its bucket, or taken from it. */
 type Amounts = ReadonlyMap<string, number>;
 
 export interface SharedLimits {
-  /** Takes from clients' buckets; what is left in each, or nothing if the store is away. */
+  /** Takes from clients' buckets. @returns the amount left in each; empty if the store is away */
   take(limit: string, rate: Rate, used: Amounts): Promise<Amounts>;
   /** Why the store is away, in a few words. */
   readonly trouble: string | undefined;
   close(): void;
 }
 
-/** Milliseconds; what comes later is of no use to anybody. */
+/** Milliseconds; a later answer would be of no use. */
 const CONNECT_LIMIT_MS = 2_000;
 const ANSWER_LIMIT_MS = 500;
 const LONGEST_PAUSE_MS = 5_000;

@@ -1,4 +1,4 @@
-// POST /api/audiences/<id>/revisions: renews an audience with what a program counted. The body is JSON,
+// POST /api/audiences/<id>/revisions: renews an audience with a program's counts. The body is JSON,
 // `{ from, to, browsers: [{ slug, versions, weights }] }`, or a table as text/csv with the days in
 // `?from=&to=`. It needs a token that may write.
 import type { IncomingMessage, ServerResponse } from 'node:http';

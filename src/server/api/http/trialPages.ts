@@ -48,7 +48,7 @@ function sampleAddresses(catalogue: Catalogue, where: number): readonly string[]
 
 /**
  * A sentence about the first page that cannot be drawn from the catalogue; undefined if all can.
- * Pages are asked for one after the other, so that requests of readers take turns with them.
+ * Renders pages one after another, so that requests of readers take turns with them.
  * @param handle what answers readers, too
  */
 export async function findTrialProblem(

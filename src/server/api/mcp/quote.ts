@@ -8,7 +8,7 @@ export function quote(text: string): string {
   return plain.length > MAX_QUOTED ? `${plain.slice(0, MAX_QUOTED - 1)}…` : plain;
 }
 
-/** A whole answer; what is too long for a model to read is cut, and says so. */
+/** Cuts an answer that is too long for a model, and says so in it. */
 export const MAX_ANSWER = 8_000;
 
 const CUT = '\n… cut: ask for less at once.';

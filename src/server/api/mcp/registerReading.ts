@@ -96,7 +96,7 @@ function readLine(text: string): number {
   );
 }
 
-/** A part of an address; what is badly encoded is taken as it stands. */
+/** Decodes a part of an address, and keeps a badly encoded one as it is. */
 function decode(part: string | readonly string[] | undefined): string {
   const text = String(part);
   try {

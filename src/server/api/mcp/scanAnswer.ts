@@ -1,5 +1,5 @@
-// A piece of code → what of it is below the line. Easy to get wrong: the code is other people's
-// text, too, so nothing of it is repeated but names that the data know.
+// A piece of code → its uses below the line. Easy to get wrong: code is text of other people, so
+// the answer repeats nothing of it but names that the data know.
 import { reachesLine } from '@/domain/CoverageShares';
 import { formatLine, formatPercent } from '@/domain/format';
 import { type Consequence, getEffect, type Language } from '@/engines/scanner/forReports';

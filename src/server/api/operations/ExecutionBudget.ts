@@ -77,7 +77,7 @@ export class ExecutionBudget {
   }
 
   /**
-   * Throws where a field was seen to take longer than what is left: what is under way cannot be ended.
+   * Throws if the field once took longer than the time left: a running field cannot be ended.
    * @returns when the field begins
    */
   beginStep(field: object): number {
@@ -98,7 +98,7 @@ export class ExecutionBudget {
     this.steps.set(field, Math.max(milliseconds, this.steps.get(field) ?? 0));
   }
 
-  /** Counts what a field without fields of its own gave. */
+  /** Counts the value of a field without fields of its own. */
   end(value: unknown): void {
     if (typeof value === 'string') this.characters += value.length;
     else if (Array.isArray(value)) for (const entry of value) this.endEntry(entry);
@@ -123,7 +123,7 @@ export class ExecutionBudget {
     else if (this.isLate()) this.refuseTime();
   }
 
-  /** Time in which other programs ran does not count, so it is asked for only when much passed. */
+  /** Time of other programs does not count, so the clock is read only after a while. */
   private isLate(): boolean {
     const now = this.clock.now();
     if (now < this.lookAt) return false;
@@ -161,7 +161,7 @@ interface Budgeted {
   [BUDGET]?: ExecutionBudget;
 }
 
-/** Runs an operation whose resolvers are given `contextValue`, and ends it where it uses too much. */
+/** Runs an operation with `contextValue`, and ends it when it uses too much. */
 export function executeWithin<Result extends ExecutionResult | Promise<ExecutionResult>>(
   limits: BudgetLimits,
   { schema, contextValue }: { readonly schema: GraphQLSchema; readonly contextValue?: unknown },
@@ -176,7 +176,7 @@ export function executeWithin<Result extends ExecutionResult | Promise<Execution
     : budget.settle(result);
 }
 
-/** The limits for an operation that anybody wrote, unless it is one of the app's own. */
+/** The limits for an operation: one of the app's own, or one that anyone wrote. */
 export function budgetFor(
   isOwn: boolean,
   { operation, selectionSet }: OperationDefinitionNode,

@@ -42,7 +42,7 @@ const CONSTANT: Variables = {
 const getSamples = (catalogue: Catalogue): readonly Variables[] =>
   [0.3, 1].map((where) => getSample(catalogue, where));
 
-/** @param where the position of what it names in each list, from 0 to 1 */
+/** @param where the position in each list, from 0 to 1 */
 function getSample(catalogue: Catalogue, where: number): Variables {
   const { features, coreBrowsers, groups, keyCount } = catalogue;
   const at = <Item>(items: readonly Item[]): Item => items[Math.round(where * (items.length - 1))]!;

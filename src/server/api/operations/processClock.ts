@@ -7,7 +7,7 @@ export interface Clock {
   readonly usedLately?: () => number;
 }
 
-/** Asking for the processor time takes as long as a small operation where system calls are dear. */
+/** Reading the processor time takes as long as a small operation where system calls are slow. */
 const LATELY_MS = 4;
 
 function makeProcessClock(): Clock {

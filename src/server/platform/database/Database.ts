@@ -62,7 +62,7 @@ export class Database {
   }
 
   /**
-   * Everything `work` changes through `connection()` is kept, or nothing is, where it throws.
+   * Keeps everything that `work` changes through `connection()`, or nothing if it throws.
    * Inside another transaction it joins that. It may run several times, so it changes nothing else;
    * nor does it wait for anything but the database. Rejects with
    * `Refusal('STORAGE_UNAVAILABLE')` where the database is away.

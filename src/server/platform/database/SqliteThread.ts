@@ -89,7 +89,7 @@ export class SqliteThread {
   }
 
   /**
-   * Resolves once what it was asked before is answered, and it has ended. The process stays until
+   * Resolves once earlier questions are answered and the thread has ended. The process stays until
    * then, since the caller still has to say how its own work went.
    */
   async close(): Promise<void> {

@@ -12,7 +12,7 @@ import { storageReason } from './storageFailure';
 
 export interface DatabaseHealth {
   readonly isAvailable: boolean;
-  /** In a few words, where it is not. */
+  /** Why it is not available, in a few words. */
   readonly reason?: string;
   /** Milliseconds since 1970. */
   readonly since: number;

@@ -7,8 +7,8 @@ export const secondConnection = (): Error =>
   );
 
 /**
- * Lets nobody who is within a transaction take another connection. SQLite has only one, so that
- * would wait forever; PostgreSQL has ten, so ten at once would wait for each other.
+ * Refuses a second connection within a transaction. SQLite has only one, so that would wait forever;
+ * PostgreSQL has ten, so ten at once would wait for each other.
  */
 export function refuseSecondConnections(dialect: Dialect, isWithin: () => boolean): Dialect {
   return {

@@ -32,7 +32,7 @@ interface JobRunnerOptions {
   /** How often it looks for work, in milliseconds. */
   readonly pollMs?: number;
   readonly concurrency?: number;
-  /** Milliseconds before attempt 2, 3 and so on; the last one holds for all that follow. */
+  /** Milliseconds before attempt 2, 3 and so on; the last one is for all further attempts. */
   readonly backOffMs?: readonly number[];
   /** Hears of a job that broke, with its kind, and once of why it cannot look for jobs. */
   readonly onFault: (error: unknown, kind?: string) => void;
@@ -76,7 +76,7 @@ export class JobRunner {
     this.#stopWaking = onWake(() => void this.look());
   }
 
-  /** Takes nothing more, and resolves when what is under way has ended. */
+  /** Takes no more jobs, and resolves when those under way have ended. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearInterval(this.#timer);
@@ -95,7 +95,7 @@ export class JobRunner {
     }
   }
 
-  /** Starts what is due, as far as there is room. @returns how many it has started */
+  /** Starts due jobs while there is room. @returns how many it started */
   async look(): Promise<number> {
     const limit = this.#options.concurrency - this.#underWay.size;
     if (this.#looking || this.#isStopped || limit <= 0) return 0;

@@ -51,7 +51,7 @@ export class Schedules {
     await endLease(this.database, { name: LEASE_NAME, holder: this.#holder });
   }
 
-  /** Adds what is due, where this process leads. @returns whether it does */
+  /** Adds due jobs if this process leads. @returns true if it leads */
   async look(): Promise<boolean> {
     const { schedules, leaseMs = LEASE_MS } = this.options;
     const lease = { name: LEASE_NAME, holder: this.#holder, leaseMs };

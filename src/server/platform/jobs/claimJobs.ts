@@ -135,7 +135,7 @@ export async function buryJobs(database: Database): Promise<JobRow[]> {
   );
 }
 
-/** Removes what was done before a moment; what has failed stays to be seen. */
+/** Removes jobs done before a moment; failed ones stay visible. */
 export async function forgetDoneJobs(database: Database, before: number): Promise<void> {
   await database.connection().deleteFrom('jobs').where('done_at', '<', before).execute();
 }

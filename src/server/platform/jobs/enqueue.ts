@@ -1,5 +1,5 @@
-// Something to do later → a row, in the transaction of its cause: what is rolled back leaves no job
-// behind, and what is committed is done, whatever becomes of this process.
+// Work for later → a row, in the transaction of its cause: a rollback leaves no job behind, and a
+// committed job is done even if this process ends.
 import { randomBytes } from 'node:crypto';
 import type { Database } from '@/server/platform/database/Database';
 import type { JobRow } from '@/server/platform/database/JobTables';
@@ -12,7 +12,7 @@ export interface NewJob {
   readonly payload: unknown;
   /** While one with this key is open, another of the same kind is not added. */
   readonly dedupeKey?: string;
-  /** Milliseconds since 1970; at once where it is left out. */
+  /** Milliseconds since 1970; by default at once. */
   readonly runAt?: number;
   readonly maxAttempts?: number;
 }

@@ -38,7 +38,7 @@ const MAX_BYTES = 65_536;
 /**
  * Calls an address that a person gave, unless it leads into a private network. Redirects are not
  * followed: they are answers with a status of 300 to 399.
- * @throws Refusal ADDRESS_REFUSED, or Error with one sentence where nobody answers in time
+ * @throws Refusal ADDRESS_REFUSED, or Error with one sentence if no answer comes in time
  */
 export async function callOut(
   { url: text, method, headers, body }: OutboundCall,

@@ -6,7 +6,7 @@ import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Refusal } from '@/domain/Refusal';
 
-/** `host:port` of receivers within the operator's own network, which may be called all the same. */
+/** `host:port` of receivers within the operator's own network that may still be called. */
 export type AllowedReceivers = readonly string[];
 
 const refuse = (sentence: string, field = 'url'): Refusal =>

@@ -6,7 +6,7 @@ const answerAt = (address: string) =>
   renderAnswer(loadCatalogue(), address, 'https://plimsoll.example', '2026-11-21');
 
 describe('/exports/audience.…', () => {
-  it('gives the releases of an audience and their shares, which sum to what is tracked', () => {
+  it('lists the releases of an audience, whose shares sum to the tracked share', () => {
     const { status, body } = answerAt(audienceFileHref('json', 'region:DE'));
     const { key, name, trackedShare, releases } = JSON.parse(body) as {
       key: string;

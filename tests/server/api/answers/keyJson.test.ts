@@ -5,7 +5,7 @@ const answerAt = (address: string) =>
   renderAnswer(loadCatalogue(), address, 'https://plimsoll.example', '2026-11-21');
 
 describe('/compat/….json', () => {
-  it('says of a key what is said of a feature, by either form of its path', () => {
+  it('describes a key like a feature, by either form of its path', () => {
     const { status, type, body } = answerAt('/compat/css/selectors/has.json?line=90');
 
     expect([status, type]).toEqual([200, 'application/json; charset=utf-8']);

@@ -28,7 +28,7 @@ describe('linkPreview', () => {
     ]);
   });
 
-  it('has nothing to say of other pages, nor of what does not exist', () => {
+  it('ignores other pages, and subjects that do not exist', () => {
     for (const address of [
       '/',
       '/features',

@@ -87,7 +87,7 @@ describe('previewImage', () => {
     expect(new Set(pictures).size).toBe(3);
   });
 
-  it('says in the picture what is wrong', () => {
+  it('names the problem in the picture', () => {
     const { status, bytes } = imageAt('/preview/features/no-such-feature.png');
 
     expect(status).toBe(404);

@@ -126,7 +126,7 @@ describe('audienceMutations', () => {
     });
   });
 
-  it('keeps nothing of a refusal, so that its key may be used for what is right', async () => {
+  it('keeps no answer of a refusal, so that a corrected change may use its key', async () => {
     const key = 'a-key-of-a-refusal';
     const rows = () =>
       database
@@ -184,7 +184,7 @@ describe('audienceMutations', () => {
     expect(bodies[3]).toMatchObject({ errors: [{ extensions: { code: 'CLIENT_LIMIT' } }] });
   });
 
-  it('renames for who knows the secret', async () => {
+  it('renames only with the secret', async () => {
     const { key } = (await post<Body>(CREATE, { input })).data.createAudience.audience!;
     const rename = (token: string) => post(RENAME, { input: { key, token, name: 'Our shop' } });
 
@@ -196,7 +196,7 @@ describe('audienceMutations', () => {
     });
   });
 
-  it('deletes for who knows the secret, and says afterwards what became of it', async () => {
+  it('deletes only with the secret, and says afterwards that it was deleted', async () => {
     const { key } = (await post<Body>(CREATE, { input })).data.createAudience.audience!;
     const lookUp = () =>
       post(

@@ -11,7 +11,7 @@ describe('CpuMeter', () => {
     expect(end()).toBe(30);
   });
 
-  it('charges nobody for what is done while no request is under way', () => {
+  it('charges no client for work while no request is under way', () => {
     active += 500;
     const end = meter.begin();
     active += 1;

@@ -18,7 +18,7 @@ describe('endProcess', () => {
       { encoding: 'utf8', env: { ...process.env, DATA_DIR: folder } },
     );
 
-  it('lets the database finish what it is doing, which would abort the process', () => {
+  it('lets the database finish, because ending its thread would abort the process', () => {
     const { status, signal, stderr } = endWhileCountingTo(5e6, 60_000);
 
     expect({ status, signal, stderr }).toEqual({ status: 3, signal: null, stderr: '' });

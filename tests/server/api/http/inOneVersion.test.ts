@@ -66,7 +66,7 @@ describe('an address that names a data version', () => {
     expect((await get(`/browsers?as-of=${older}`)).text).toContain(` ${version} none`);
   });
 
-  it('is answered, however badly it is written', async () => {
+  it('answers even a badly encoded address', async () => {
     const answer = await new Promise<string>((resolve) => {
       const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () =>
         socket.write('GET //[?as-of=x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
@@ -79,7 +79,7 @@ describe('an address that names a data version', () => {
     expect(answer).toContain(`//[?as-of=x ${version} none`);
   });
 
-  it('is not marked by who asks', async () => {
+  it('ignores the mark in a client’s own header', async () => {
     expect((await get('/features/has', { [AS_OF_HEADER]: '1' })).text).toBe(
       `/features/has ${version} none`,
     );
@@ -98,7 +98,7 @@ describe('an address that names a data version', () => {
     expect(JSON.stringify(await changed.json())).toContain('can only be read');
   });
 
-  it('leads to the page of what is kept where the version is not', async () => {
+  it('leads to the list of kept versions if the version is not kept', async () => {
     const page = await get(`/features/has?as-of=${UNKNOWN}`);
     const json = await get(`/features/has.json?as-of=${UNKNOWN}`);
 

@@ -37,7 +37,7 @@ describe('keepAudience', () => {
     ]);
   });
 
-  it('leads to the page that explains an audience nobody knows, and saves nothing', async () => {
+  it('leads to the page that explains an unknown audience, and saves nothing', async () => {
     const { status, headers } = await post({ audience: 'region:XX', line: '90', from: '/stats' });
 
     expect(status).toBe(303);

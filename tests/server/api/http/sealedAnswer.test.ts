@@ -17,7 +17,7 @@ describe('a stored answer', () => {
     expect(Buffer.from(stored, 'base64').toString('latin1')).not.toContain('plim_');
   });
 
-  it('is refused with another key, or where it was changed', () => {
+  it('refuses to open with another key, or after a change', () => {
     const stored = sealAnswer('key', ANSWER);
     const changed = `${stored.slice(0, -8)}AAAA${stored.slice(-4)}`;
 

@@ -111,7 +111,7 @@ describe('sendFeatures', () => {
     );
   });
 
-  it('refuses a column that is asked for twice, which would make an answer of any size', async () => {
+  it('refuses a repeated column, which would make an answer of any size', async () => {
     const response = await get('/features.csv?columns=description,name,description');
 
     expect(response.status).toBe(400);
@@ -123,7 +123,7 @@ describe('sendFeatures', () => {
     });
   });
 
-  it('answers others while it is made, and ends when the client disconnects', async () => {
+  it('lets other requests in between, and ends when the client disconnects', async () => {
     const leaving = new AbortController();
     const started = await get('/features.json', { signal: leaving.signal });
     leaving.abort();

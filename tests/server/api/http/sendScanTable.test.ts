@@ -56,14 +56,14 @@ describe('sendScanTable', () => {
     expect((await get(address, 'gzip')).body.length).toBeLessThan(150_000);
   });
 
-  it('leads who asks for an older table to the one it has, and says so to no cache', async () => {
+  it('redirects requests for an older table, and lets no cache keep that', async () => {
     const { status, headers } = await get(scanTableAddress('older'), 'br');
 
     expect([status, headers.location]).toEqual([307, address]);
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('has nothing to do with other paths', async () => {
+  it('ignores other paths', async () => {
     expect((await get('/scan', 'br')).status).toBe(418);
   });
 });

@@ -72,7 +72,7 @@ describe('/mcp', () => {
     await client.close();
   });
 
-  it('answers every tool, and says what is wrong with a question', async () => {
+  it('answers every tool, and names the problem of a question', async () => {
     const client = await connect(await listen());
 
     expect((await call(client, 'our_policy', { adopt: ['temporal', 'hass'] })).text).toMatch(
@@ -293,7 +293,7 @@ describe('answers of tools', () => {
     },
   );
 
-  it('quote other people’s text on one line, short, without what is not seen', () => {
+  it('quote other people’s text on one line, short, without invisible characters', () => {
     expect(quote('a\u202Eb\u0000\n c\u200B')).toBe('a b c');
     expect(quote('x'.repeat(1_000))).toHaveLength(300);
   });

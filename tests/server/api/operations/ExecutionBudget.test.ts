@@ -107,7 +107,7 @@ describe('ExecutionBudget', () => {
     expect(() => budget.begin('name', 0, true)).toThrow('computing time');
   });
 
-  it('begins no field again that takes longer than what is left', () => {
+  it('does not begin a field that once took longer than the time left', () => {
     let used = 0;
     const clock = { now: () => used, used: () => used };
     const budget = new ExecutionBudget({ ...WIDE, milliseconds: 60 }, clock, noWarmUp);

@@ -97,7 +97,7 @@ describe('SqliteThread', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the process until it is closed, so that what follows is done', () => {
+  it('keeps the process alive until it is closed', () => {
     const { status, stdout } = spawnSync(
       process.execPath,
       [programOf('tests/support/closeSlowThread.ts')],

@@ -22,7 +22,7 @@ describe('storageFailure', () => {
 
   const openAt = (dataDir: string) => openDatabaseAt({ databaseUrl: undefined, dataDir });
 
-  it('says of a damaged file that it is damaged', async () => {
+  it('reports a damaged file as damaged', async () => {
     writeFileSync(join(folder, 'plimsoll.sqlite'), 'This is no database.'.repeat(1_000));
 
     expect(storageReason(await failureOf(openAt(folder)))).toBe('its file is damaged');
@@ -37,13 +37,13 @@ describe('storageFailure', () => {
     );
   });
 
-  it('ends where no folder can be made, though its parent says it is only missing', async () => {
+  it('stops if no folder can be made, even if its parent reports it as missing', async () => {
     expect(storageReason(await failureOf(openAt('/proc/nowhere/data')))).toBe(
       'it cannot be reached (ENOENT)',
     );
   });
 
-  it('says of a full disk that it is full, which an undoing that fails does not hide', async () => {
+  it('reports a full disk, even if undoing the transaction fails too', async () => {
     const database: Database = await openAt(folder);
     await sqliteLimit(database);
     const failure = await failureOf(
@@ -111,7 +111,7 @@ describe('storageFailure', () => {
     expect(storageReason(failure)).toBe('it does not answer');
   });
 
-  it('leaves a mistake in a query what it is', () => {
+  it('keeps a mistake in a query a fault', () => {
     const mistake = Object.assign(new Error('no such table'), { errcode: 1 });
 
     expect(toStorageRefusal(mistake)).toBe(mistake);

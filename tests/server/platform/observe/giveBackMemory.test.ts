@@ -1,7 +1,7 @@
 import { giveBackMemory } from '@/server/platform/observe/giveBackMemory';
 
 describe('giveBackMemory', () => {
-  it('collects what nobody holds any more, when the loop is free', async () => {
+  it('collects unreachable memory when the loop is free', async () => {
     const released = new WeakRef({ text: 'released' });
     const kept = { text: 'kept' };
     const held = new WeakRef(kept);

@@ -77,7 +77,7 @@ describe('runWorkers', () => {
     expect([...after].filter((worker) => !before.has(worker)).length).toBeGreaterThan(0);
   });
 
-  it('finishes what is under way before it ends', async () => {
+  it('finishes requests under way before it ends', async () => {
     const { said, process: primary, ended } = run();
     await until(() => said().includes('ready'));
     await meetBoth();

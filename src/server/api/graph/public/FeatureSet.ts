@@ -20,7 +20,7 @@ function getCoverage(set: FeatureSet, key: string, context: RequestContext) {
   return { audience, shares: coverage.shares, of: { set: coverage } };
 }
 
-/** Null for an audience that does not exist, so that the others can be compared all the same. */
+/** Null for an audience that does not exist, so that the others can still be compared. */
 function findCoverage(set: FeatureSet, key: string, context: RequestContext) {
   try {
     return getCoverage(set, key, context);

@@ -6,8 +6,7 @@ import { type Access, requirePermission } from '@/server/teams/workspaces/Access
 import type { Permission } from '@/server/teams/workspaces/permissions.data';
 
 /**
- * `anyone` looks for itself whether there is something for who asks; `self` is of the person who
- * asks.
+ * `anyone` leaves the check to the resolver; `self` allows only the person whose data it is.
  */
 export type FieldRule = Permission | 'anyone' | 'self';
 
@@ -25,7 +24,7 @@ type Field = GraphQLField<unknown, RequestContext>;
 const getRule = ({ extensions }: Field): FieldRule | undefined =>
   extensions.rule as FieldRule | undefined;
 
-/** Where the rules of fields are enough: what they answer with is public or guarded itself. */
+/** Types whose fields need no rule if their answers are public or guarded themselves. */
 const ROOTS = ['Query', 'Mutation'];
 
 export function enforceRules(schema: GraphQLSchema): GraphQLSchema {

@@ -41,8 +41,8 @@ interface TeamMutation<Input, Noun> {
 export type PayloadRef<Noun> = ReturnType<typeof builder.objectRef<PayloadSource<Noun>>>;
 
 /**
- * A mutation in a workspace: who asks must have access and the rule must hold, or nothing runs. A
- * refusal becomes a problem of the payload, and what was written until then is undone.
+ * Declares a mutation in a workspace. Nothing runs unless the viewer has access and the rule allows
+ * it. A refusal becomes a problem of the payload, and its transaction is undone.
  */
 export function teamMutation<Input, Noun>({
   name,

@@ -26,7 +26,7 @@ export function localId(prefix: string, id: string): string | undefined {
 const isTeamId = (id: string): boolean =>
   Object.hasOwn(PREFIXES, id.slice(0, Math.max(0, id.indexOf(':'))));
 
-/** The same look-ups whether an id is another team's or nobody's, so that both take as long. */
+/** Looks up unknown ids like those of other teams, so that both take as long. */
 async function findTeamNode(context: RequestContext, id: string): Promise<FoundNode | undefined> {
   const { viewer } = context;
   if (!viewer) return undefined;
@@ -52,7 +52,7 @@ const FINDERS: Readonly<
   Review: reviewById,
 };
 
-/** Nobody is a member of what is not there, but it is asked all the same. */
+/** Empty for an unknown row, whose access is looked up all the same: it takes as long. */
 const getWorkspaceId = (type: TeamNodeType, row: FoundRow | undefined): string =>
   (type === 'Workspace' ? row?.id : row?.workspace_id) ?? '';
 

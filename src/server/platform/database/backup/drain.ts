@@ -1,4 +1,4 @@
-/** Returns what a generator returns once it has given everything. */
+/** Runs a generator to its end, and returns its result. */
 export async function drain<Value>(given: AsyncGenerator<unknown, Value>): Promise<Value> {
   for (;;) {
     const { done, value } = await given.next();

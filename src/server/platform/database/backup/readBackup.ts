@@ -22,7 +22,7 @@ export async function readBackupHead(path: string): Promise<BackupHead> {
 }
 
 /**
- * The rows of a backup, table by table, and in the end what they sum up to. Throws a plain sentence
+ * The rows of a backup, table by table, and in the end their sums. Throws a plain sentence
  * where one is missing or not as it was written.
  */
 export async function* readBackup(path: string): AsyncGenerator<BackupRow, BackupSummary> {

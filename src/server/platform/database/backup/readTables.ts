@@ -7,7 +7,7 @@ const PAGE_ROWS = 1_000;
 
 /**
  * The lines of every table of ours that a database has, in its snapshot: the head of each, then its
- * rows. Returns the sums of what it gave.
+ * rows. Returns their sums.
  */
 export async function* readTables(database: Database): AsyncGenerator<string, BackupSummary> {
   const existing = await database.tables();

@@ -11,7 +11,7 @@ export interface VerifiedBackup {
   readonly summary: BackupSummary;
 }
 
-/** Reads a backup to its end. Throws a plain sentence where it cannot be restored. */
+/** Reads a backup to its end. @throws Error with a plain sentence if it cannot be restored */
 export async function verifyBackup(path: string): Promise<VerifiedBackup> {
   const { schema } = await readBackupHead(path);
   if (!(schema in migrations))

@@ -29,7 +29,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes what a database held at one moment into a new file, while others go on writing. The file is
+ * Writes a snapshot of a database into a new file, while others go on writing. The file is
  * complete or not there; a folder that is missing is made. Throws a plain sentence.
  */
 export async function writeBackup(database: Database, path: string): Promise<BackupSummary> {
