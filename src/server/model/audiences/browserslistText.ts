@@ -7,7 +7,7 @@ import { BROWSERSLIST_NAMES } from './browserslistNames';
 import { browserslistReleases } from './browserslistReleases';
 import { findCaniuseRelease } from './findCaniuseRelease';
 
-/** A release that is to be covered, and the one whose line covers it: itself, or its engine's. */
+/** A release to cover, and the release whose line covers it: itself or its engine's. */
 interface Cover {
   readonly release: Release;
   readonly by: Release;

@@ -10,7 +10,7 @@ interface OwnFacts {
   readonly name: string;
   readonly createdOn: string;
   readonly endsOn: string | null;
-  /** How long it stays as it is, as the end of a sentence. */
+  /** How long it stays unchanged, as the end of a sentence. */
   readonly renewal?: string;
 }
 

@@ -42,7 +42,7 @@ interface Renewal {
   readonly sentence: string;
 }
 
-/** Undefined for an audience that is as it was made. */
+/** Undefined for an audience that was never renewed. */
 export async function findRenewal(
   database: Database,
   catalogue: Catalogue,

@@ -80,7 +80,7 @@ const LAST_OF_DESKTOPS: ReadonlySet<string> = new Set(['49', '67', '87', '103', 
 const NEW_RELEASES = 3;
 
 /**
- * By date and not by status: the compatibility data may lag some weeks behind, and calls a release
+ * Uses the date, not the status: the compatibility data may be some weeks late, and calls a release
  * planned that is out by now.
  */
 function findNewestRelease(browser: Browser): Release {

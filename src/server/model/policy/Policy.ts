@@ -43,7 +43,7 @@ export interface PolicyFloor {
   readonly release: Release;
   /** The share of the audience on older releases of the browser, 0–1. */
   readonly lostShare: number;
-  /** The same of what its visits are worth, to the step in which that is known. */
+  /** The same share of the visits' value, as exact as the source. */
   readonly lostValueShare: number | undefined;
   /** The share that dropping the browser would lose: everyone who uses it, 0–1. */
   readonly browserShare: number;

@@ -55,7 +55,7 @@ function editionName(year: number): string {
   return `es${year}`;
 }
 
-/** Lightning CSS's names are Browserslist's, but for Chrome and Firefox on Android. */
+/** Lightning CSS uses Browserslist's names, except for Chrome and Firefox on Android. */
 const LIGHTNING_NAMES: Readonly<Record<string, string>> = {
   and_chr: 'chrome',
   and_ff: 'firefox',

@@ -76,7 +76,7 @@ function slipSentence(
   return `. Not all uses are reported of ${formatList(slips.map(({ slug }) => slug))}: accepted features share a name with them.`;
 }
 
-/** The last year of Baseline of which nothing in a language is refused. */
+/** The last Baseline year without refused features of a language. */
 function acceptedYear({ policy }: FileSource, language: 'css' | 'html'): number {
   const years = policy.refused
     .filter(({ keys }) => keys.some(({ path }) => path.startsWith(`${language}.`)))

@@ -1,4 +1,5 @@
-// Policy → the object that `/policy.json` answers. Its shape is published: policySchema.data.ts.
+// Converts a policy to the object that `/policy.json` serves. Its shape is published in
+// policySchema.data.ts.
 import type { Feature } from '@/server/data/catalogue/Catalogue';
 import { getPolicyChange } from './policyChange';
 import { type FileSource } from './PolicyFile';

@@ -12,7 +12,7 @@ export interface Targets {
   readonly syntaxYear: number;
   /** The same for its built-ins. */
   readonly builtinsYear: number;
-  /** `chrome112`, `safari16.4`: what esbuild and Vite take; sorted. */
+  /** Targets for esbuild and Vite, such as `chrome112`, sorted. */
   readonly engines: readonly string[];
   /** Browsers of the policy whose engine has no name there. */
   readonly unnamed: readonly PolicyFloor[];

@@ -8,7 +8,7 @@ import type { Code, ReadCode } from './readCode';
 interface CodeReaderOptions {
   /** The file of `runCodeReader`. */
   readonly program: string;
-  /** Gives the text of the scan table. */
+  /** Returns the text of the scan table. */
   readonly getTable: () => string;
   /** Milliseconds for a piece of code. */
   readonly limitMs?: number;

@@ -67,7 +67,7 @@ export class UsedReleases {
     return this.summary().lostShares;
   }
 
-  /** The releases that don't run the code, as far as known. */
+  /** The releases that are known not to run the code. */
   hindered(): readonly Hindered[] {
     return this.summary().hindered;
   }

@@ -17,7 +17,7 @@ import { currentAdmission } from './SignUpAdmission';
 export const SESSION_DAYS = 30;
 
 const DAY_S = 86_400;
-/** How recently someone must have signed in to add a way in. */
+/** Maximum age of a session that may add a way to sign in, in seconds. */
 export const FRESH_S = 900;
 const SECRET = 'auth_secret';
 

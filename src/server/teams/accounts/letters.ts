@@ -29,7 +29,7 @@ type Letter =
 interface Verification {
   readonly email: string;
   readonly accountId: string;
-  /** The page to go on to, such as an invitation. */
+  /** The next page, such as an invitation. */
   readonly next?: string | undefined;
 }
 

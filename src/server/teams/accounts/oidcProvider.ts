@@ -30,7 +30,7 @@ interface Claims {
 interface ProviderOptions {
   readonly redirectUri: string;
   readonly needsVerifiedEmail: boolean;
-  /** Why an account with this address may not be made. */
+  /** Returns the reason for refusing an account with this address. */
   readonly refuse: (email: string) => Promise<Refusal | undefined>;
 }
 

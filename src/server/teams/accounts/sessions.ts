@@ -29,7 +29,7 @@ interface SignInAttempt {
 }
 
 /**
- * Where the address must be proved first, another link is mailed to it.
+ * If the address must be proved first, mails another link.
  * @throws Refusal SIGN_IN_WRONG, EMAIL_UNVERIFIED
  */
 export async function signIn(

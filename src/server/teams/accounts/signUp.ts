@@ -48,7 +48,7 @@ export async function signUp(
   });
 }
 
-/** Why no account with this address may be made; undefined if it may. */
+/** The reason for refusing an account with this address; undefined if it is allowed. */
 export async function refuseSignUp(
   database: Database,
   email: string,

@@ -144,7 +144,7 @@ interface Opening {
   readonly reading: ProjectReading;
 }
 
-/** False if it is open, or was, since the decision was last confirmed. */
+/** False if it has been open since the decision was last confirmed. */
 export async function openReview(
   run: Run,
   project: ProjectRow,

@@ -16,7 +16,7 @@ import { ProjectReading, startRun } from './ProjectReading';
 export const reviewById = (database: Database, id: string): Promise<ReviewRow | undefined> =>
   database.connection().selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The one that asks about a decision now, or was put off. */
+/** The open or snoozed review of a decision. */
 export const openReviewOn = (
   database: Database,
   decisionId: string,

@@ -45,7 +45,7 @@ export async function addRevision(
     origin: source.kind,
     from_day: from,
     to_day: to,
-    // Two in one millisecond would have no order.
+    // Two revisions in one millisecond would have no order.
     taken_at: Math.max(now, Number(newest?.taken_at ?? 0) + 1),
   };
   await database.connection().insertInto('audience_revisions').values(row).execute();

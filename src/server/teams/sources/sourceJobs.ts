@@ -52,7 +52,7 @@ export function sourceJobs(
 const idIn = (payload: unknown, name: string): string =>
   (payload as Readonly<Record<string, string>>)[name] ?? '';
 
-/** Whatever becomes of this time, the next one comes. */
+/** Schedules the next run first, so that it happens even if this one fails. */
 async function startDue(database: Database, now: number): Promise<void> {
   const due = await database
     .connection()

@@ -89,7 +89,7 @@ export function findWatched(
 
 function toWatched(catalogue: Catalogue, text: string, id: string): Watched | undefined {
   const subject = findSubject(catalogue, text);
-  // A set that has lost a feature is another set.
+  // A set that has lost a feature is a different set.
   const isWhole = subject?.kind !== 'set' || subject.set.absent.length === 0;
   return subject && isWhole ? { id, name: subjectName(catalogue, text), subject } : undefined;
 }

@@ -46,7 +46,7 @@ export async function planDelivery(
       .execute();
 }
 
-/** With an event, it no longer says that nothing changed. */
+/** A delivery with an event is no longer a heartbeat. */
 async function dropDigest(database: Database, { id }: DeliveryRow): Promise<void> {
   await database
     .connection()

@@ -151,7 +151,7 @@ export async function updateWatch(
   await database
     .connection()
     .updateTable('watches')
-    // The memory of the same question may have been renewed meanwhile.
+    // An evaluation of the same terms may have updated the memory meanwhile.
     .set({ ...checked, ...(!isSame && { memory }) })
     .where('id', '=', id)
     .execute();

@@ -29,7 +29,7 @@ export interface Observation {
   readonly support: Readonly<Record<string, boolean>>;
   /** A hash of the compat keys that define it. */
   readonly keySet: string;
-  /** When the line should have been reached at the latest; null if that was not expected. */
+  /** The latest day forecast for reaching the line; null without a forecast. */
   readonly expectedBy: Day | null;
   /** Set if the data no longer had the subject. Once confirmed, no review asks about that again. */
   readonly fate?: 'SPLIT' | 'GONE';

@@ -53,7 +53,7 @@ const getSlugs = memoizeByCatalogue(
     ]),
 );
 
-/** People write ids in another case, or the name that pages show. */
+/** People enter ids in any case, or names as pages show them. */
 const slugNamed = (catalogue: Catalogue, text: string): string | undefined =>
   getSlugs(catalogue).get(normalize(text));
 

@@ -7,7 +7,7 @@ import type { InboxRow } from '@/server/platform/database/ReviewTables';
 import { newId } from './checkText';
 import { type KeysetArgs, readPage } from './readPage';
 
-/** Why a person gets an item; always shown with it. */
+/** The reason for a person's item, always shown with it. */
 export type InboxReason =
   | 'OWNS_DECISION'
   | 'EDITS_PROJECT'

@@ -151,7 +151,7 @@ export function findStray(file: ReviewParts, known: Known): string | undefined {
   const { reviews, standings, snapshots, evaluations } = file;
   const keys: readonly (readonly [part: string, keys: readonly unknown[]])[] = [
     ['reviews', reviews.map(({ decision_id: of, epoch }) => ofDecision(of, [of, epoch]))],
-    // Items of an inbox name a review by its id.
+    // Inbox items refer to reviews by id.
     ['reviews', reviews.map(({ id }) => id)],
     ['standings', standings.map(({ decision_id: of }) => ofDecision(of, of))],
     ['snapshots', snapshots.map(({ id }) => id)],
