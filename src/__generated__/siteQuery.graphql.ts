@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a63c36b5ff8ea7ce665820d5f37f30e4>>
- * @relayHash bae24341d58b5c2ceda2c083d64417b2
+ * @generated SignedSource<<a7289c61123cd99c5caad742ed637939>>
+ * @relayHash 0270fb603e56fb84a604d94a6326bdd1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afed32f960427717513642fa8c3802270d1942deb88c309f93a6dc4e8e612b62
+// @relayRequestID a795643e2b960b2240b826e8568385619eedc413f51793834a6bacde146d1160
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type siteQuery$variables = {
   audience: string;
 };
 export type siteQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AudienceNotice_query" | "SiteFooter_query" | "SiteHeader_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AudienceName_query" | "SiteFooter_query">;
 };
 export type siteQuery = {
   response: siteQuery$data;
@@ -56,12 +56,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "AudienceNotice_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "SiteHeader_query"
+        "name": "AudienceName_query"
       },
       {
         "args": null,
@@ -163,7 +158,7 @@ return {
     ]
   },
   "params": {
-    "id": "afed32f960427717513642fa8c3802270d1942deb88c309f93a6dc4e8e612b62",
+    "id": "a795643e2b960b2240b826e8568385619eedc413f51793834a6bacde146d1160",
     "metadata": {},
     "name": "siteQuery",
     "operationKind": "query",
@@ -172,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "8632ce138123d210ec4929c19bc6ec32";
+(node as any).hash = "0f76d43f576e7d39dab66b6000323876";
 
 export default node;

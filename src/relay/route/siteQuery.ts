@@ -4,8 +4,7 @@ import { graphql } from '@/relay/hooks';
 
 export const siteQuery = graphql`
   query siteQuery($audience: String!) {
-    ...AudienceNotice_query
-    ...SiteHeader_query
+    ...AudienceName_query
     ...SiteFooter_query
   }
 `;

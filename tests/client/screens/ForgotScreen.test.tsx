@@ -3,7 +3,7 @@ import { ForgotScreen, forgotScreenQuery } from '@/client/screens/ForgotScreen/F
 import { renderScreen } from '../../support/renderScreen';
 
 describe('ForgotScreen', () => {
-  it('sends people to the operator where no mail is sent, and offers no form', async () => {
+  it('sends people to the operator if there is no mail, and offers no form', async () => {
     const { getByText, queryByRole } = await renderScreen(
       ForgotScreen,
       forgotScreenQuery,

@@ -3,7 +3,7 @@ import { formatList, formatPercent } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 import { getBrands } from './getBrands';
 
-/** Why caniuse.com shows another number, for readers who look there first. */
+/** Explains why caniuse.com shows another number, for readers who look there first. */
 export function CaniuseDifferences(props: { readonly caniuse: CaniuseDifferences_caniuse$key }) {
   const caniuse = useFragment(
     graphql`

@@ -13,7 +13,7 @@ interface KeysAboveLineProps {
   readonly linePercent: number;
 }
 
-/** Which keys reach the line although the feature doesn't; limited to the current page of keys. */
+/** Says which keys of the current page reach the line although the feature doesn't. */
 export function KeysAboveLine({ featureShare, linePercent, ...props }: KeysAboveLineProps) {
   const rows = useFragment(
     graphql`

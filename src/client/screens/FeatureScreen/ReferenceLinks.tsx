@@ -2,7 +2,6 @@ interface ReferenceLinksProps {
   readonly links: readonly { readonly href: string; readonly label: string }[];
 }
 
-/** External links. */
 export function ReferenceLinks({ links }: ReferenceLinksProps) {
   return (
     <ul>

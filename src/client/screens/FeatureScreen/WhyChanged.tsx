@@ -15,7 +15,7 @@ import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 
-/** Why the share moved from one usage table to the next. */
+/** Explains why the share moved from one usage table to the next. */
 export function WhyChanged(props: { readonly feature: WhyChanged_feature$key }) {
   const result = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import { ADD_FIELD } from './featureSetOutcome';
 
 interface AddFeatureProps {
   readonly slugs: readonly string[];
-  /** Names in the address that no feature has: what was to be added stays in the field. */
+  /** Names in the address that no feature has. If one was to be added, it stays in the field. */
   readonly unknown: readonly string[];
 }
 

@@ -12,7 +12,7 @@ interface SetCostsProps {
   readonly linePercent: number;
 }
 
-/** Each feature's own coverage, and the coverage of the others without it. */
+/** Advice on which features to drop, and the table it is based on. */
 export function SetCosts({ linePercent, ...props }: SetCostsProps) {
   const result = useFragment(
     graphql`

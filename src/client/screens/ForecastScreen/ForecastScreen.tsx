@@ -17,7 +17,7 @@ export const forecastScreenQuery = graphql`
   }
 `;
 
-/** How forecasts are made, and how accurate they have been. */
+/** Explains how forecasts are made, and how accurate they have been. */
 export function ForecastScreen({ queryRef }: ScreenProps<ForecastScreenQuery>) {
   const { forecastModel } = usePreloadedQuery<ForecastScreenQuery>(forecastScreenQuery, queryRef);
   return (

@@ -1,8 +1,8 @@
 import type { ForgotScreenQuery } from '@/__generated__/ForgotScreenQuery.graphql';
 import { AccountForm } from '@/client/sections/AccountForm';
+import { EmailField } from '@/client/sections/EmailField';
 import { PageMeta } from '@/client/sections/PageMeta';
 import { PageTitle } from '@/client/ui/PageTitle';
-import { TextField } from '@/client/ui/TextField';
 import { teamHref } from '@/domain/routes/teams';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
@@ -37,15 +37,7 @@ export function ForgotScreen({ queryRef }: ScreenProps<ForgotScreenQuery>) {
       {sendsMail && (
         <AccountForm action="forgot" submit="Mail me a link">
           {(problemOf, typedIn) => (
-            <TextField
-              label="Email"
-              name="email"
-              type="email"
-              autoComplete="username"
-              required
-              defaultValue={typedIn('email')}
-              error={problemOf('email')}
-            />
+            <EmailField typed={typedIn('email')} error={problemOf('email')} />
           )}
         </AccountForm>
       )}

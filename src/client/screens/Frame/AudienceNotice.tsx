@@ -1,17 +1,15 @@
 import { useRouter } from 'next/router';
-import type { AudienceNotice_query$key } from '@/__generated__/AudienceNotice_query.graphql';
 import { Button } from '@/client/ui/Button';
 import { Notice } from '@/client/ui/Notice';
 import { formatLine } from '@/domain/format';
 import { isAboutAudience, keepAudienceHref } from '@/domain/routes/audiences';
 import { href } from '@/domain/routes/href';
 import { addressWith } from '@/domain/routes/ownAddress';
-import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences, useSite } from '@/relay/route/RouteRoot';
 import { usePageAddress } from '@/relay/route/usePageAddress';
+import { AudienceName } from './AudienceName';
 import styles from './AudienceNotice.module.css';
-import { SiteData } from './SiteData';
 
 /** Says that the address has an audience or a line of its own, or what is wrong with them. */
 export function AudienceNotice() {
@@ -45,23 +43,8 @@ function LinkNotice() {
         </form>
       }
     >
-      This link is for{' '}
-      <SiteData fallback="another audience">{(site) => <AudienceName query={site} />}</SiteData>
+      This link is for <AudienceName otherwise="another audience" />
       {`, line ${formatLine(linePercent)}.`}
     </Notice>
   );
-}
-
-function AudienceName({ query }: { readonly query: AudienceNotice_query$key }) {
-  const { audience } = useFragment(
-    graphql`
-      fragment AudienceNotice_query on Query {
-        audience(key: $audience) {
-          name
-        }
-      }
-    `,
-    query,
-  );
-  return audience?.name ?? 'another audience';
 }

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import type { SiteHeader_query$key } from '@/__generated__/SiteHeader_query.graphql';
 import { AudiencePicker } from '@/client/screens/AudiencePicker/AudiencePicker';
 import { HeaderLayout } from '@/client/ui/HeaderLayout';
 import { formatLine } from '@/domain/format';
 import { href } from '@/domain/routes/href';
-import { graphql, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { usePageAddress } from '@/relay/route/usePageAddress';
+import { AudienceName } from './AudienceName';
 import { BusyLine } from './BusyLine';
 import { HeaderSearch } from './HeaderSearch';
 import { LazyInboxLink } from './LazyInboxLink';
-import { SiteData } from './SiteData';
 import styles from './SiteHeader.module.css';
 
 const WAYS = [
@@ -36,11 +34,7 @@ export function SiteHeader({ hasData, notices }: SiteHeaderProps) {
   const address = usePageAddress();
   const { linePercent } = usePreferences();
   const items = WAYS.map((way) => ({ ...way, isCurrent: isWithin(address, way.href) }));
-  const name = hasData ? (
-    <SiteData fallback="Audience">{(query) => <AudienceName query={query} />}</SiteData>
-  ) : (
-    'Audience'
-  );
+  const name = hasData ? <AudienceName otherwise="Audience" /> : 'Audience';
   return (
     <HeaderLayout
       homeHref={href.home()}
@@ -64,20 +58,6 @@ export function SiteHeader({ hasData, notices }: SiteHeaderProps) {
       notices={notices}
     />
   );
-}
-
-function AudienceName({ query }: { readonly query: SiteHeader_query$key }) {
-  const { audience } = useFragment(
-    graphql`
-      fragment SiteHeader_query on Query {
-        audience(key: $audience) {
-          name
-        }
-      }
-    `,
-    query,
-  );
-  return audience?.name ?? 'Audience';
 }
 
 function isWithin(address: string, path: string): boolean {

@@ -2,7 +2,7 @@ import type { InboxMark, useMarkInboxMutation } from '@/__generated__/useMarkInb
 import { graphql } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
 
-/** Shows the mark at once, and takes it back where the server refuses it. */
+/** Shows the mark at once, and reverts it if the server refuses it. */
 export function useMarkInbox() {
   const [state, commit] = useMutation<useMarkInboxMutation>(graphql`
     mutation useMarkInboxMutation($input: MarkInboxInput!) @raw_response_type {

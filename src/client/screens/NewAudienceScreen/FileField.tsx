@@ -37,7 +37,7 @@ export function FileField({ label, accept, onFile }: FileFieldProps) {
   );
 }
 
-/** Else choosing the same file again, once corrected, would be no change. */
+/** Otherwise choosing the same file again, once corrected, would change nothing. */
 function forget({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
   currentTarget.value = '';
 }

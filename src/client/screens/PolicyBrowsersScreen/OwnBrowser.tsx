@@ -13,7 +13,7 @@ export function OwnBrowser({ browsers }: { readonly browsers: readonly JudgedBro
       );
       if (!isGone) setJudgment(judgeBrowser(navigator.userAgent, browsers));
     };
-    // Where it cannot load, the list below answers.
+    // If the code cannot load, readers compare with the list below.
     judge().catch(() => undefined);
     return () => {
       isGone = true;

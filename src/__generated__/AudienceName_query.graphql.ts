@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdbc961e4024177816905bb83e066326>>
+ * @generated SignedSource<<fc9d4c03fae93aa92a03f01d43bbc31a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,15 +10,15 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AudienceNotice_query$data = {
+export type AudienceName_query$data = {
   readonly audience: {
     readonly name: string;
   } | null | undefined;
-  readonly " $fragmentType": "AudienceNotice_query";
+  readonly " $fragmentType": "AudienceName_query";
 };
-export type AudienceNotice_query$key = {
-  readonly " $data"?: AudienceNotice_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AudienceNotice_query">;
+export type AudienceName_query$key = {
+  readonly " $data"?: AudienceName_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AudienceName_query">;
 };
 
 const node: ReaderFragment = {
@@ -30,7 +30,7 @@ const node: ReaderFragment = {
   ],
   "kind": "Fragment",
   "metadata": null,
-  "name": "AudienceNotice_query",
+  "name": "AudienceName_query",
   "selections": [
     {
       "alias": null,
@@ -61,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ceccc7f6b9daf9c6cb842bdd42723a75";
+(node as any).hash = "e15830ce24d1aa83082c2732bb55d5f2";
 
 export default node;
