@@ -65,7 +65,7 @@ describe('AudienceComparisonScreen', () => {
     ).toEqual(['Browser', 'World', 'Germany']);
   });
 
-  it('takes sets, names an audience it does not know, and goes on with the others', async () => {
+  it('accepts sets, and names an unknown audience but compares the others', async () => {
     const { getByRole, getAllByRole } = await renderComparison('has,subgrid', [
       'world',
       'region:XX',
@@ -78,7 +78,7 @@ describe('AudienceComparisonScreen', () => {
     );
   });
 
-  it('names several that it does not know', async () => {
+  it('names several unknown audiences', async () => {
     const { getByRole } = await renderComparison('has', ['region:XX', 'nope']);
 
     expect(getByRole('note')).toHaveTextContent(

@@ -32,7 +32,7 @@ describe('AudiencesScreen', () => {
     );
   });
 
-  it('takes what is chosen for every page, as the dialog does', async () => {
+  it('keeps the choice for every page, as the dialog does', async () => {
     await renderScreen(AudiencesScreen, audiencesScreenQuery, {}, { path: '/audiences' });
     fireEvent.click(screen.getByRole('link', { name: 'Germany' }));
 
@@ -55,7 +55,7 @@ describe('AudiencesScreen', () => {
     expect(screen.getByRole('link', { name: 'Austria' }).closest('details')).toBeNull();
   });
 
-  it('shows the country in use among those that are folded', async () => {
+  it('shows the country in use even if it is folded away', async () => {
     await renderScreen(
       AudiencesScreen,
       audiencesScreenQuery,
@@ -83,7 +83,7 @@ describe('AudiencesScreen', () => {
     expect(screen.queryByRole('heading', { name: 'Continents' })).toBeNull();
   });
 
-  it('says so where no audience is called what was typed', async () => {
+  it('says so if no audience has the typed name', async () => {
     await renderScreen(AudiencesScreen, audiencesScreenQuery, {});
     const field = screen.getByRole('searchbox', { name: 'Find a place or a Baseline target' });
     fireEvent.change(field, { target: { value: 'Atlantis' } });

@@ -31,7 +31,7 @@ describe('BaselineScreen', () => {
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('Baseline 2026');
   });
 
-  it('lists by month what became newly and widely available', async () => {
+  it('lists by month the features that became newly and widely available', async () => {
     const december = monthOf(await renderBaseline('2023'), 'December 2023');
 
     expect(within(december).getByRole('link', { name: ':has()' }).closest('li')).toHaveTextContent(
@@ -39,7 +39,7 @@ describe('BaselineScreen', () => {
     );
   });
 
-  it('keeps two columns in each month, so that a kind stands in its own', async () => {
+  it('keeps two columns in each month, one for each kind', async () => {
     const screen = await renderBaseline('2025');
     const columnsOf = (title: string) =>
       [

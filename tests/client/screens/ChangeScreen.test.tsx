@@ -36,7 +36,7 @@ describe('ChangeScreen', () => {
     expect(getByRole('navigation', { name: 'Coverage, pages' })).toBeInTheDocument();
   });
 
-  it('says where an audience’s past is unknown', async () => {
+  it('says if an audience’s past is unknown', async () => {
     const { getByRole, queryByText } = await draw('2026-03-24', '2026-07-30', 'region:DE');
 
     expect(getByRole('note')).toHaveTextContent('We have no earlier usage data for this audience.');

@@ -160,7 +160,7 @@ describe('CompatScreen', () => {
     expect(popover).toHaveTextContent(detail);
   });
 
-  it('has the details of sub-keys in the page only once they are asked for', async () => {
+  it('renders the details of sub-keys only on demand', async () => {
     // jsdom has no popovers.
     const methods = { showPopover: jest.fn(), hidePopover: jest.fn() };
     Object.assign(HTMLElement.prototype, methods);

@@ -18,7 +18,7 @@ const draw = () =>
   renderScreen<DataScreenQuery>(DataScreen, dataScreenQuery, {}, { path: '/data' });
 
 describe('DataScreen', () => {
-  it('says plainly what came with the program, and that no registry was asked', async () => {
+  it('says what data came with the program, and that no registry was asked', async () => {
     const { getByRole, getAllByText, getByText } = await draw();
 
     expect(getByRole('note')).toHaveTextContent('because no registry was asked');
@@ -46,7 +46,7 @@ describe('DataScreen', () => {
     ).toBeInTheDocument();
   });
 
-  it('says when a registry was last asked, and what to do where that failed', async () => {
+  it('says when it last asked a registry, and what to do if that failed', async () => {
     new DataStore(dataDir).savePoll({
       at: '2026-11-22T08:00:00.000Z',
       by: 'daily refresh',

@@ -12,7 +12,7 @@ import { renderScreen } from '../../support/renderScreen';
 import { withDatabase } from '../../support/withDatabase';
 
 describe('DecideScreen', () => {
-  it('shows a reader who is not signed in the way in, and nothing else', async () => {
+  it('shows only the link to sign in to a reader who is not signed in', async () => {
     const { getByRole, queryByRole } = await renderScreen(
       DecideScreen,
       decideScreenQuery,
@@ -151,7 +151,7 @@ onEachDatabase((opened) => {
     expect(await screen.findByText(/Olga Owner owns it\./)).toBeVisible();
   });
 
-  it('starts again from what is in force, and records nothing while nothing is changed', async () => {
+  it('starts from the decision in force, and records nothing without a change', async () => {
     const { owner, slug, projectId } = await aTeam();
     const variables = decideVariables(slug, 'shop', 'grid');
     const options = { isPrivate: true, viewer: owner };
@@ -182,7 +182,7 @@ onEachDatabase((opened) => {
     expect(choice).toHaveValue('DECLINED');
   });
 
-  it('asks for a review day after today, and keeps what was typed', async () => {
+  it('asks for a review day after today, and keeps the typed text', async () => {
     const { owner, slug } = await aTeam();
     const variables = decideVariables(slug, 'shop', 'masks');
     const options = { isPrivate: true, viewer: owner };

@@ -23,7 +23,7 @@ describe('DevelopersScreen', () => {
     expect(getAllByText('POST /graphql').length).toBeGreaterThan(0);
   });
 
-  it('gives only addresses that are answered', async () => {
+  it('lists only addresses that answer', async () => {
     const { getByRole } = await renderScreen(DevelopersScreen, developersScreenQuery, {});
     const table = getByRole('table', { name: 'Answers without GraphQL' });
     const addresses = [...table.querySelectorAll('tbody th code')]

@@ -39,7 +39,7 @@ describe('AudienceKeyField', () => {
     expect(sent()).toBe('region:DE');
   });
 
-  it('lists audiences as one types, and sends the key of the one chosen', async () => {
+  it('lists audiences while the reader types, and sends the key of the chosen one', async () => {
     const { type, findByRole, sent, field, onChange } = aField();
     type('jap');
     fireEvent.click(await findByRole('option', { name: 'Japan' }));
@@ -60,7 +60,7 @@ describe('AudienceKeyField', () => {
     await waitFor(() => expect(sent()).toBe(key));
   });
 
-  it('sends what was typed if the list cannot be loaded', async () => {
+  it('sends the typed text if the list cannot be loaded', async () => {
     const ask = jest.fn(() => Promise.reject(new Error('out of reach')));
     const { type, sent } = aField(ask);
     type('Japan');

@@ -41,7 +41,7 @@ describe('CopyAnswer', () => {
     expect((await copy('Copy Markdown')).text).toContain(`[:has()](${link})`);
   });
 
-  it('shows the text where the clipboard is out of reach', async () => {
+  it('shows the text if the clipboard is out of reach', async () => {
     writeText.mockRejectedValue(new Error('denied'));
 
     expect((await copy('Copy link')).status).toBe(`Copy this: ${link}`);

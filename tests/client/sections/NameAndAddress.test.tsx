@@ -22,7 +22,7 @@ describe('NameAndAddress', () => {
     expect(fields.address).toHaveValue(address);
   });
 
-  it('leaves an address that was typed as it is, until it is emptied', () => {
+  it('keeps a typed address until someone empties it', () => {
     const { fill, address } = theFields();
     fill('Address', 'shop');
     fill('Name', 'The shop');

@@ -18,7 +18,7 @@ describe('the texts of an answer', () => {
     );
   });
 
-  it('say that it is a part where hardly anyone can use all of it', () => {
+  it('say that it is a part if hardly anyone can use all of it', () => {
     expect(plain(getAnswerText({ ...facts, heading: 'Yes, with care', isInPart: true }))).toMatch(
       /^Yes, with care\. 95\.1 % of Germany can use at least part of <dialog> /,
     );

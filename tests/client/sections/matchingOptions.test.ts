@@ -70,7 +70,7 @@ describe('matchingOptions', () => {
     expect(Object.keys(PLACE_ALIASES).filter((key) => !keys.includes(key))).toEqual([]);
   });
 
-  it('offers a text as a query only where it may be one, once places are found', () => {
+  it('offers a text that matches places as a query only if it may be one', () => {
     const headings = (text: string) => matchingOptions(presets, text).map(({ heading }) => heading);
 
     expect(headings('germ')).toEqual(['Matches']);

@@ -34,7 +34,7 @@ describe('ConfirmButton', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('does nothing when cancelled', () => {
+  it('does nothing if the reader cancels', () => {
     const onConfirm = renderButton();
 
     fireEvent.click(screen.getByRole('button', { name: 'Stay' }));

@@ -19,7 +19,7 @@ function parts(element: Element) {
 }
 
 describe('LoadLine', () => {
-  it.each([LoadLine, LargeLoadLine])('says all its numbers to those who listen (%p)', (Line) => {
+  it.each([LoadLine, LargeLoadLine])('gives all its numbers to screen readers (%p)', (Line) => {
     render(<Line shares={shares} linePercent={95} />);
 
     expect(
@@ -44,7 +44,7 @@ describe('LoadLine', () => {
     expect(screen.getByRole('img').querySelector('.line')).toHaveAttribute('x', '95%');
   });
 
-  it('marks a large one without the parts that hold a feature back, where that differs', () => {
+  it('marks the share without the parts that hold a feature back, if it differs', () => {
     const label = (shareWithoutParts: number) => {
       const { container, unmount } = render(
         <LargeLoadLine shares={shares} linePercent={95} shareWithoutParts={shareWithoutParts} />,
@@ -88,7 +88,7 @@ describe('LoadLine', () => {
     );
   });
 
-  it('stays small enough to stand in every row', () => {
+  it('stays small enough for every row', () => {
     expect(renderToString(<LoadLine shares={shares} linePercent={95} />).length).toBeLessThan(700);
   });
 });

@@ -20,7 +20,7 @@ const type = (text: string) => {
 };
 
 describe('useSentText', () => {
-  it('keeps the focus, and what is typed while the sent text is on its way', () => {
+  it('keeps the focus, and text typed while the sent text is on its way', () => {
     const { rerender } = render(<Box text="" />);
     box().focus();
     type('grid');
@@ -56,7 +56,7 @@ describe('useSentText', () => {
     expect(box()).not.toHaveFocus();
   });
 
-  it('keeps what was typed before the page’s code arrived', () => {
+  it('keeps text typed before the page’s code arrived', () => {
     const { container, rerender } = render(<Box text="" />);
     type('gr');
     rerender(<Box text="" />);

@@ -23,7 +23,7 @@ describe('SavedNote', () => {
     expect(screen.getByRole('status')).toHaveTextContent(sentence);
   });
 
-  it('says nothing where nothing has', () => {
+  it('says nothing if nothing has changed', () => {
     renderAt('/account');
 
     expect(screen.queryByRole('status')).toBeNull();
