@@ -62,7 +62,7 @@ interface SyntaxKey {
   seenIn: number;
 }
 
-export class SyntaxPass {
+class SyntaxPass {
   private readonly declarations: DeclarationSyntax;
 
   constructor(
