@@ -3,9 +3,10 @@
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import featureScreenQuery from '@/__generated__/FeatureScreenQuery.graphql';
 import { seedStore } from '@/relay/environment/seedStore';
-import { DiskEntries, toEntryText } from '@/relay/persistence/DiskEntries';
+import { DiskEntries } from '@/relay/persistence/DiskEntries';
 import { DISK_LIMITS } from '@/relay/persistence/DiskLimits';
 import { encodeOperation } from '@/relay/persistence/encodeOperation';
+import { toEntryText } from '@/relay/persistence/Entry';
 import { OwnStorage, type StorageArea } from '@/relay/persistence/storage';
 import { MemoryStorage } from '../../tests/support/memoryStorage';
 import type { Json, Keeper, Peers, VisitedPage } from './contender';

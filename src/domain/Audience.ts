@@ -58,7 +58,7 @@ export interface Audience {
 export interface PastPeople {
   /** The last day that was counted. */
   readonly on: string;
-  /** The event or value that was counted. */
+  /** The analytics product that counted them. */
   readonly source: string;
   /** By `release.unit`, 0–1. */
   readonly weights: Float64Array;

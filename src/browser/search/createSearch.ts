@@ -69,9 +69,7 @@ export function createSearch(
         ...options,
         hosts,
         requester: patient,
-      }).search<SearchHit>({
-        requests: [...requests],
-      });
+      }).search<SearchHit>({ requests: [...requests] });
       return results as SearchResult[];
     } catch (cause) {
       signal.throwIfAborted();

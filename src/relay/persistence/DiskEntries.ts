@@ -3,11 +3,11 @@
 // tabs write here too, so nothing is remembered between calls that could be read again.
 import type { OperationDescriptor } from 'relay-runtime';
 import { shortHash } from '@/domain/shortHash';
-import { type DecodedOperation, decodeOperation } from './decodeOperation';
+import { decodeOperation } from './decodeOperation';
 import type { DiskLimits } from './DiskLimits';
-import type { EncodedOperation, StoreRecord } from './encodedOperation';
+import type { StoreRecord } from './encodedOperation';
+import { type Entry, isStorable, readHeader } from './Entry';
 import { FORMAT } from './operationPlan';
-import { STORABLE_TYPES } from './storableTypes.data';
 import { countCharacters, type OwnStorage, type WriteResult } from './storage';
 
 /**
@@ -19,15 +19,6 @@ export interface DiskVersion {
   readonly catalogue: string;
   /** The person whose entries these are; undefined for a reader without an account. */
   readonly user?: string;
-}
-
-export interface Entry {
-  readonly identifier: string;
-  /** Milliseconds since 1970 when the answer came. */
-  readonly fetchedAt: number;
-  readonly usedAt: number;
-  /** As `toEntryText` makes it. */
-  readonly text: string;
 }
 
 export interface StoredAnswer {
@@ -246,45 +237,6 @@ export class DiskEntries {
 
   private isExpired(fetchedAt: number, now: number): boolean {
     return now - fetchedAt > this.limits.maxAgeMs;
-  }
-}
-
-/**
- * True if it answers its operation by itself, and every record is of a type that others may read.
- */
-export function isStorable({ records, isComplete }: DecodedOperation): boolean {
-  if (!isComplete) return false;
-  for (const { __typename } of records.values()) if (!STORABLE_TYPES.has(__typename)) return false;
-  return true;
-}
-
-export function toEntryText(
-  { identifier, fetchedAt }: Pick<Entry, 'identifier' | 'fetchedAt'>,
-  encoded: EncodedOperation,
-): string {
-  return `${JSON.stringify([identifier, fetchedAt])}\n${JSON.stringify(encoded)}`;
-}
-
-interface Header {
-  readonly identifier: string;
-  readonly fetchedAt: number;
-  readonly text: string;
-  /** Where in the text the records begin. */
-  readonly start: number;
-}
-
-function readHeader(text: string | undefined): Header | undefined {
-  const end = text?.indexOf('\n') ?? -1;
-  if (text === undefined || end < 0) return undefined;
-  try {
-    const header: unknown = JSON.parse(text.slice(0, end));
-    if (!Array.isArray(header)) return undefined;
-    const [identifier, fetchedAt] = header as unknown[];
-    return typeof identifier === 'string' && typeof fetchedAt === 'number'
-      ? { identifier, fetchedAt, text, start: end + 1 }
-      : undefined;
-  } catch {
-    return undefined;
   }
 }
 

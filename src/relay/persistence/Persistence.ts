@@ -8,10 +8,11 @@ import {
   type RecordSource,
   ROOT_ID,
 } from 'relay-runtime';
-import { DiskEntries, type DiskVersion, type Entry, isStorable, toEntryText } from './DiskEntries';
+import { DiskEntries, type DiskVersion } from './DiskEntries';
 import { DISK_LIMITS, type DiskLimits } from './DiskLimits';
 import type { OperationRecords } from './encodedOperation';
 import { encodeOperation } from './encodeOperation';
+import { type Entry, isStorable, toEntryText } from './Entry';
 import { fillStore } from './fillStore';
 import { takeHydrated } from './hydrateStore';
 import { openLocalStorage, type OwnStorage, toOwnKey } from './storage';

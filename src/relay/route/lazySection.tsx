@@ -73,15 +73,7 @@ export function lazySection<Props extends object>(
 
   const load = (): Promise<Code> => (loading ??= fetchOnce());
 
-  function Section({ place, props }: { place: RefObject<HTMLElement | null>; props: Props }) {
-    const isHydrating = useIsHydrating();
-    const wasHydrated = useRef(isHydrating);
-    useEffect(() => {
-      if (wasHydrated.current && place.current) takeUp(place.current);
-      wasHydrated.current = false;
-    }, [place]);
-    return createElement(use(isHydrating ? arrival : load()), props);
-  }
+  const Section = createSection<Props>(arrival, load);
 
   function LazySection(props: Props) {
     const place = useRef<HTMLDivElement>(null);
@@ -107,6 +99,27 @@ export function lazySection<Props extends object>(
   loaders.add(load);
   if (isLoadingAhead) load().catch(ignore);
   return LazySection;
+}
+
+interface SectionProps<Props> {
+  readonly place: RefObject<HTMLElement | null>;
+  readonly props: Props;
+}
+
+/** The code of a section, which waits behind the server's HTML for its arrival. */
+function createSection<Props extends object>(
+  arrival: Promise<ComponentType<Props>>,
+  load: () => Promise<ComponentType<Props>>,
+) {
+  return function Section({ place, props }: SectionProps<Props>) {
+    const isHydrating = useIsHydrating();
+    const wasHydrated = useRef(isHydrating);
+    useEffect(() => {
+      if (wasHydrated.current && place.current) takeUp(place.current);
+      wasHydrated.current = false;
+    }, [place]);
+    return createElement(use(isHydrating ? arrival : load()), props);
+  };
 }
 
 // React, which listens below the document, stops what it cannot handle yet.

@@ -1,6 +1,5 @@
 // Turns a URL into page props, on both sides. On the server, queries run in process and are
 // awaited; in the browser they only start, so that the URL and the frame change immediately.
-// Pitfall: an invalid audience must not break the page that names it.
 import type { NextPageContext } from 'next';
 import {
   createOperationDescriptor,
@@ -11,15 +10,15 @@ import {
   type OperationType,
   type Variables,
 } from 'relay-runtime';
-import { AUDIENCE_REFUSALS, DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
+import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { PARTIAL_HEADER } from '@/domain/protocol';
 import { createServerEnvironment, getBrowserClient } from '@/relay/environment/environment';
 import { seedStore } from '@/relay/environment/seedStore';
 import { loadQuery } from '@/relay/hooks';
 import type { EncodedOperation } from '@/relay/persistence/encodedOperation';
 import { hydrateStore } from '@/relay/persistence/hydrateStore';
-import { getCatalogueVersion } from './getCatalogueVersion';
 import { loadSections } from './lazySection';
+import { getNotice, loadSite } from './loadSite';
 import { type LiveRoute, RouteProps, type SiteProps } from './RouteProps';
 import { type PageRequest, parseRouteUrl, type RouteUrl } from './RouteUrl';
 import {
@@ -197,68 +196,6 @@ function createPageEnvironment({ payload, preferences }: SiteProps): Environment
   const environment = createServerEnvironment();
   if (payload) hydrateStore(environment, siteQuery, { audience: preferences.audience }, payload);
   return environment;
-}
-
-interface LoadedSite {
-  readonly site: SiteProps;
-  readonly brokenBy?: ServerAnswer['errors'];
-  /** True if the frame lacks data that failed. */
-  readonly isPartial?: boolean;
-}
-
-async function loadSite(url: RouteUrl): Promise<LoadedSite> {
-  const { preferences } = url;
-  const answer = await askSite(preferences.audience);
-  const refusal = answer.errors.find(({ code = '' }) => AUDIENCE_REFUSALS.includes(code));
-  if (!refusal) return toSite(answer, { preferences, ...getNotice(url) });
-
-  return toSite(await askSite(DEFAULT_AUDIENCE_KEY), {
-    preferences: { ...preferences, audience: DEFAULT_AUDIENCE_KEY },
-    refusedAudience: preferences.audience,
-    notice: [`${refusal.message} Showing the whole world instead.`, preferences.problem]
-      .filter(Boolean)
-      .join(' '),
-  });
-}
-
-/** The frame renders what it has, and goes without what failed. */
-async function toSite(
-  { data, errors, payload }: ServerAnswer,
-  site: SiteProps,
-): Promise<LoadedSite> {
-  if (data == null) return { site, brokenBy: errors };
-  const catalogue = getCatalogueVersion(data);
-  return {
-    site: {
-      ...site,
-      payload: await sitePayload(payload, { audience: site.preferences.audience }),
-      ...(catalogue !== undefined && { catalogue }),
-    },
-    isPartial: errors.length > 0,
-  };
-}
-
-const sitePayloads = new WeakMap<GraphQLResponse, EncodedOperation>();
-
-async function sitePayload(
-  answer: GraphQLResponse,
-  variables: Variables,
-): Promise<EncodedOperation> {
-  const known = sitePayloads.get(answer);
-  if (known) return known;
-  const environment = createServerEnvironment();
-  seedStore(environment, siteQuery, variables, answer);
-  const payload = await dehydrateOnServer(environment, siteQuery, variables);
-  sitePayloads.set(answer, payload);
-  return payload;
-}
-
-function getNotice({ preferences }: RouteUrl): { readonly notice?: string } {
-  return preferences.problem === undefined ? {} : { notice: preferences.problem };
-}
-
-function askSite(audience: string): Promise<ServerAnswer> {
-  return executeOnServer(getRequest(siteQuery).params, { audience });
 }
 
 function setStatus({ res }: NextPageContext, status: number): void {

@@ -1,4 +1,7 @@
-import type { ReleaseNews_release$key } from '@/__generated__/ReleaseNews_release.graphql';
+import type {
+  ReleaseNews_release$data,
+  ReleaseNews_release$key,
+} from '@/__generated__/ReleaseNews_release.graphql';
 import { FeatureList } from '@/client/sections/FeatureList';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { EmptyState } from '@/client/ui/EmptyState';
@@ -7,7 +10,10 @@ import { Section } from '@/client/ui/Section';
 import { formatCountWithNoun } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 import { KeyList } from './KeyList';
+
+type News = Caught<ReleaseNews_release$data>;
 
 interface ReleaseNewsProps {
   readonly release: ReleaseNews_release$key;
@@ -52,50 +58,65 @@ export function ReleaseNews({ page, pageSize, ...props }: ReleaseNewsProps) {
   const { version, browser, newFeatures, newCompatKeys } = result.value;
   const title = `${browser.name} ${version}`;
   const total = Math.max(newFeatures.totalCount, newCompatKeys.totalCount);
-  if (newFeatures.edges.length + newCompatKeys.edges.length === 0) {
-    return (
-      <EmptyState
-        title={
-          total === 0
-            ? `${title} added no feature or compat key in our data.`
-            : `No page ${page} of what’s new in ${title}.`
-        }
-      />
-    );
-  }
+  if (newFeatures.edges.length + newCompatKeys.edges.length === 0)
+    return <NoNews title={title} page={total === 0 ? undefined : page} />;
   return (
     <>
-      {newFeatures.edges.length > 0 && (
-        <Section
-          title="New features"
-          aside={formatCountWithNoun(newFeatures.totalCount, 'feature')}
-        >
-          <FeatureList
-            features={newFeatures.edges.map(({ node }) => node)}
-            caption={`New features in ${title}`}
-          />
-        </Section>
-      )}
-      {newCompatKeys.edges.length > 0 && (
-        <Section
-          title="New compat keys"
-          aside={formatCountWithNoun(newCompatKeys.totalCount, 'key')}
-        >
-          <KeyList
-            keys={newCompatKeys.edges.map(({ node }) => node)}
-            caption={`New compat keys in ${title}`}
-          />
-        </Section>
-      )}
+      <NewFeatures features={newFeatures} title={title} />
+      <NewKeys keys={newCompatKeys} title={title} />
       {total > pageSize && (
         <Pagination
           label={`What’s new in ${title}`}
-          page={page}
-          pageSize={pageSize}
-          total={total}
+          {...{ page, pageSize, total }}
           getHref={(to) => href.release(browser.slug, version, { page: to })}
         />
       )}
     </>
+  );
+}
+
+interface NoNewsProps {
+  readonly title: string;
+  /** Beyond the last; undefined if the release has no news at all. */
+  readonly page: number | undefined;
+}
+
+function NoNews({ title, page }: NoNewsProps) {
+  return (
+    <EmptyState
+      title={
+        page === undefined
+          ? `${title} added no feature or compat key in our data.`
+          : `No page ${page} of what’s new in ${title}.`
+      }
+    />
+  );
+}
+
+interface NewFeaturesProps {
+  readonly features: News['newFeatures'];
+  readonly title: string;
+}
+
+function NewFeatures({ features: { totalCount, edges }, title }: NewFeaturesProps) {
+  if (edges.length === 0) return null;
+  return (
+    <Section title="New features" aside={formatCountWithNoun(totalCount, 'feature')}>
+      <FeatureList features={edges.map(({ node }) => node)} caption={`New features in ${title}`} />
+    </Section>
+  );
+}
+
+interface NewKeysProps {
+  readonly keys: News['newCompatKeys'];
+  readonly title: string;
+}
+
+function NewKeys({ keys: { totalCount, edges }, title }: NewKeysProps) {
+  if (edges.length === 0) return null;
+  return (
+    <Section title="New compat keys" aside={formatCountWithNoun(totalCount, 'key')}>
+      <KeyList keys={edges.map(({ node }) => node)} caption={`New compat keys in ${title}`} />
+    </Section>
   );
 }

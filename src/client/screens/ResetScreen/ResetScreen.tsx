@@ -1,9 +1,8 @@
 import type { ResetScreenQuery } from '@/__generated__/ResetScreenQuery.graphql';
 import { AccountForm } from '@/client/sections/AccountForm';
+import { NewPasswordField } from '@/client/sections/NewPasswordField';
 import { PageMeta } from '@/client/sections/PageMeta';
 import { PageTitle } from '@/client/ui/PageTitle';
-import { TextField } from '@/client/ui/TextField';
-import { ACCOUNT_LIMITS } from '@/domain/accountLimits';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { usePageAddress } from '@/relay/route/usePageAddress';
@@ -15,8 +14,6 @@ export const resetScreenQuery = graphql`
     }
   }
 `;
-
-const { min, max } = ACCOUNT_LIMITS.password;
 
 export function ResetScreen({ queryRef }: ScreenProps<ResetScreenQuery>) {
   const { viewer } = usePreloadedQuery<ResetScreenQuery>(resetScreenQuery, queryRef);
@@ -38,17 +35,7 @@ export function ResetScreen({ queryRef }: ScreenProps<ResetScreenQuery>) {
         {(problemOf) => (
           <>
             <input type="hidden" name="token" value={token} />
-            <TextField
-              label="New password"
-              name="next"
-              type="password"
-              autoComplete="new-password"
-              required
-              minLength={min}
-              maxLength={max}
-              hint={`${min} to ${max} characters. A few words are easier to remember.`}
-              error={problemOf('next')}
-            />
+            <NewPasswordField error={problemOf('next')} />
           </>
         )}
       </AccountForm>

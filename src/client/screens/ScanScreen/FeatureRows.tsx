@@ -83,24 +83,14 @@ function FeatureRow({ row, hasCode, show, trial }: FeatureRowProps) {
     <>
       <tr data-left-out={isLeftOut || undefined}>
         <th scope="row">
-          <span className={styles.name}>
-            {trial && (
-              <input
-                type="checkbox"
-                aria-label={`Leave out ${row.name}`}
-                checked={isLeftOut}
-                onChange={() => trial.onLeaveOut(toggled(trial.leftOut, row.id))}
-              />
-            )}
-            <Button
-              variant="quiet"
-              aria-expanded={isOpen}
-              aria-controls={id}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {row.name}
-            </Button>
-          </span>
+          <RowName
+            name={row.name}
+            isOpen={isOpen}
+            controls={id}
+            onToggle={() => setOpen(!isOpen)}
+            isLeftOut={isLeftOut}
+            onLeaveOut={trial && (() => trial.onLeaveOut(toggled(trial.leftOut, row.id)))}
+          />
         </th>
         <td>{consequenceWords[row.consequence]}</td>
         <td className={cells.number}>
@@ -128,6 +118,35 @@ function FeatureRow({ row, hasCode, show, trial }: FeatureRowProps) {
         </td>
       </tr>
     </>
+  );
+}
+
+interface RowNameProps {
+  readonly name: string;
+  readonly isOpen: boolean;
+  /** The ID of the row that it opens. */
+  readonly controls: string;
+  readonly onToggle: () => void;
+  readonly isLeftOut: boolean;
+  /** Undefined where rows cannot be left out. */
+  readonly onLeaveOut: (() => void) | undefined;
+}
+
+function RowName({ name, isOpen, controls, onToggle, isLeftOut, onLeaveOut }: RowNameProps) {
+  return (
+    <span className={styles.name}>
+      {onLeaveOut && (
+        <input
+          type="checkbox"
+          aria-label={`Leave out ${name}`}
+          checked={isLeftOut}
+          onChange={onLeaveOut}
+        />
+      )}
+      <Button variant="quiet" aria-expanded={isOpen} aria-controls={controls} onClick={onToggle}>
+        {name}
+      </Button>
+    </span>
   );
 }
 

@@ -6,7 +6,7 @@ import { Section } from '@/client/ui/Section';
 import { useCopy } from '@/client/ui/useCopy';
 import { formatCountWithNoun, formatList } from '@/domain/format';
 import { href } from '@/domain/routes/href';
-import type { UnreadFile } from '@/engines/scanner/forPage';
+import type { KeyCount, UnreadFile } from '@/engines/scanner/forPage';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { CompareWith } from './CompareWith';
 import { formatSize } from './formatSize';
@@ -22,7 +22,7 @@ import { toScanUses } from './toScanUses';
 import { UnknownNames } from './UnknownNames';
 import { UnreadFiles } from './UnreadFiles';
 import type { ScanFallbacks, ShowUses } from './useScan';
-import { useScanReport } from './useScanReport';
+import { type ScanReport, useScanReport } from './useScanReport';
 
 interface ScanResultProps {
   readonly findings: ScanFindings;
@@ -38,39 +38,25 @@ interface ScanResultProps {
 /** The result of a scan, top down: the answer, then its reasons. */
 export function ScanResult(props: ScanResultProps) {
   const { findings, isScanning, audienceName, show, fallbacks, before, onCompare } = props;
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  const uses = useMemo(
-    () => (isScanning ? undefined : toScanUses(findings.keys)),
-    [findings.keys, isScanning],
-  );
-  const { report, hasFailed, retry } = useScanReport(uses);
-  const keys = useMemo(() => nameFeatures(findings.keys, report), [findings.keys, report]);
-  const trialUses = useMemo(
-    () => (!report || leftOut.size === 0 ? undefined : toScanUses(keys, leftOut)),
-    [keys, report, leftOut],
-  );
-  const trial = useScanReport(trialUses);
+  const { keys, report, hasFailed, retry } = useNamedKeys(findings, isScanning);
+  const { leftOut, setLeftOut, trial } = useTrial(keys, report);
   if (isScanning) return <FoundKeys keys={keys} />;
   if (findings.readCount === 0) return <NothingRead files={findings.unread} />;
   return (
     <>
       <Section title="Result" aside={<ResultFacts findings={findings} />}>
-        {hasFailed && (
-          <Notice tone="error" action={<Button onClick={retry}>Try again</Button>}>
-            {`The shares could not be loaded. What was found${formatPackages(findings)} is listed below.`}
-          </Notice>
-        )}
-        {report && (
+        {report ? (
           <ScanSummary
             report={report}
-            trial={trial.report}
+            trial={trial}
             leftOut={leftOut}
             onReset={() => setLeftOut(new Set())}
             audienceName={audienceName}
             unreadCount={countProblems(findings)}
           />
+        ) : (
+          <NoShares findings={findings} hasFailed={hasFailed} retry={retry} />
         )}
-        {!report && !hasFailed && <p role="status">Asking the server for the shares.</p>}
         <UnreadFiles files={findings.unread} />
         <UnknownNames names={findings.unknown} keys={report?.unknownKeys ?? []} />
         {findings.browsers !== undefined && <NamedBrowsers query={findings.browsers} />}
@@ -78,12 +64,7 @@ export function ScanResult(props: ScanResultProps) {
         <CompareWith findings={findings} onCompare={onCompare} />
       </Section>
       {before && before !== findings && report && (
-        <ScanComparison
-          before={before}
-          keys={keys}
-          report={report}
-          onEnd={() => onCompare(undefined)}
-        />
+        <ScanComparison {...{ before, keys, report }} onEnd={() => onCompare(undefined)} />
       )}
       {report ? (
         <ScanViews
@@ -100,6 +81,42 @@ export function ScanResult(props: ScanResultProps) {
         <FoundKeys keys={keys} />
       )}
     </>
+  );
+}
+
+/** The keys that were found, named by the report on them once the scan has ended. */
+function useNamedKeys(findings: ScanFindings, isScanning: boolean) {
+  const uses = useMemo(
+    () => (isScanning ? undefined : toScanUses(findings.keys)),
+    [findings.keys, isScanning],
+  );
+  const { report, hasFailed, retry } = useScanReport(uses);
+  const keys = useMemo(() => nameFeatures(findings.keys, report), [findings.keys, report]);
+  return { keys, report, hasFailed, retry };
+}
+
+/** The report without the rows that the reader leaves out. */
+function useTrial(keys: readonly KeyCount[], report: ScanReport | undefined) {
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const uses = useMemo(
+    () => (!report || leftOut.size === 0 ? undefined : toScanUses(keys, leftOut)),
+    [keys, report, leftOut],
+  );
+  return { leftOut, setLeftOut, trial: useScanReport(uses).report };
+}
+
+interface NoSharesProps {
+  readonly findings: ScanFindings;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+function NoShares({ findings, hasFailed, retry }: NoSharesProps) {
+  if (!hasFailed) return <p role="status">Asking the server for the shares.</p>;
+  return (
+    <Notice tone="error" action={<Button onClick={retry}>Try again</Button>}>
+      {`The shares could not be loaded. What was found${formatPackages(findings)} is listed below.`}
+    </Notice>
   );
 }
 

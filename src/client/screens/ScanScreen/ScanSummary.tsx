@@ -59,21 +59,29 @@ export function ScanSummary({
         </p>
       )}
       <ScanLine report={trial ?? report} linePercent={linePercent} />
-      <dl className={styles.marks}>
-        <div>
-          <dt>Runs</dt>
-          <dd>{`${formatPercent((trial ?? report).runsShare, linePercent)}: nothing unguarded breaks`}</dd>
-        </div>
-        <div>
-          <dt>Runs whole</dt>
-          <dd>{`${formatPercent((trial ?? report).wholeShare, linePercent)}: nothing is ignored either`}</dd>
-        </div>
-        <div>
-          <dt>Everything</dt>
-          <dd>{`${formatPercent((trial ?? report).everythingShare, linePercent)}: every feature, guarded ones too`}</dd>
-        </div>
-      </dl>
+      <Marks report={trial ?? report} />
     </div>
+  );
+}
+
+function Marks({ report }: { readonly report: ScanReport }) {
+  const { linePercent } = usePreferences();
+  const { runsShare, wholeShare, everythingShare } = report;
+  return (
+    <dl className={styles.marks}>
+      <div>
+        <dt>Runs</dt>
+        <dd>{`${formatPercent(runsShare, linePercent)}: nothing unguarded breaks`}</dd>
+      </div>
+      <div>
+        <dt>Runs whole</dt>
+        <dd>{`${formatPercent(wholeShare, linePercent)}: nothing is ignored either`}</dd>
+      </div>
+      <div>
+        <dt>Everything</dt>
+        <dd>{`${formatPercent(everythingShare, linePercent)}: every feature, guarded ones too`}</dd>
+      </div>
+    </dl>
   );
 }
 

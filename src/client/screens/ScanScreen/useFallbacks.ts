@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { useFallbacksQuery } from '@/__generated__/useFallbacksQuery.graphql';
+import type {
+  useFallbacksQuery,
+  useFallbacksQuery$data,
+} from '@/__generated__/useFallbacksQuery.graphql';
 import type { FallbackGroup } from '@/engines/scanner/forPage';
 import { graphql, useRelayEnvironment } from '@/relay/hooks';
 import { fetchUnstored } from '@/relay/network/fetchUnstored';
@@ -8,6 +11,22 @@ import type { ScanFallbacks } from './useScan';
 
 /** As many as the server takes. */
 const MAX_KEYS = 2_000;
+
+const fallbacksQuery = graphql`
+  query useFallbacksQuery($uses: [ScanUseInput!]!, $audience: String!, $linePercent: Float!)
+  @throwOnFieldError {
+    scanReport(uses: $uses, audience: $audience, linePercent: $linePercent) {
+      features {
+        keys {
+          path
+          coverage(audience: $audience) {
+            supportedShare
+          }
+        }
+      }
+    }
+  }
+`;
 
 /** A fallback, with the share of the audience that has what it stands in for, 0–1. */
 export interface ServedFallback extends FallbackGroup {
@@ -50,21 +69,7 @@ export function useFallbacks(find: ScanFallbacks['find']) {
     const keys = [...new Set(groups.flatMap((group) => group.keys))].slice(0, MAX_KEYS);
     fetchUnstored<useFallbacksQuery>(
       environment,
-      graphql`
-        query useFallbacksQuery($uses: [ScanUseInput!]!, $audience: String!, $linePercent: Float!)
-        @throwOnFieldError {
-          scanReport(uses: $uses, audience: $audience, linePercent: $linePercent) {
-            features {
-              keys {
-                path
-                coverage(audience: $audience) {
-                  supportedShare
-                }
-              }
-            }
-          }
-        }
-      `,
+      fallbacksQuery,
       {
         uses: keys.map((key) => ({ key, consequence: 'IGNORED', isGuarded: true, count: 1 })),
         audience,
@@ -72,15 +77,8 @@ export function useFallbacks(find: ScanFallbacks['find']) {
       },
       ended.signal,
     ).then(
-      ({ scanReport }) => {
-        if (ended.signal.aborted) return;
-        const shares = new Map(
-          scanReport.features.flatMap((row) =>
-            row.keys.map(({ path, coverage }) => [path, coverage.supportedShare] as const),
-          ),
-        );
-        setAnswer({ audience, shares });
-      },
+      ({ scanReport }) =>
+        !ended.signal.aborted && setAnswer({ audience, shares: toShares(scanReport) }),
       () => !ended.signal.aborted && setAnswer({ audience }),
     );
     return () => ended.abort();
@@ -95,6 +93,14 @@ export function useFallbacks(find: ScanFallbacks['find']) {
     hasFailed: groups ? current !== undefined && !current.shares : hasSearchFailed,
     retry: () => setAttempt((count) => count + 1),
   };
+}
+
+function toShares({ features }: useFallbacksQuery$data['scanReport']) {
+  return new Map(
+    features.flatMap(({ keys }) =>
+      keys.map(({ path, coverage }) => [path, coverage.supportedShare] as const),
+    ),
+  );
 }
 
 /** A key that the server does not know is one that someone may still need. */

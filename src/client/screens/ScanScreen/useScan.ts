@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepFiles } from '@/browser/offline/startWorker';
 import { type LoadOnce, loadOnce } from '@/domain/loadOnce';
 import {
@@ -62,19 +62,12 @@ export function useScan(tableAddress: string) {
       .catch(() => undefined);
   // oxlint-disable-next-line react/exhaustive-deps -- When the page is left; the pool stays the same.
   useEffect(() => () => withOpened((opened) => opened.close()), []);
-  useEffect(() => {
-    const take = () =>
-      void readPermalink(window.location.hash).then((findings) => {
-        if (!findings && !isPermalink(window.location.hash)) return;
-        const id = (newest.current += 1);
-        setState(
-          findings ? { status: 'done', id, findings } : { status: 'failed', id, message: DAMAGED },
-        );
-      });
-    take();
-    window.addEventListener('hashchange', take);
-    return () => window.removeEventListener('hashchange', take);
-  }, []);
+  useLinkedResult((findings) => {
+    const id = (newest.current += 1);
+    setState(
+      findings ? { status: 'done', id, findings } : { status: 'failed', id, message: DAMAGED },
+    );
+  });
 
   async function start(sources: readonly ScanSource[]) {
     const id = (newest.current += 1);
@@ -83,21 +76,13 @@ export function useScan(tableAddress: string) {
     const set = (next: ScanState) => newest.current === id && setState(next);
     const startedAt = performance.now();
     set({ status: 'scanning', id, startedAt });
-    let shownAt = -Infinity;
     try {
       const opened = await pool.load();
-      const tally = await opened.scan(sources, (progress) => {
-        const now = performance.now();
-        if (now - shownAt < SHOW_EVERY_MS) return;
-        shownAt = now;
-        set({
-          status: 'scanning',
-          id,
-          startedAt,
-          progress,
-          findings: toFindings(progress.tally, opened.packages),
-        });
-      });
+      const show = (progress: ScanProgress) => {
+        const findings = toFindings(progress.tally, opened.packages);
+        set({ status: 'scanning', id, startedAt, progress, findings });
+      };
+      const tally = await opened.scan(sources, atIntervals(show));
       set({ status: 'done', id, findings: toFindings(tally, opened.packages) });
     } catch (cause) {
       const message = cause instanceof Error ? cause.message : 'The scanner did not start.';
@@ -108,12 +93,18 @@ export function useScan(tableAddress: string) {
   return {
     state,
     start: (sources: readonly ScanSource[]) => void start(sources),
+    stop: () => withOpened((opened) => opened.stop()),
+    ...readPool(pool),
+  };
+}
+
+function readPool(pool: LoadOnce<ScanPool>) {
+  return {
     prepare: (isForFiles: boolean) =>
       void pool
         .load()
         .then((opened) => opened.prepare(isForFiles))
         .catch(() => undefined),
-    stop: () => withOpened((opened) => opened.stop()),
     show: async (
       keys: readonly string[],
       first: number,
@@ -123,6 +114,31 @@ export function useScan(tableAddress: string) {
       find: async () => (await pool.load()).findFallbacks(),
       show: async (id, first) => (await pool.load()).showFallbacks(id, first),
     } satisfies ScanFallbacks,
+  };
+}
+
+/** Reads the result that the address links to, now and when the fragment changes. */
+function useLinkedResult(onResult: (findings: ScanFindings | undefined) => void): void {
+  const take = useEffectEvent(async () => {
+    const findings = await readPermalink(window.location.hash);
+    if (findings || isPermalink(window.location.hash)) onResult(findings);
+  });
+  useEffect(() => {
+    const listener = () => void take();
+    listener();
+    window.addEventListener('hashchange', listener);
+    return () => window.removeEventListener('hashchange', listener);
+  }, []);
+}
+
+/** Passes on no more than one call per interval. */
+function atIntervals(show: (progress: ScanProgress) => void) {
+  let shownAt = -Infinity;
+  return (progress: ScanProgress): void => {
+    const now = performance.now();
+    if (now - shownAt < SHOW_EVERY_MS) return;
+    shownAt = now;
+    show(progress);
   };
 }
 

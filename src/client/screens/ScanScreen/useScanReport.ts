@@ -11,6 +11,43 @@ import { usePreferences } from '@/relay/route/RouteRoot';
 
 export type ScanReport = useScanReportQuery$data['scanReport'];
 
+const scanReportQuery = graphql`
+  query useScanReportQuery($uses: [ScanUseInput!]!, $audience: String!, $linePercent: Float!)
+  @throwOnFieldError {
+    scanReport(uses: $uses, audience: $audience, linePercent: $linePercent) {
+      runsShare
+      wholeShare
+      everythingShare
+      unknownShare
+      unknownKeys
+      features {
+        feature {
+          slug
+          name
+        }
+        keys {
+          path
+          mdnUrl
+        }
+        isGuarded
+        lostShare
+        gainedShare
+        consequence
+      }
+      cheapestRemovals {
+        features {
+          slug
+          name
+        }
+        keys {
+          path
+        }
+        runsShare
+      }
+    }
+  }
+`;
+
 interface Asked {
   readonly uses: readonly ScanUseInput[];
   readonly audience: string;
@@ -37,47 +74,7 @@ export function useScanReport(uses: readonly ScanUseInput[] | undefined) {
     if (!uses) return undefined;
     const ended = new AbortController();
     const to = { uses, audience, linePercent };
-    fetchUnstored<useScanReportQuery>(
-      environment,
-      graphql`
-        query useScanReportQuery($uses: [ScanUseInput!]!, $audience: String!, $linePercent: Float!)
-        @throwOnFieldError {
-          scanReport(uses: $uses, audience: $audience, linePercent: $linePercent) {
-            runsShare
-            wholeShare
-            everythingShare
-            unknownShare
-            unknownKeys
-            features {
-              feature {
-                slug
-                name
-              }
-              keys {
-                path
-                mdnUrl
-              }
-              isGuarded
-              lostShare
-              gainedShare
-              consequence
-            }
-            cheapestRemovals {
-              features {
-                slug
-                name
-              }
-              keys {
-                path
-              }
-              runsShare
-            }
-          }
-        }
-      `,
-      to,
-      ended.signal,
-    ).then(
+    fetchUnstored<useScanReportQuery>(environment, scanReportQuery, to, ended.signal).then(
       ({ scanReport }) => !ended.signal.aborted && setAnswer({ to, report: scanReport }),
       () => !ended.signal.aborted && setAnswer({ to }),
     );

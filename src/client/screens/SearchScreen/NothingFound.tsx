@@ -50,31 +50,44 @@ export function NothingFound({ view, total, isAnswered, ...props }: NothingFound
           >{`Search everything for “${view.query}”`}</Link>
         </p>
       )}
-      {matches.length > 0 && (
-        <p>
-          Did you mean{' '}
-          {matches.map(({ slug, name }, index) => (
-            <span key={slug}>
-              {index > 0 && (index === matches.length - 1 ? ' or ' : ', ')}
-              <Link href={href.feature(slug)}>{name}</Link>
-            </span>
-          ))}
-          ?
-        </p>
-      )}
-      <p>
-        {isAsking(view) ? 'Try fewer or different words: ' : 'For example '}
-        {EXAMPLES.map((example, index) => (
-          <span key={example}>
-            {index > 0 && ', '}
-            <Link href={href.search({ query: example })}>{example}</Link>
-          </span>
-        ))}
-        ; or browse <Link href={href.features()}>all features</Link>,{' '}
-        <Link href={href.groups()}>groups</Link> or the{' '}
-        <Link href={href.compat()}>compat data</Link>.
-      </p>
+      {matches.length > 0 && <DidYouMean matches={matches} />}
+      <Examples isSearch={isAsking(view)} />
     </EmptyState>
+  );
+}
+
+interface DidYouMeanProps {
+  readonly matches: readonly { readonly slug: string; readonly name: string }[];
+}
+
+function DidYouMean({ matches }: DidYouMeanProps) {
+  return (
+    <p>
+      Did you mean{' '}
+      {matches.map(({ slug, name }, index) => (
+        <span key={slug}>
+          {index > 0 && (index === matches.length - 1 ? ' or ' : ', ')}
+          <Link href={href.feature(slug)}>{name}</Link>
+        </span>
+      ))}
+      ?
+    </p>
+  );
+}
+
+function Examples({ isSearch }: { readonly isSearch: boolean }) {
+  return (
+    <p>
+      {isSearch ? 'Try fewer or different words: ' : 'For example '}
+      {EXAMPLES.map((example, index) => (
+        <span key={example}>
+          {index > 0 && ', '}
+          <Link href={href.search({ query: example })}>{example}</Link>
+        </span>
+      ))}
+      ; or browse <Link href={href.features()}>all features</Link>,{' '}
+      <Link href={href.groups()}>groups</Link> or the <Link href={href.compat()}>compat data</Link>.
+    </p>
   );
 }
 

@@ -73,15 +73,7 @@ export function SearchScreen({ queryRef }: ScreenProps<SearchScreenQuery>) {
                 <SectionFailure what="The shares of your audience" errors={data.nodes.errors} />
               )}
               <HitTable hits={hits} nodes={nodes} />
-              {total > RESULTS_PER_PAGE && (
-                <Pagination
-                  label="Results"
-                  page={view.page}
-                  pageSize={RESULTS_PER_PAGE}
-                  total={Math.min(total, MAX_REACHABLE)}
-                  getHref={(page) => href.search({ ...view, page })}
-                />
-              )}
+              <ResultPages view={view} total={total} />
             </>
           }
           aside={<SearchFacets view={view} facets={answer.facets} />}
@@ -95,6 +87,24 @@ export function SearchScreen({ queryRef }: ScreenProps<SearchScreenQuery>) {
         />
       )}
     </>
+  );
+}
+
+interface ResultPagesProps {
+  readonly view: Required<SearchView>;
+  readonly total: number;
+}
+
+function ResultPages({ view, total }: ResultPagesProps) {
+  if (total <= RESULTS_PER_PAGE) return null;
+  return (
+    <Pagination
+      label="Results"
+      page={view.page}
+      pageSize={RESULTS_PER_PAGE}
+      total={Math.min(total, MAX_REACHABLE)}
+      getHref={(page) => href.search({ ...view, page })}
+    />
   );
 }
 

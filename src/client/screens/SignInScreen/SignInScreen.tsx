@@ -1,5 +1,6 @@
 import type { SignInScreenQuery } from '@/__generated__/SignInScreenQuery.graphql';
 import { AccountForm } from '@/client/sections/AccountForm';
+import { EmailField } from '@/client/sections/EmailField';
 import { PageMeta } from '@/client/sections/PageMeta';
 import { Notice } from '@/client/ui/Notice';
 import { PageTitle } from '@/client/ui/PageTitle';
@@ -47,35 +48,13 @@ export function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery>) {
   return (
     <>
       <PageMeta title="Sign in" description="Sign in to your team’s workspace." />
-      <PageTitle
-        title="Sign in"
-        lede={
-          <p>
-            {viewer
-              ? `You are signed in as ${viewer.name}. `
-              : 'For teams. Everything public stays open without an account. '}
-            {viewer ? (
-              <Link href={href.workspaces()}>Your workspaces</Link>
-            ) : (
-              <Link href={teamHref.signUp({ next })}>Create an account</Link>
-            )}
-          </p>
-        }
-      />
+      <PageTitle title="Sign in" lede={<Lede name={viewer?.name} next={next} />} />
       {notice && <Notice>{notice}</Notice>}
       <AccountForm action="sign-in" submit="Sign in">
         {(problemOf, typedIn) => (
           <>
             {next !== undefined && <input type="hidden" name="next" value={next} />}
-            <TextField
-              label="Email"
-              name="email"
-              type="email"
-              autoComplete="username"
-              required
-              defaultValue={typedIn('email')}
-              error={problemOf('email')}
-            />
+            <EmailField typed={typedIn('email')} error={problemOf('email')} />
             <TextField
               label="Password"
               name="password"
@@ -97,6 +76,27 @@ export function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery>) {
       )}
       <PasskeyButton next={next} />
     </>
+  );
+}
+
+interface LedeProps {
+  /** Undefined for a reader who is not signed in. */
+  readonly name: string | undefined;
+  readonly next: string | undefined;
+}
+
+function Lede({ name, next }: LedeProps) {
+  return (
+    <p>
+      {name === undefined
+        ? 'For teams. Everything public stays open without an account. '
+        : `You are signed in as ${name}. `}
+      {name === undefined ? (
+        <Link href={teamHref.signUp({ next })}>Create an account</Link>
+      ) : (
+        <Link href={href.workspaces()}>Your workspaces</Link>
+      )}
+    </p>
   );
 }
 

@@ -1,5 +1,7 @@
 import type { SignUpScreenQuery } from '@/__generated__/SignUpScreenQuery.graphql';
 import { AccountForm } from '@/client/sections/AccountForm';
+import { EmailField } from '@/client/sections/EmailField';
+import { NewPasswordField } from '@/client/sections/NewPasswordField';
 import { PageMeta } from '@/client/sections/PageMeta';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { TextField } from '@/client/ui/TextField';
@@ -17,8 +19,6 @@ export const signUpScreenQuery = graphql`
     }
   }
 `;
-
-const { min, max } = ACCOUNT_LIMITS.password;
 
 export function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery>) {
   const { viewer } = usePreloadedQuery<SignUpScreenQuery>(signUpScreenQuery, queryRef);
@@ -51,26 +51,8 @@ export function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery>) {
               defaultValue={typedIn('name')}
               error={problemOf('name')}
             />
-            <TextField
-              label="Email"
-              name="email"
-              type="email"
-              autoComplete="username"
-              required
-              defaultValue={typedIn('email')}
-              error={problemOf('email')}
-            />
-            <TextField
-              label="Password"
-              name="password"
-              type="password"
-              autoComplete="new-password"
-              required
-              minLength={min}
-              maxLength={max}
-              hint={`${min} to ${max} characters. A few words are easier to remember.`}
-              error={problemOf('password')}
-            />
+            <EmailField typed={typedIn('email')} error={problemOf('email')} />
+            <NewPasswordField label="Password" name="password" error={problemOf('password')} />
           </>
         )}
       </AccountForm>

@@ -1,4 +1,7 @@
-import type { BaselineGrowth_statistics$key } from '@/__generated__/BaselineGrowth_statistics.graphql';
+import type {
+  BaselineGrowth_statistics$data,
+  BaselineGrowth_statistics$key,
+} from '@/__generated__/BaselineGrowth_statistics.graphql';
 import { AreaChart } from '@/client/ui/AreaChart';
 import type { ChartSeries } from '@/client/ui/ChartSeries';
 import { Section } from '@/client/ui/Section';
@@ -13,7 +16,7 @@ import { StatsChart } from './StatsChart';
 
 /** The number of newly and widely available features at the end of each month. */
 export function BaselineGrowth(props: { readonly statistics: BaselineGrowth_statistics$key }) {
-  const { days, newlyCounts, widelyCounts } = useFragment(
+  const statistics = useFragment(
     graphql`
       fragment BaselineGrowth_statistics on Statistics {
         days
@@ -23,8 +26,36 @@ export function BaselineGrowth(props: { readonly statistics: BaselineGrowth_stat
     `,
     props.statistics,
   );
+  return (
+    <Section
+      title="How Baseline grows"
+      id="baseline"
+      aside={<Link href={href.baseline()}>Baseline by year and month</Link>}
+    >
+      <StatsCaption>
+        A feature is newly available once every core browser supports it, and widely available 30
+        months later. The upper edge is all of Baseline. Features that left Baseline don’t count.
+      </StatsCaption>
+      <StatsChart
+        place="baseline"
+        Picture={AreaChart}
+        label="Widely and newly available features"
+        series={toSeries(statistics)}
+        xTicks={yearsAmong(statistics.days)}
+        xTitle="Day"
+        format={formatCount}
+      />
+    </Section>
+  );
+}
+
+function toSeries({
+  days,
+  newlyCounts,
+  widelyCounts,
+}: BaselineGrowth_statistics$data): readonly ChartSeries[] {
   const counted = parseDays(days);
-  const series: readonly ChartSeries[] = [
+  return [
     {
       key: 'widely',
       label: 'Widely available',
@@ -46,25 +77,4 @@ export function BaselineGrowth(props: { readonly statistics: BaselineGrowth_stat
       ),
     },
   ];
-  return (
-    <Section
-      title="How Baseline grows"
-      id="baseline"
-      aside={<Link href={href.baseline()}>Baseline by year and month</Link>}
-    >
-      <StatsCaption>
-        A feature is newly available once every core browser supports it, and widely available 30
-        months later. The upper edge is all of Baseline. Features that left Baseline don’t count.
-      </StatsCaption>
-      <StatsChart
-        place="baseline"
-        Picture={AreaChart}
-        label="Widely and newly available features"
-        series={series}
-        xTicks={yearsAmong(days)}
-        xTitle="Day"
-        format={formatCount}
-      />
-    </Section>
-  );
 }

@@ -56,11 +56,7 @@ export function LineCounts(props: { readonly query: LineCounts_query$key }) {
   const { linePercent } = usePreferences();
   if (!result.ok) return <SectionFailure what="Your coverage over time" errors={result.errors} />;
   const { catalogue, lineCounts } = result.value;
-  const { on, count, possibleCount, forecast } = lineCounts;
-  const past = getPast(lineCounts);
-  const line = formatLine(linePercent);
   const list = href.features({ query: reaching(linePercent) });
-  const days = [past[0]?.at ?? on, forecast.at(-1)?.on ?? on];
   return (
     <Section
       title="Your coverage over time"
@@ -68,24 +64,53 @@ export function LineCounts(props: { readonly query: LineCounts_query$key }) {
       aside={<Link href={href.forecast()}>How forecasts work</Link>}
     >
       <StatsCaption>
-        {`At least ${line} of your audience can use `}
-        <Link
-          href={list}
-        >{`${formatCountWithNoun(count, 'feature')} of ${formatCount(catalogue.featureCount)}`}</Link>
-        {` today${possibleCount > count ? `; the data can’t decide ${formatCount(possibleCount - count)} more` : ''}. `}
-        {describePast(lineCounts.past, past.length)}
+        <CountToday counts={lineCounts} featureCount={catalogue.featureCount} list={list} />
+        {describePast(lineCounts.past, getPast(lineCounts).length)}
         Dashed: forecast at today’s update pace.
       </StatsCaption>
-      <StatsChart
-        place="coverage"
-        Picture={LineChart}
-        label={`Features that ${line} of your audience can use`}
-        series={getSeries(lineCounts, list)}
-        xTicks={yearsAmong(days)}
-        xTitle="Day"
-        format={formatCount}
-      />
+      <CountChart counts={lineCounts} list={list} />
     </Section>
+  );
+}
+
+interface CountTodayProps {
+  readonly counts: Counts;
+  readonly featureCount: number;
+  readonly list: string;
+}
+
+function CountToday({ counts: { count, possibleCount }, featureCount, list }: CountTodayProps) {
+  const { linePercent } = usePreferences();
+  return (
+    <>
+      {`At least ${formatLine(linePercent)} of your audience can use `}
+      <Link
+        href={list}
+      >{`${formatCountWithNoun(count, 'feature')} of ${formatCount(featureCount)}`}</Link>
+      {` today${possibleCount > count ? `; the data can’t decide ${formatCount(possibleCount - count)} more` : ''}. `}
+    </>
+  );
+}
+
+interface CountChartProps {
+  readonly counts: Counts;
+  readonly list: string;
+}
+
+function CountChart({ counts, list }: CountChartProps) {
+  const { linePercent } = usePreferences();
+  const { on, forecast } = counts;
+  const days = [getPast(counts)[0]?.at ?? on, forecast.at(-1)?.on ?? on];
+  return (
+    <StatsChart
+      place="coverage"
+      Picture={LineChart}
+      label={`Features that ${formatLine(linePercent)} of your audience can use`}
+      series={getSeries(counts, list)}
+      xTicks={yearsAmong(days)}
+      xTitle="Day"
+      format={formatCount}
+    />
   );
 }
 

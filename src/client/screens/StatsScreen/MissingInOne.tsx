@@ -1,4 +1,8 @@
-import type { MissingInOne_statistics$key } from '@/__generated__/MissingInOne_statistics.graphql';
+import type {
+  MissingInOne_statistics$data,
+  MissingInOne_statistics$key,
+} from '@/__generated__/MissingInOne_statistics.graphql';
+import type { ChartSeries } from '@/client/ui/ChartSeries';
 import { LineChart } from '@/client/ui/LineChart';
 import { Section } from '@/client/ui/Section';
 import { formatCount, formatCountWithNoun } from '@/domain/format';
@@ -19,7 +23,7 @@ const SHOWN_SINCE = '2020-01-31';
 
 /** The number of features missing in exactly one browser at the end of each month. */
 export function MissingInOne(props: { readonly statistics: MissingInOne_statistics$key }) {
-  const { days, browsers, oneBrowserShortCount } = useFragment(
+  const statistics = useFragment(
     graphql`
       fragment MissingInOne_statistics on Statistics {
         days
@@ -35,21 +39,8 @@ export function MissingInOne(props: { readonly statistics: MissingInOne_statisti
     `,
     props.statistics,
   );
-  const slugs = browsers.map(({ browser }) => browser.slug);
+  const { days, oneBrowserShortCount } = statistics;
   const first = Math.max(0, days.indexOf(SHOWN_SINCE));
-  const shown = days.slice(first);
-  const counted = parseDays(shown);
-  const series = browsers.map(({ browser: { slug, name }, missingCounts }) => {
-    const others = slugs.filter((other) => other !== slug);
-    return {
-      key: slug,
-      label: name,
-      ...(BROWSER_LOOKS[slug] ?? PLAIN_LOOK),
-      points: countPoints(counted, missingCounts.slice(first), ({ day, isToday }) =>
-        href.features({ query: isToday ? `missing_only:${slug}` : missingFrom(slug, others, day) }),
-      ),
-    };
-  });
   return (
     <Section title="Missing in one browser only" id="missing">
       <StatsCaption>
@@ -66,11 +57,31 @@ export function MissingInOne(props: { readonly statistics: MissingInOne_statisti
         place="missing"
         Picture={LineChart}
         label="Features missing in only one core browser"
-        series={series}
-        xTicks={yearsAmong(shown)}
+        series={toSeries(statistics, first)}
+        xTicks={yearsAmong(days.slice(first))}
         xTitle="Day"
         format={formatCount}
       />
     </Section>
   );
+}
+
+/** @param first the index of the first day to show */
+function toSeries(
+  { days, browsers }: MissingInOne_statistics$data,
+  first: number,
+): readonly ChartSeries[] {
+  const slugs = browsers.map(({ browser }) => browser.slug);
+  const counted = parseDays(days.slice(first));
+  return browsers.map(({ browser: { slug, name }, missingCounts }) => {
+    const others = slugs.filter((other) => other !== slug);
+    return {
+      key: slug,
+      label: name,
+      ...(BROWSER_LOOKS[slug] ?? PLAIN_LOOK),
+      points: countPoints(counted, missingCounts.slice(first), ({ day, isToday }) =>
+        href.features({ query: isToday ? `missing_only:${slug}` : missingFrom(slug, others, day) }),
+      ),
+    };
+  });
 }

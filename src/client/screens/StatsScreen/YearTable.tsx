@@ -1,4 +1,7 @@
-import type { YearTable_statistics$key } from '@/__generated__/YearTable_statistics.graphql';
+import type {
+  YearTable_statistics$data,
+  YearTable_statistics$key,
+} from '@/__generated__/YearTable_statistics.graphql';
 import { DataTable } from '@/client/ui/DataTable';
 import { Section } from '@/client/ui/Section';
 import { cells } from '@/client/ui/Table';
@@ -16,7 +19,7 @@ interface YearRow {
 
 /** Features that each year added to Baseline and to each core browser. */
 export function YearTable(props: { readonly statistics: YearTable_statistics$key }) {
-  const { days, browsers, newlyCounts, widelyCounts } = useFragment(
+  const statistics = useFragment(
     graphql`
       fragment YearTable_statistics on Statistics {
         days
@@ -33,18 +36,13 @@ export function YearTable(props: { readonly statistics: YearTable_statistics$key
     `,
     props.statistics,
   );
-  const inBaseline = newlyCounts.map((count, index) => count + (widelyCounts[index] ?? 0));
-  const series = [
-    { name: 'Newly available', term: 'baseline_date', gained: gainedByYear(days, inBaseline) },
-    { name: 'Widely available', term: 'widely_date', gained: gainedByYear(days, widelyCounts) },
-    ...browsers.map(({ browser: { slug, name }, featureCounts }) => ({
-      name,
-      term: `available_date:${slug}`,
-      gained: gainedByYear(days, featureCounts),
-    })),
-  ];
+  const series = toSeries(statistics);
   return (
-    <Section title="Year by year" id="years" aside={`current year through ${days.at(-1)}`}>
+    <Section
+      title="Year by year"
+      id="years"
+      aside={`current year through ${statistics.days.at(-1)}`}
+    >
       <DataTable
         caption="Features that became newly and widely available, and features each core browser added, by year"
         narrow="scroll"
@@ -65,4 +63,17 @@ export function YearTable(props: { readonly statistics: YearTable_statistics$key
       />
     </Section>
   );
+}
+
+function toSeries({ days, browsers, newlyCounts, widelyCounts }: YearTable_statistics$data) {
+  const inBaseline = newlyCounts.map((count, index) => count + (widelyCounts[index] ?? 0));
+  return [
+    { name: 'Newly available', term: 'baseline_date', gained: gainedByYear(days, inBaseline) },
+    { name: 'Widely available', term: 'widely_date', gained: gainedByYear(days, widelyCounts) },
+    ...browsers.map(({ browser: { slug, name }, featureCounts }) => ({
+      name,
+      term: `available_date:${slug}`,
+      gained: gainedByYear(days, featureCounts),
+    })),
+  ];
 }

@@ -36,6 +36,30 @@ export function ImportWorkspace() {
 
   return (
     <form className={styles.form} onSubmit={(event) => void send(event)}>
+      <ImportFields getProblem={getProblem} />
+      {problem && !getProblem('file') && !getProblem('slug') && (
+        <Notice tone="error">{problem.message}</Notice>
+      )}
+      <p>
+        You will own it. Its people stay as names on what they decided: invite them again, and
+        create new tokens.
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" aria-disabled={isSending}>
+          Import workspace
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ImportFieldsProps {
+  readonly getProblem: (field: string) => string | undefined;
+}
+
+function ImportFields({ getProblem }: ImportFieldsProps) {
+  return (
+    <>
       <TextField
         label="File"
         name="file"
@@ -55,19 +79,7 @@ export function ImportWorkspace() {
         hint="Letters a–z, digits and hyphens. It follows /w/ in its links."
         error={getProblem('slug')}
       />
-      {problem && !getProblem('file') && !getProblem('slug') && (
-        <Notice tone="error">{problem.message}</Notice>
-      )}
-      <p>
-        You will own it. Its people stay as names on what they decided: invite them again, and
-        create new tokens.
-      </p>
-      <div className={styles.actions}>
-        <Button type="submit" aria-disabled={isSending}>
-          Import workspace
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }
 
