@@ -3,7 +3,7 @@ import { type FileSource, type PolicyFile, policyLabel, requireFloors, toJson } 
 import { getTargets, numericVersion } from './targets';
 
 /**
- * TypeScript 6 refuses older targets unless told to ignore deprecations, and 7 has removed them.
+ * TypeScript 6 refuses older targets unless it is set to ignore deprecations, and 7 has removed them.
  */
 const OLDEST_TARGET = 2015;
 

@@ -56,7 +56,7 @@ export async function importWorkspace(
   return row;
 }
 
-/** Maps actors in the file to people whom this instance knows. */
+/** Maps actors in the file to people that this instance knows. */
 class Actors {
   readonly #names = new Map<string, string>();
   readonly #own: string | undefined;

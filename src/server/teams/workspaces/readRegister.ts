@@ -117,7 +117,7 @@ function readLine({ line, cells }: TextRow, names: readonly string[], reader: Re
   const rationale = checkProse(cell('rationale'), 'rationale', 10_000);
   const texts = checkTexts({
     state: parseState(cell('state')),
-    // An owner whom this workspace does not know stays in the rationale.
+    // An owner that this workspace does not know stays in the rationale.
     rationale: isUnknown ? `${rationale}\n\nOwner: ${owner}`.trim() : rationale,
     fallback: cell('fallback'),
     reviewOn: cell('reviewon') || null,

@@ -45,7 +45,7 @@ export async function createWorkspace(
 /**
  * Every new owner must have room for one more workspace. Workspaces that are about to be deleted
  * don't count.
- * @param other the name of a person whom someone else makes an owner
+ * @param other the name of a person that someone else makes an owner
  * @throws Refusal TEAM_LIMIT
  */
 export async function requireRoomToOwn(
