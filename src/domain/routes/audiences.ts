@@ -2,7 +2,7 @@ import { withSearch } from './address';
 import { featureSetHref } from './subjects';
 
 /** Parses the key in a URL: 22 characters without a colon are an own audience. */
-export function toAudienceKey(param: string): string {
+export function parseAudienceKey(param: string): string {
   return /^[\w-]{22}$/.test(param) ? `custom:${param}` : param;
 }
 

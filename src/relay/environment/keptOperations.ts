@@ -1,12 +1,12 @@
 // Measures and removes the answers that a reader has on disk. Only the page that shows them loads
 // this. Pitfall: this reads the disk, not this tab’s persistence. A purge raises the epoch on disk,
 // so that no tab, including this one, writes anything until it is reloaded.
-import { DiskEntries, type Kept } from '@/relay/persistence/DiskEntries';
+import { DiskEntries, type DiskUse } from '@/relay/persistence/DiskEntries';
 import { DISK_LIMITS } from '@/relay/persistence/DiskLimits';
 import { openLocalStorage } from '@/relay/persistence/storage';
 import { getBrowserClient } from './environment';
 
-export interface KeptOperations extends Kept {
+export interface KeptOperations extends DiskUse {
   /** How many characters may be kept. */
   readonly maxCharacters: number;
 }

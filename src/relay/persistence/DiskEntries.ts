@@ -26,7 +26,7 @@ export interface StoredAnswer {
   readonly records: ReadonlyMap<string, StoreRecord>;
 }
 
-export interface Kept {
+export interface DiskUse {
   readonly operations: number;
   readonly characters: number;
 }
@@ -132,7 +132,7 @@ export class DiskEntries {
    * How much of ours is on disk, for every user and every version: operations, and
    * characters with those of the keys.
    */
-  kept(): Kept {
+  kept(): DiskUse {
     const texts = this.storage.keys().map((key) => ({ key, text: this.storage.read(key) ?? '' }));
     return {
       operations: texts.filter(({ text }) => readHeader(text)).length,

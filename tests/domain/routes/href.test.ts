@@ -1,5 +1,5 @@
 import type { PageAddress } from '@/domain/routes/address';
-import { audienceComparisonHref, toAudienceKey } from '@/domain/routes/audiences';
+import { audienceComparisonHref, parseAudienceKey } from '@/domain/routes/audiences';
 import {
   calendarHref,
   type CompareView,
@@ -244,9 +244,9 @@ describe('a parsed URL', () => {
     expect(
       [1, 2, 7].map((keysPage) => parseKeysPage(visit(href.feature('has', { keysPage })).address)),
     ).toEqual([1, 2, 7]);
-    expect(keys.map((key) => toAudienceKey(visit(href.audience(key)).address.param('id')))).toEqual(
-      keys,
-    );
+    expect(
+      keys.map((key) => parseAudienceKey(visit(href.audience(key)).address.param('id'))),
+    ).toEqual(keys);
     expect(parseBaselineYear(visit(href.baseline(2024)).address)).toBe(2024);
     expect(parseBaselineYear(visit(href.baseline()).address)).toBeUndefined();
   });

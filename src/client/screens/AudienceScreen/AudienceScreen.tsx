@@ -1,6 +1,6 @@
 import type { AudienceScreenQuery } from '@/__generated__/AudienceScreenQuery.graphql';
 import { Columns } from '@/client/ui/Columns';
-import { toAudienceKey } from '@/domain/routes/audiences';
+import { parseAudienceKey } from '@/domain/routes/audiences';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { AudienceFacts } from './AudienceFacts';
@@ -64,7 +64,7 @@ export function AudienceScreen({ queryRef }: ScreenProps<AudienceScreenQuery>) {
 export const audienceScreen: ScreenDefinition<AudienceScreenQuery> = {
   Screen: AudienceScreen,
   query: audienceScreenQuery,
-  variables: (url) => ({ key: toAudienceKey(url.param('id')) }),
+  variables: (url) => ({ key: parseAudienceKey(url.param('id')) }),
   outcome: audienceOutcome,
 };
 
