@@ -5,12 +5,19 @@ import { Columns } from '@/client/ui/Columns';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { href } from '@/domain/routes/href';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { AudienceDetail } from './AudienceDetail';
 import { AudienceKeyForm } from './AudienceKeyForm';
 import { AudiencePresets } from './AudiencePresets';
-import { AudienceSources } from './AudienceSources';
 import { OwnAudienceList } from './OwnAudienceList';
+
+// Below the fold.
+const AudienceSources = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "audiences-sections" */ './AudienceSources'))
+      .AudienceSources,
+);
 
 export const audiencesScreenQuery = graphql`
   query AudiencesScreenQuery($audience: String!) @throwOnFieldError {
