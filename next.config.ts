@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import { configureWebpack } from './src/tools/build/browserBuild';
+import { getBuildId } from './src/tools/getBuildId.mjs';
 
 /**
  * Nothing here may depend on the environment: one build serves every configuration, and what an
@@ -30,6 +31,7 @@ const nextConfig: NextConfig = {
   transpilePackages: ['graphiql'],
   // It guards links to an App Router, which this app does not have; 0.5 kB a page.
   experimental: { clientRouterFilter: false },
+  generateBuildId: getBuildId,
   outputFileTracingRoot: __dirname,
   // Lists of the files that each page needs, for hosts that copy nothing else: a third of the build's
   // time, and nobody reads them.

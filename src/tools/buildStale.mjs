@@ -1,17 +1,9 @@
 // Builds the catalogue, the server, the command line and the pages, each only if the content of its
 // inputs has changed, or what was built of them is damaged or incomplete.
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { withBuildLock } from './buildLock.mjs';
+import { PAGE_INPUTS } from './getBuildId.mjs';
+import { hashFiles } from './hashFiles.mjs';
 import { run, typescript } from './run.mjs';
 
 const STAMPS = '.plimsoll/built.json';
@@ -59,17 +51,7 @@ const PRODUCTS = [
       '.next/static',
       '.next/sw.js',
     ],
-    inputs: [
-      'package-lock.json',
-      'next.config.ts',
-      'tsconfig.json',
-      'relay.config.json',
-      'schema.graphql',
-      'data',
-      'pages',
-      'public',
-      'src',
-    ],
+    inputs: PAGE_INPUTS,
     steps: [
       { args: typescript('src/tools/compileRelay.ts') },
       {
@@ -82,23 +64,6 @@ const PRODUCTS = [
   },
 ];
 
-function filesUnder(path) {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesUnder(join(path, name)));
-}
-
-function hashOf(inputs) {
-  const hash = createHash('sha256');
-  for (const file of inputs.flatMap(filesUnder))
-    hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
-
-  return hash.digest('hex');
-}
-
 function readStamps() {
   try {
     return JSON.parse(readFileSync(STAMPS, 'utf8'));
@@ -110,11 +75,12 @@ function readStamps() {
 /** Also false where a product is missing, or not as it was built. */
 function isFresh({ name, products }, hash) {
   const stamp = readStamps()[name];
-  return stamp?.inputs === hash && stamp.products === hashOf(products);
+  return stamp?.inputs === hash && stamp.products === hashFiles(products);
 }
 
 /** True if every product is up to date. */
-export const isBuilt = () => PRODUCTS.every((product) => isFresh(product, hashOf(product.inputs)));
+export const isBuilt = () =>
+  PRODUCTS.every((product) => isFresh(product, hashFiles(product.inputs)));
 
 /**
  * Builds what is missing, damaged or out of date; of two that do so at once, one waits for the other.
@@ -131,7 +97,7 @@ export async function buildStale(names = PRODUCTS.map(({ name }) => name)) {
 async function build(wanted) {
   const { name, says, inputs, products, steps } = wanted;
   // Hash before building: changes made during the build are not in it and must leave it stale.
-  const hash = hashOf(inputs);
+  const hash = hashFiles(inputs);
   if (isFresh(wanted, hash)) return;
 
   console.log(says);
@@ -139,7 +105,7 @@ async function build(wanted) {
     if (!(await run(args, env)))
       throw new Error(`The ${name} could not be built: the reason stands above.`);
   }
-  const stamps = { ...readStamps(), [name]: { inputs: hash, products: hashOf(products) } };
+  const stamps = { ...readStamps(), [name]: { inputs: hash, products: hashFiles(products) } };
   writeFileSync(`${STAMPS}.new`, `${JSON.stringify(stamps, null, 2)}\n`);
   renameSync(`${STAMPS}.new`, STAMPS);
 }

@@ -2,6 +2,7 @@
 // lists what each part gains and which test fails if it stops working. Pitfall: next.config.ts
 // loads this file without our path aliases.
 import { join } from 'node:path';
+import { ForgetFolderPlugin } from './ForgetFolderPlugin';
 
 /** The parts of webpack's configuration changed here; Next types it as `any`. */
 export interface WebpackConfig {
@@ -11,7 +12,7 @@ export interface WebpackConfig {
   readonly output: { hashDigestLength?: number };
   readonly module: {
     parser?: Record<string, Record<string, unknown>>;
-    readonly rules?: readonly unknown[];
+    readonly rules: unknown[];
   };
   readonly optimization: {
     readonly splitChunks:
@@ -29,6 +30,8 @@ interface StyleRule {
 }
 
 export interface WebpackContext {
+  /** The project's folder. */
+  readonly dir: string;
   readonly dev: boolean;
   readonly isServer: boolean;
   readonly webpack: {
@@ -95,7 +98,10 @@ export function configureWebpack(config: WebpackConfig, context: WebpackContext)
   // Every page loads the list of all chunks with their hashes.
   config.output.hashDigestLength = 8;
   hydrateInSlices(config);
-  if (!context.dev) compileAhead(config, context);
+  if (!context.dev) {
+    compileAhead(config, context);
+    forgetFolder(config, context);
+  }
   return config;
 }
 
@@ -128,7 +134,7 @@ const CLASS_HASH = /__([\w-]{5})$/;
  * Names a class of a style module by its hash, without file and name: they stand in every
  * element. Two classes that share a hash end the build.
  */
-function shortenClassNames({ module: { rules = [] } }: WebpackConfig): void {
+function shortenClassNames({ module: { rules } }: WebpackConfig): void {
   const fullNames = new Map<string, string>();
   for (const modules of styleModules(rules as readonly StyleRule[])) {
     const { getLocalIdent: nameClass } = modules;
@@ -176,4 +182,15 @@ function compileAhead({ plugins }: WebpackConfig, { webpack }: WebpackContext): 
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
     }),
   );
+}
+
+/** Makes the build the same in every folder (docs/decisions/0055). */
+function forgetFolder({ module, plugins }: WebpackConfig, { dir }: WebpackContext): void {
+  module.rules.push({
+    test: /\.tsx?$/,
+    include: join(dir, 'src'),
+    enforce: 'post',
+    use: { loader: join(__dirname, 'aliasArtifacts.mjs'), options: { folder: dir } },
+  });
+  plugins.push(new ForgetFolderPlugin(dir));
 }

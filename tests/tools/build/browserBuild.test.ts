@@ -1,9 +1,11 @@
+import { resolve } from 'node:path';
 import * as realClient from 'react-dom/client';
 import {
   configureWebpack,
   type WebpackConfig,
   type WebpackContext,
 } from '@/tools/build/browserBuild';
+import { ForgetFolderPlugin } from '@/tools/build/ForgetFolderPlugin';
 import * as inSlices from '@/tools/build/hydrateInSlices';
 
 class BannerPlugin {
@@ -12,7 +14,7 @@ class BannerPlugin {
 
 function configure(
   side: Partial<Pick<WebpackContext, 'dev' | 'isServer'>> = {},
-  rules: readonly unknown[] = [],
+  rules: unknown[] = [],
 ) {
   const config: WebpackConfig = {
     resolve: { alias: {} },
@@ -22,6 +24,7 @@ function configure(
     optimization: { splitChunks: { cacheGroups: {} } },
   };
   return configureWebpack(config, {
+    dir: '/home/me/plimsoll',
     dev: false,
     isServer: false,
     webpack: { BannerPlugin, Compilation: { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: 400 } },
@@ -86,6 +89,23 @@ describe('browserBuild', () => {
         'Button_plain__a1B2c and Link_plain__a1B2c are both named _a1B2c.',
       );
     });
+  });
+
+  it('makes production builds the same in every folder', () => {
+    const { module, plugins } = configure();
+
+    expect(module.rules).toContainEqual(
+      expect.objectContaining({
+        include: '/home/me/plimsoll/src',
+        enforce: 'post',
+        use: {
+          loader: resolve('src/tools/build/aliasArtifacts.mjs'),
+          options: { folder: '/home/me/plimsoll' },
+        },
+      }),
+    );
+    expect(plugins).toContainEqual(new ForgetFolderPlugin('/home/me/plimsoll'));
+    expect(configure({ isServer: true }).module.rules).toEqual([]);
   });
 
   it('marks the shared chunks for eager compilation, in production only', () => {
