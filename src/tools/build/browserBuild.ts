@@ -98,6 +98,7 @@ export function configureWebpack(config: WebpackConfig, context: WebpackContext)
   // Every page loads the list of all chunks with their hashes.
   config.output.hashDigestLength = 8;
   hydrateInSlices(config);
+  leaveOutModulesByAddress(config);
   if (!context.dev) {
     compileAhead(config, context);
     forgetFolder(config, context);
@@ -125,6 +126,18 @@ function refuseMissingExports({ module }: WebpackConfig): void {
 function leaveOutSubscriptions({ resolve }: WebpackConfig): void {
   resolve.alias['graphql-ws'] = false;
   resolve.alias['jsonc-parser'] = 'jsonc-parser/lib/esm/main.js';
+}
+
+/**
+ * The explorer's editor can load modules by an address that it learns when it runs, which nothing
+ * here does. webpack made a chunk of each of 33 modules that lie beside that code, and every page
+ * loads the list of chunks.
+ */
+function leaveOutModulesByAddress({ module }: WebpackConfig): void {
+  module.rules.push({
+    test: /[\\/]monaco-editor[\\/]esm[\\/].*[\\/](?:editorS|s)impleWorker\.js$/,
+    parser: { import: false, amd: false, commonjs: false },
+  });
 }
 
 /** The end of Next's name for a class of a style module; names for fonts lack it. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as realClient from 'react-dom/client';
 import {
@@ -106,6 +107,17 @@ describe('browserBuild', () => {
     );
     expect(plugins).toContainEqual(new ForgetFolderPlugin('/home/me/plimsoll'));
     expect(configure({ isServer: true }).module.rules).toEqual([]);
+  });
+
+  it('makes no chunks of modules that the explorer’s editor would load by an address', () => {
+    const [rule] = configure().module.rules as { readonly test: RegExp; readonly parser: object }[];
+
+    expect(rule?.parser).toMatchObject({ import: false });
+    for (const module of ['base/common/worker/simple', 'editor/common/services/editorSimple']) {
+      const path = require.resolve(`monaco-editor/esm/vs/${module}Worker.js`);
+      expect(path).toMatch(rule!.test);
+      expect(readFileSync(path, 'utf8')).toContain('import(`${url}`)');
+    }
   });
 
   it('marks the shared chunks for eager compilation, in production only', () => {
