@@ -1,6 +1,4 @@
-import type { Preferences } from '@/domain/preferences';
 import { type PageAddress, pageParameter, withSearch } from './address';
-import { withPreferences } from './answers';
 
 export const browserHref = (slug: string): string => `/browsers/${encodeURIComponent(slug)}`;
 
@@ -70,10 +68,3 @@ export function missingFeaturesHref(
 ): string {
   return withSearch(`${browserHref(browser)}/missing`, { version, page: pageParameter(page) });
 }
-
-/** Coming releases. */
-export const calendarHref = (): string => '/browsers/calendar';
-
-/** The same for calendar programs, which have no cookies. */
-export const calendarFileHref = (preferences?: Preferences): string =>
-  withPreferences('/browsers/calendar.ics', preferences);

@@ -2,15 +2,6 @@
 // elsewhere is a lint error. Every page loads this file and whatever it imports, whole: what few
 // pages need is in a file that this one does not import.
 import { withSearch } from './address';
-import {
-  badgeHref,
-  cardHref,
-  exportHref,
-  featureJsonHref,
-  featuresFileHref,
-  feedHref,
-  oembedHref,
-} from './answers';
 import { browserHref, compareHref, releaseHref } from './browsers';
 import { baselineHref, featuresHref, groupHref } from './featureLists';
 import { searchHref } from './search';
@@ -59,13 +50,6 @@ export const href = {
   /** Shown when there is neither a connection nor a saved page. */
   offline: () => '/offline',
 
-  badge: badgeHref,
-  card: cardHref,
-  oembed: oembedHref,
-  feed: feedHref,
-  exported: exportHref,
-  featureJson: featureJsonHref,
-  featuresFile: featuresFileHref,
   /** The catalogue's names, for offline search. */
   names: () => '/api/names',
 } as const;

@@ -1,11 +1,16 @@
 import type { PageAddress } from '@/domain/routes/address';
-import { audienceComparisonHref, parseAudienceKey } from '@/domain/routes/audiences';
 import {
-  calendarHref,
-  type CompareView,
-  missingFeaturesHref,
-  parseCompareView,
-} from '@/domain/routes/browsers';
+  badgeHref,
+  cardHref,
+  exportHref,
+  featureJsonHref,
+  featuresFileHref,
+  feedHref,
+  oembedHref,
+} from '@/domain/routes/answers';
+import { audienceComparisonHref, parseAudienceKey } from '@/domain/routes/audiences';
+import { type CompareView, missingFeaturesHref, parseCompareView } from '@/domain/routes/browsers';
+import { calendarHref } from '@/domain/routes/calendar';
 import { changesHref } from '@/domain/routes/changes';
 import {
   COLUMN_NAMES,
@@ -77,23 +82,20 @@ const PAGES: Readonly<Record<string, readonly [address: string, page: string]>> 
 
 /** Addresses outside `pages/`: the server answers them itself, or a file of `pages/api` does. */
 const ANSWERS = {
-  badge: [href.badge(href.feature('has')), '/badge/features/has.svg'],
-  card: [href.card(href.compat('css.selectors.has')), '/embed/compat/css/selectors/has'],
-  oembed: [href.oembed('https://x.example/'), '/oembed?url=https%3A%2F%2Fx.example%2F'],
+  badge: [badgeHref(href.feature('has')), '/badge/features/has.svg'],
+  card: [cardHref(href.compat('css.selectors.has')), '/embed/compat/css/selectors/has'],
+  oembed: [oembedHref('https://x.example/'), '/oembed?url=https%3A%2F%2Fx.example%2F'],
   feed: [
-    href.feed('query', { query: 'group:css', audience: 'region:DE' }),
+    feedHref('query', { query: 'group:css', audience: 'region:DE' }),
     '/feeds/query?q=group:css&audience=region:DE',
   ],
-  exported: [
-    href.exported('eslint.json', ['has', 'grid']),
-    '/exports/eslint.json?features=has,grid',
-  ],
+  exported: [exportHref('eslint.json', ['has', 'grid']), '/exports/eslint.json?features=has,grid'],
   featureJson: [
-    href.featureJson('has', { audience: 'region:DE', linePercent: 90 }),
+    featureJsonHref('has', { audience: 'region:DE', linePercent: 90 }),
     '/features/has.json?audience=region:DE&line=90',
   ],
   featuresFile: [
-    href.featuresFile('csv', { query: 'grid', sort: 'coverage-desc', audience: 'world' }),
+    featuresFileHref('csv', { query: 'grid', sort: 'coverage-desc', audience: 'world' }),
     '/api/features.csv?q=grid&sort=coverage-desc&audience=world',
   ],
   names: [href.names(), '/api/names'],
@@ -101,7 +103,7 @@ const ANSWERS = {
 
 describe('href', () => {
   it('is tested for every kind of URL', () => {
-    expect([...Object.keys(PAGES), ...Object.keys(ANSWERS)].sort()).toEqual(
+    expect(Object.keys({ ...PAGES, names: ANSWERS.names }).sort()).toEqual(
       Object.keys(href).sort(),
     );
   });
@@ -149,8 +151,8 @@ describe('href', () => {
   it('leaves defaults out of an answer’s URL', () => {
     const preferences = { audience: 'world', linePercent: 95 };
 
-    expect(href.badge(href.feature('has'), preferences)).toBe('/badge/features/has.svg');
-    expect(href.feed('newly', preferences)).toBe('/feeds/newly');
+    expect(badgeHref(href.feature('has'), preferences)).toBe('/badge/features/has.svg');
+    expect(feedHref('newly', preferences)).toBe('/feeds/newly');
   });
 });
 

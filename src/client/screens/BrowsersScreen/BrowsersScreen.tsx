@@ -1,7 +1,7 @@
 import type { BrowsersScreenQuery } from '@/__generated__/BrowsersScreenQuery.graphql';
 import { PageMeta } from '@/client/sections/PageMeta';
 import { PageTitle } from '@/client/ui/PageTitle';
-import { calendarHref } from '@/domain/routes/browsers';
+import { calendarHref } from '@/domain/routes/calendar';
 import { href } from '@/domain/routes/href';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';

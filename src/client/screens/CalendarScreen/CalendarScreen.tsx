@@ -1,7 +1,7 @@
 import type { CalendarScreenQuery } from '@/__generated__/CalendarScreenQuery.graphql';
 import { PageMeta } from '@/client/sections/PageMeta';
 import { PageTitle } from '@/client/ui/PageTitle';
-import { calendarFileHref, calendarHref } from '@/domain/routes/browsers';
+import { calendarFileHref, calendarHref } from '@/domain/routes/calendar';
 import { href } from '@/domain/routes/href';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';

@@ -1,12 +1,21 @@
 import { DataTable } from '@/client/ui/DataTable';
-import { markdownHref, previewHref } from '@/domain/routes/answers';
+import {
+  badgeHref,
+  cardHref,
+  exportHref,
+  featureJsonHref,
+  feedHref,
+  markdownHref,
+  oembedHref,
+  previewHref,
+} from '@/domain/routes/answers';
 import { audienceFileHref } from '@/domain/routes/audiences';
-import { calendarFileHref } from '@/domain/routes/browsers';
+import { calendarFileHref } from '@/domain/routes/calendar';
 import { href } from '@/domain/routes/href';
 
 const ANSWERS = [
   {
-    address: href.featureJson('has'),
+    address: featureJsonHref('has'),
     gives: 'The data of a feature’s page, as JSON',
     parameters: 'audience, line',
   },
@@ -28,43 +37,43 @@ const ANSWERS = [
     parameters: 'audience, line',
   },
   {
-    address: href.badge(href.feature('has')),
+    address: badgeHref(href.feature('has')),
     gives: 'A badge; for a key, /badge/compat/css.selectors.has.svg',
     parameters: 'audience, line, theme',
   },
   {
-    address: href.card(href.feature('has')),
+    address: cardHref(href.feature('has')),
     gives: 'A card for an <iframe>, without scripts or cookies; for a key, /embed/compat/…',
     parameters: 'audience, line, theme',
   },
   {
-    address: `${href.oembed('')}…`,
+    address: `${oembedHref('')}…`,
     gives: 'The card for a page’s address, as oEmbed 1.0',
     parameters: 'url, maxwidth, maxheight',
   },
   {
-    address: href.feed('newly'),
+    address: feedHref('newly'),
     gives:
       'Features that became newly available, as Atom; also /feeds/widely and /feeds/discouraged',
     parameters: 'audience',
   },
   {
-    address: href.feed('query', { query: 'group:css' }),
+    address: feedHref('query', { query: 'group:css' }),
     gives: 'Every feature that matches a query, as Atom',
     parameters: 'q, audience',
   },
   {
-    address: href.exported('browserslistrc', ['has', 'grid']),
+    address: exportHref('browserslistrc', ['has', 'grid']),
     gives: 'The oldest releases that fully support all of them',
     parameters: 'features, q',
   },
   {
-    address: href.exported('eslint.json', ['has']),
+    address: exportHref('eslint.json', ['has']),
     gives: 'Configuration that lets css/use-baseline of @eslint/css accept them',
     parameters: 'features, q, available',
   },
   {
-    address: href.exported('stylelint.json', ['has']),
+    address: exportHref('stylelint.json', ['has']),
     gives: 'The same for stylelint-plugin-use-baseline',
     parameters: 'features, q, available',
   },

@@ -1,5 +1,5 @@
+import { featuresFileHref, feedHref } from '@/domain/routes/answers';
 import type { FeaturesView } from '@/domain/routes/featureLists';
-import { href } from '@/domain/routes/href';
 import { watchHref } from '@/domain/routes/watch';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
@@ -11,9 +11,9 @@ export function FeatureExport({ view: { query, sort } }: { readonly view: Featur
   const list = { query, sort, audience };
   return (
     <p className={styles.exports}>
-      All results, with every column: <a href={href.featuresFile('csv', list)}>CSV</a>,{' '}
-      <a href={href.featuresFile('json', list)}>JSON</a>,{' '}
-      <a href={href.feed('query', list)}>a feed</a>
+      All results, with every column: <a href={featuresFileHref('csv', list)}>CSV</a>,{' '}
+      <a href={featuresFileHref('json', list)}>JSON</a>,{' '}
+      <a href={feedHref('query', list)}>a feed</a>
       {query !== '' && (
         <>
           , or <Link href={watchHref({ query })}>tell me what changes</Link>

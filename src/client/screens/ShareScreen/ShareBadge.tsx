@@ -1,6 +1,6 @@
 import type { ShareBadge_feature$key } from '@/__generated__/ShareBadge_feature.graphql';
 import { Section } from '@/client/ui/Section';
-import { withPreferences } from '@/domain/routes/answers';
+import { badgeHref, withPreferences } from '@/domain/routes/answers';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
@@ -26,7 +26,7 @@ export function ShareBadge({ siteAddress, ...props }: ShareBadgeProps) {
     props.feature,
   );
   const preferences = usePreferences();
-  const path = href.badge(href.feature(slug), preferences);
+  const path = badgeHref(href.feature(slug), preferences);
   const picture = {
     alt: `${name}: browser support`,
     src: `${siteAddress}${path}`,

@@ -1,5 +1,6 @@
 import type { ShareCard_feature$key } from '@/__generated__/ShareCard_feature.graphql';
 import { Section } from '@/client/ui/Section';
+import { cardHref } from '@/domain/routes/answers';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
@@ -26,7 +27,7 @@ export function ShareCard({ siteAddress, ...props }: ShareCardProps) {
     `,
     props.feature,
   );
-  const path = href.card(href.feature(slug), usePreferences());
+  const path = cardHref(href.feature(slug), usePreferences());
   const title = `${name} on Plimsoll`;
   return (
     <Section title="Card" id="card">

@@ -1,5 +1,6 @@
 import type { ShareFeeds_feature$key } from '@/__generated__/ShareFeeds_feature.graphql';
 import { Section } from '@/client/ui/Section';
+import { feedHref } from '@/domain/routes/answers';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
@@ -22,19 +23,19 @@ export function ShareFeeds(props: { readonly feature: ShareFeeds_feature$key }) 
     <Section title="Feeds" id="feeds">
       <ul className={styles.links}>
         <li>
-          <a href={href.feed('query', { query: `id:${slug}`, audience })}>{name}</a>: changes in
+          <a href={feedHref('query', { query: `id:${slug}`, audience })}>{name}</a>: changes in
           browsers and Baseline
         </li>
         <li>
-          <a href={href.feed('query', { query: above, audience })}>
+          <a href={feedHref('query', { query: above, audience })}>
             Tell me when {name} reaches my line
           </a>{' '}
           (empty until then)
         </li>
         <li>
-          <a href={href.feed('newly', { audience })}>Newly available</a>,{' '}
-          <a href={href.feed('widely', { audience })}>widely available</a>,{' '}
-          <a href={href.feed('discouraged', { audience })}>discouraged</a>
+          <a href={feedHref('newly', { audience })}>Newly available</a>,{' '}
+          <a href={feedHref('widely', { audience })}>widely available</a>,{' '}
+          <a href={feedHref('discouraged', { audience })}>discouraged</a>
         </li>
       </ul>
       <p className={styles.note}>

@@ -1,6 +1,6 @@
 import type { ShareFiles_feature$key } from '@/__generated__/ShareFiles_feature.graphql';
 import { Section } from '@/client/ui/Section';
-import { href } from '@/domain/routes/href';
+import { exportHref, featureJsonHref } from '@/domain/routes/answers';
 import { graphql, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import styles from './ShareScreen.module.css';
@@ -20,19 +20,18 @@ export function ShareFiles(props: { readonly feature: ShareFiles_feature$key }) 
     <Section title="Data and configuration" id="files">
       <ul className={styles.links}>
         <li>
-          <a href={href.featureJson(slug, usePreferences())}>JSON</a>: this page’s data, CORS
-          enabled
+          <a href={featureJsonHref(slug, usePreferences())}>JSON</a>: this page’s data, CORS enabled
         </li>
         <li>
-          <a href={href.exported('browserslistrc', [slug])}>.browserslistrc</a>: the oldest releases
+          <a href={exportHref('browserslistrc', [slug])}>.browserslistrc</a>: the oldest releases
           that fully support {name}
         </li>
         <li>
-          <a href={href.exported('eslint.json', [slug])}>ESLint</a>: configuration that lets{' '}
+          <a href={exportHref('eslint.json', [slug])}>ESLint</a>: configuration that lets{' '}
           <code>css/use-baseline</code> of <code>@eslint/css</code> accept it
         </li>
         <li>
-          <a href={href.exported('stylelint.json', [slug])}>Stylelint</a>: the same for{' '}
+          <a href={exportHref('stylelint.json', [slug])}>Stylelint</a>: the same for{' '}
           <code>stylelint-plugin-use-baseline</code>
         </li>
       </ul>

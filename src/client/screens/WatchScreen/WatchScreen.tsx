@@ -5,6 +5,7 @@ import { Notice } from '@/client/ui/Notice';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { Section } from '@/client/ui/Section';
 import { formatLine } from '@/domain/format';
+import { feedHref } from '@/domain/routes/answers';
 import { href } from '@/domain/routes/href';
 import { teamHref } from '@/domain/routes/teams';
 import { parseSubject, printSubject, watchHref } from '@/domain/routes/watch';
@@ -132,7 +133,7 @@ function FeatureFeed({ name, slug, audience, linePercent }: FeatureFeedProps) {
   const query = `id:${slug} coverage:>=${linePercent}`;
   return (
     <Section title="As a feed, without an account">
-      <a href={href.feed('query', { query, audience })}>
+      <a href={feedHref('query', { query, audience })}>
         {`Atom: ${name} once it is above ${formatLine(linePercent)}`}
       </a>
     </Section>

@@ -2,7 +2,7 @@
 // all-day event each. Days are plans, so every event is tentative.
 import ICAL from 'ical.js';
 import { formatCountWithNoun, formatLine, formatList, formatPercent } from '@/domain/format';
-import { calendarHref } from '@/domain/routes/browsers';
+import { calendarHref } from '@/domain/routes/calendar';
 import { href } from '@/domain/routes/href';
 import { type CalendarEntry, releaseCalendar } from '@/server/model/forecast/releaseCalendar';
 import type { AnswerKind, AnswerRequest } from './Answer';

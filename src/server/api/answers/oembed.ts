@@ -1,6 +1,6 @@
 // GET /oembed?url=<URL of a feature or key page>: the card as an oEmbed 1.0 `rich` response
 // (oembed.com), so that a pasted link turns into the card.
-import { href } from '@/domain/routes/href';
+import { cardHref } from '@/domain/routes/answers';
 import { markup } from '@/server/platform/atom/markup';
 import { type AnswerKind, AnswerProblem, type AnswerRequest } from './Answer';
 import { json, jsonRefusal } from './featureJson';
@@ -35,7 +35,7 @@ export const oembed: AnswerKind = {
       provider_name: 'Plimsoll',
       provider_url: asked.origin,
       cache_age: 3600,
-      html: renderFrame(buildAddress(asked, href.card(path), parameters), name, { width, height }),
+      html: renderFrame(buildAddress(asked, cardHref(path), parameters), name, { width, height }),
       width,
       height,
       data: asked.catalogue.packages.map(({ name: of, version }) => `${of}@${version}`),

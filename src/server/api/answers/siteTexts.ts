@@ -1,5 +1,5 @@
 // GET /robots.txt and /llms.txt: what programs that read this site should know.
-import { markdownHref } from '@/domain/routes/answers';
+import { featureJsonHref, featuresFileHref, markdownHref } from '@/domain/routes/answers';
 import { href } from '@/domain/routes/href';
 import { policyFileHref, policyJsonHref } from '@/domain/routes/policy';
 import type { AnswerKind } from './Answer';
@@ -47,13 +47,13 @@ export const llmsText: AnswerKind = {
       link('Policy as JSON', policyJsonHref(), `its schema is ${origin}/policy.schema.json`),
       '',
       '## Data',
-      link('One feature', href.featureJson('has'), 'replace “has” by any web-features id'),
+      link('One feature', featureJsonHref('has'), 'replace “has” by any web-features id'),
       link(
         'The same as Markdown',
         markdownHref(href.feature('has')),
         'keys have one too; or ask either page with Accept: text/markdown',
       ),
-      link('All features', href.featuresFile('json'), 'with ?q= those that a query finds'),
+      link('All features', featuresFileHref('json'), 'with ?q= those that a query finds'),
       link('API', href.developers(), 'GraphQL, feeds, badges and their parameters'),
       link('Every page', '/sitemap.xml', 'as a site map'),
       '',

@@ -1,6 +1,6 @@
 // GET /sitemap.xml and its parts: every public page, for search engines. Easy to get wrong:
 // `lastmod` is a day of the data, never of the answer, or every page would seem new every day.
-import { calendarHref } from '@/domain/routes/browsers';
+import { calendarHref } from '@/domain/routes/calendar';
 import { href } from '@/domain/routes/href';
 import { policyBrowsersHref } from '@/domain/routes/policy';
 import type { Feature } from '@/server/data/catalogue/Catalogue';

@@ -2,7 +2,8 @@
 // that is published may still hold what a page cannot show.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { calendarHref, missingFeaturesHref } from '@/domain/routes/browsers';
+import { missingFeaturesHref } from '@/domain/routes/browsers';
+import { calendarHref } from '@/domain/routes/calendar';
 import { href } from '@/domain/routes/href';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { withCatalogue } from '@/server/data/catalogue/loadCatalogue';

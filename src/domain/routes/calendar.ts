@@ -1,0 +1,9 @@
+import type { Preferences } from '@/domain/preferences';
+import { withPreferences } from './answers';
+
+/** Coming releases. */
+export const calendarHref = (): string => '/browsers/calendar';
+
+/** The same for calendar programs, which have no cookies. */
+export const calendarFileHref = (preferences?: Preferences): string =>
+  withPreferences('/browsers/calendar.ics', preferences);
