@@ -8,10 +8,15 @@ import { formatList } from '@/domain/format';
 import { audienceComparisonHref, MAX_COMPARED, splitAudiences } from '@/domain/routes/audiences';
 import { href } from '@/domain/routes/href';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
-import { AddAudience } from './AddAudience';
 import { audienceComparisonVariables } from './audienceComparisonVariables';
 import { ComparedAudiences } from './ComparedAudiences';
+
+const AddAudience = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "add-audience-sections" */ './AddAudience')).AddAudience,
+);
 
 export const audienceComparisonScreenQuery = graphql`
   query AudienceComparisonScreenQuery($slugs: [String!]!, $audiences: [String!]!)

@@ -9,7 +9,6 @@ import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { AudienceDetail } from './AudienceDetail';
 import { AudienceKeyForm } from './AudienceKeyForm';
-import { AudiencePresets } from './AudiencePresets';
 import { OwnAudienceList } from './OwnAudienceList';
 
 // Below the fold.
@@ -17,6 +16,11 @@ const AudienceSources = lazySection(
   async () =>
     (await import(/* webpackChunkName: "audiences-sections" */ './AudienceSources'))
       .AudienceSources,
+);
+const AudiencePresets = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "audiences-sections" */ './AudiencePresets'))
+      .AudiencePresets,
 );
 
 export const audiencesScreenQuery = graphql`

@@ -1,18 +1,25 @@
 import type { BaselineScreenQuery } from '@/__generated__/BaselineScreenQuery.graphql';
-import { LineCrossings } from '@/client/sections/LineCrossings';
 import { NotFound } from '@/client/sections/NotFound';
 import { PageMeta } from '@/client/sections/PageMeta';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { PageTitle } from '@/client/ui/PageTitle';
+import { feedHref } from '@/domain/routes/answers';
 import { parseBaselineYear } from '@/domain/routes/featureLists';
 import { href } from '@/domain/routes/href';
 import { today } from '@/domain/today';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
 import type { RouteOutcome } from '@/relay/route/loadRoute';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import type { RouteUrl } from '@/relay/route/RouteUrl';
 import { BaselineMonths } from './BaselineMonths';
 import { BaselineYears } from './BaselineYears';
+
+const LineCrossings = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "baseline-sections" */ '@/client/sections/LineCrossings'))
+      .LineCrossings,
+);
 
 export const baselineScreenQuery = graphql`
   query BaselineScreenQuery(
@@ -82,8 +89,8 @@ export function BaselineScreen({ queryRef }: ScreenProps<BaselineScreenQuery>) {
         lede={
           <p>
             A feature is newly available once every core browser supports it, and widely available
-            30 months later. Feeds: <a href={href.feed('newly')}>newly</a>,{' '}
-            <a href={href.feed('widely')}>widely available</a>.
+            30 months later. Feeds: <a href={feedHref('newly')}>newly</a>,{' '}
+            <a href={feedHref('widely')}>widely available</a>.
           </p>
         }
       />

@@ -10,8 +10,6 @@ import { Columns } from '@/client/ui/Columns';
 import { Section } from '@/client/ui/Section';
 import { graphql, useFragment } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
-import { FeatureBaseline } from './FeatureBaseline';
-import { FeatureDiscouraged } from './FeatureDiscouraged';
 import { FeatureHeader } from './FeatureHeader';
 import { FeatureVerdict } from './FeatureVerdict';
 
@@ -21,6 +19,11 @@ const LeftOut = lazySection(
   async () =>
     (await import(/* webpackChunkName: "left-out-sections" */ '@/client/sections/LeftOut')).LeftOut,
 );
+const FeatureDiscouraged = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "feature-sections" */ './FeatureDiscouraged'))
+      .FeatureDiscouraged,
+);
 const CoverageOverTime = lazySection(
   async () =>
     (await import(/* webpackChunkName: "feature-sections" */ './CoverageOverTime'))
@@ -28,6 +31,10 @@ const CoverageOverTime = lazySection(
 );
 const WhyChanged = lazySection(
   async () => (await import(/* webpackChunkName: "feature-sections" */ './WhyChanged')).WhyChanged,
+);
+const FeatureBaseline = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "feature-sections" */ './FeatureBaseline')).FeatureBaseline,
 );
 const FeatureTimeline = lazySection(
   async () =>

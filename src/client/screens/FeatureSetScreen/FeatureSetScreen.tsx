@@ -6,7 +6,6 @@ import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { usePreferences } from '@/relay/route/RouteRoot';
-import { AbsentFeatures } from './AbsentFeatures';
 import { FeatureSetHeader } from './FeatureSetHeader';
 import { featureSetOutcome, featureSetVariables } from './featureSetOutcome';
 import { SetVerdict } from './SetVerdict';
@@ -16,6 +15,11 @@ const AsOfNote = lazySection(
   async () =>
     (await import(/* webpackChunkName: "feature-set-sections" */ '@/client/sections/AsOfNote'))
       .AsOfNote,
+);
+const AbsentFeatures = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "feature-set-sections" */ './AbsentFeatures'))
+      .AbsentFeatures,
 );
 const AddFeature = lazySection(
   async () =>

@@ -2,13 +2,18 @@ import type { ReleaseScreenQuery } from '@/__generated__/ReleaseScreenQuery.grap
 import { NotFound } from '@/client/sections/NotFound';
 import { href } from '@/domain/routes/href';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
 import type { RouteOutcome } from '@/relay/route/loadRoute';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import type { RouteUrl } from '@/relay/route/RouteUrl';
 import { NeighboringReleases } from './NeighboringReleases';
 import { ReleaseFacts } from './ReleaseFacts';
 import { ReleaseHeader } from './ReleaseHeader';
-import { ReleaseNews } from './ReleaseNews';
+
+const ReleaseNews = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "release-sections" */ './ReleaseNews')).ReleaseNews,
+);
 
 /** Features and keys per page, as `ReleaseNews_release` requests them. */
 const PER_PAGE = 100;

@@ -2,10 +2,9 @@
 // counts, without any code or file name.
 import { type KeyCount, SCAN_LIMITS } from '@/engines/scanner/forPage';
 import { CONSEQUENCES, EVIDENCES, GUARDS } from '@/engines/scanner/forReports';
+import { isPermalink, PERMALINK_START } from './isPermalink';
 import type { ScanFindings } from './ScanFindings';
 import { isBreaking, isCounted } from './toScanUses';
-
-const START = '#scan=';
 
 /** Characters; some mail programs cut longer addresses. */
 const MAX_LENGTH = 8_000;
@@ -31,24 +30,11 @@ export async function writePermalink(findings: ScanFindings): Promise<string> {
   return written;
 }
 
-/** Puts a result into the page's address, or takes it out: a reload and going back show it again. */
-export function putIntoAddress(fragment: string): void {
-  const { pathname, search } = window.location;
-  const as = pathname + search + fragment;
-  // Going back leads to the address in the router's own state.
-  window.history.replaceState({ ...(window.history.state as object | null), as }, '', as);
-}
-
-/** True if an address claims to hold a result. */
-export function isPermalink(hash: string): boolean {
-  return hash.startsWith(START);
-}
-
 /** Undefined if the fragment holds no result, or a damaged one. */
 export async function readPermalink(hash: string): Promise<ScanFindings | undefined> {
   if (!isPermalink(hash) || hash.length > READ_LIMITS.length) return undefined;
   try {
-    const text = await inflate(fromBase64(hash.slice(START.length)));
+    const text = await inflate(fromBase64(hash.slice(PERMALINK_START.length)));
     const [version, readCount, readBytes, unreadCount, isShortened, keys] = JSON.parse(
       text,
     ) as Written;
@@ -82,7 +68,7 @@ async function write(
     isShortened,
     writeKeys(keys),
   ];
-  return START + toBase64(await deflate(JSON.stringify(written)));
+  return PERMALINK_START + toBase64(await deflate(JSON.stringify(written)));
 }
 
 /** Features are not written: the report names them. */

@@ -9,8 +9,9 @@ import {
   type ScanTally,
   type ShownUse,
 } from '@/engines/scanner/forPage';
+import { isPermalink } from './isPermalink';
+import { putIntoAddress } from './putIntoAddress';
 import type { ScanFindings } from './ScanFindings';
-import { isPermalink, putIntoAddress, readPermalink } from './scanPermalink';
 
 type ScanState =
   | { readonly status: 'idle'; readonly id: number; readonly findings?: undefined }
@@ -35,6 +36,8 @@ const SHOW_EVERY_MS = 250;
 const LOAD_ALL_MS = 3_000;
 
 const DAMAGED = 'The link to this result is cut short or damaged. Copy it again, or scan the code.';
+
+const NOT_LOADED = 'The result of the link could not be loaded. Reload the page.';
 
 export type ShowUses = ScanPool['show'];
 
@@ -62,11 +65,9 @@ export function useScan(tableAddress: string) {
       .catch(() => undefined);
   // oxlint-disable-next-line react/exhaustive-deps -- When the page is left; the pool stays the same.
   useEffect(() => () => withOpened((opened) => opened.close()), []);
-  useLinkedResult((findings) => {
+  useLinkedResult((hash) => {
     const id = (newest.current += 1);
-    setState(
-      findings ? { status: 'done', id, findings } : { status: 'failed', id, message: DAMAGED },
-    );
+    void readResult(hash).then((result) => newest.current === id && setState({ ...result, id }));
   });
 
   async function start(sources: readonly ScanSource[]) {
@@ -117,18 +118,35 @@ function readPool(pool: LoadOnce<ScanPool>) {
   };
 }
 
-/** Reads the result that the address links to, now and when the fragment changes. */
-function useLinkedResult(onResult: (findings: ScanFindings | undefined) => void): void {
-  const take = useEffectEvent(async () => {
-    const findings = await readPermalink(window.location.hash);
-    if (findings || isPermalink(window.location.hash)) onResult(findings);
+/** Calls `onLink` if the address links to a result, now and when the fragment changes. */
+function useLinkedResult(onLink: (hash: string) => void): void {
+  const take = useEffectEvent(() => {
+    const { hash } = window.location;
+    if (isPermalink(hash)) onLink(hash);
   });
   useEffect(() => {
-    const listener = () => void take();
+    const listener = () => take();
     listener();
     window.addEventListener('hashchange', listener);
     return () => window.removeEventListener('hashchange', listener);
   }, []);
+}
+
+type LinkedResult =
+  | Pick<Extract<ScanState, { status: 'done' }>, 'status' | 'findings'>
+  | Pick<Extract<ScanState, { status: 'failed' }>, 'status' | 'message'>;
+
+/** Loads the code that reads links, since only pages with a link need it. */
+async function readResult(hash: string): Promise<LinkedResult> {
+  try {
+    const { readPermalink } = await import(
+      /* webpackChunkName: "scan-sections" */ './scanPermalink'
+    );
+    const findings = await readPermalink(hash);
+    return findings ? { status: 'done', findings } : { status: 'failed', message: DAMAGED };
+  } catch {
+    return { status: 'failed', message: NOT_LOADED };
+  }
 }
 
 /** Passes on no more than one call per interval. */

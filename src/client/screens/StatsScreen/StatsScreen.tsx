@@ -7,11 +7,20 @@ import { href } from '@/domain/routes/href';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
-import { BaselineGrowth } from './BaselineGrowth';
 import { FeatureCounts } from './FeatureCounts';
-import { LineCounts } from './LineCounts';
-import { MissingInOne } from './MissingInOne';
 
+// One chunk: who scrolls on sees all of them.
+const BaselineGrowth = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "stats-sections" */ './BaselineGrowth')).BaselineGrowth,
+);
+const MissingInOne = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "stats-sections" */ './MissingInOne')).MissingInOne,
+);
+const LineCounts = lazySection(
+  async () => (await import(/* webpackChunkName: "stats-sections" */ './LineCounts')).LineCounts,
+);
 const YearTable = lazySection(
   async () => (await import(/* webpackChunkName: "stats-sections" */ './YearTable')).YearTable,
 );

@@ -6,12 +6,14 @@ import { teamHref } from '@/domain/routes/teams';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
-import { DeleteWorkspace } from './DeleteWorkspace';
-import { Invitations } from './Invitations';
-import { Tokens } from './Tokens';
 
 const Members = lazySection(
   async () => (await import(/* webpackChunkName: "settings-sections" */ './Members')).Members,
+);
+
+const Invitations = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "settings-sections" */ './Invitations')).Invitations,
 );
 
 const AuditLog = lazySection(
@@ -21,6 +23,10 @@ const AuditLog = lazySection(
 const AudienceSources = lazySection(
   async () =>
     (await import(/* webpackChunkName: "settings-sections" */ './AudienceSources')).AudienceSources,
+);
+
+const Tokens = lazySection(
+  async () => (await import(/* webpackChunkName: "settings-sections" */ './Tokens')).Tokens,
 );
 
 const RenameWorkspace = lazySection(
@@ -35,6 +41,11 @@ const LeaveWorkspace = lazySection(
 
 const HandOver = lazySection(
   async () => (await import(/* webpackChunkName: "settings-sections" */ './HandOver')).HandOver,
+);
+
+const DeleteWorkspace = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "settings-sections" */ './DeleteWorkspace')).DeleteWorkspace,
 );
 
 export const workspaceSettingsScreenQuery = graphql`
