@@ -1,4 +1,3 @@
-import { TimeText } from '@/client/ui/TimeText';
 import type { BaselineFacts, BaselineStatus } from '@/domain/BaselineFacts';
 import styles from './Mark.module.css';
 
@@ -33,7 +32,7 @@ export function BaselineStatusMark({ baseline, words, since = '' }: BaselineStat
         {date && (
           <>
             {`${since}${status === 'NEWLY' && baseline.isNewlyOnUpperBound ? ' ≤\u202F' : ' '}`}
-            <TimeText date={date} />
+            <time dateTime={date}>{date}</time>
           </>
         )}
       </span>

@@ -1,5 +1,3 @@
-import { withSearch } from './address';
-
 /** Addresses are read against it; it is never part of one. */
 const SITE = 'http://site.invalid';
 
@@ -22,15 +20,6 @@ export function addressWith(address: string, preferences: AddressPreferences): s
   }
   // Colons are valid in a query, and `region:DE` is easier to read than `region%3ADE`.
   return `${url.pathname}${url.search.replaceAll('%3A', ':')}${url.hash}`;
-}
-
-/** The URL the browser would navigate to for a GET form, without empty fields. */
-export function formHref(action: string, fields: FormData): string {
-  const filled = [...fields].map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value.trim() : '',
-  ]);
-  return withSearch(action, Object.fromEntries(filled) as Record<string, string>);
 }
 
 /**

@@ -17,8 +17,8 @@ import {
   type FeaturesView,
   sortParameter,
 } from '@/domain/routes/featureLists';
+import { formHref } from '@/domain/routes/formHref';
 import { href } from '@/domain/routes/href';
-import { formHref } from '@/domain/routes/ownAddress';
 import { useRelayEnvironment } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import { Link } from '@/relay/route/Link';
@@ -72,8 +72,11 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
           <Buttons areFiltersOpen={hasFilters && tools !== undefined} onFilters={openFilters} />
         }
       />
-      {tools && completions.isOpen && completions.listProps && (
-        <tools.QueryCompletions listProps={completions.listProps} onChoose={completions.accept} />
+      {tools && completions.isOpen && completions.box && (
+        <tools.QueryCompletions
+          listProps={completions.box.listProps}
+          onChoose={completions.box.accept}
+        />
       )}
       {shown && (
         <QueryProblemNote
@@ -120,7 +123,7 @@ function QueryForm({ view, input, completions, onFocus, onSubmit, buttons }: Que
       }}
     >
       <TextField
-        {...completions.inputProps}
+        {...completions.box?.inputProps}
         ref={input}
         label="Words or a query"
         type="search"

@@ -6,7 +6,7 @@ import { parseQuery } from '@/engines/query/forPage';
 import { fetchQuery, graphql } from '@/relay/hooks';
 import type { QueryProblemNote } from './QueryProblemNote';
 
-export { getComboboxProps } from '@/client/ui/useCombobox';
+export { getCompletionProps } from './getCompletionProps';
 export { fetchCompletions, QueryCompletions } from './QueryCompletions';
 export { QueryFilters } from './QueryFilters';
 

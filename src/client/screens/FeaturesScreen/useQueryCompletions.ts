@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useState } from 'react';
 import { useRelayEnvironment } from '@/relay/hooks';
 import type { Completion } from './QueryCompletions';
 import type * as QueryTools from './QueryTools';
@@ -14,7 +14,7 @@ interface Answer {
 
 const NONE: Answer = { query: '', completions: [] };
 
-type Tools = Pick<typeof QueryTools, 'fetchCompletions' | 'getComboboxProps'>;
+type Tools = Pick<typeof QueryTools, 'fetchCompletions' | 'getCompletionProps'>;
 
 interface Question {
   readonly query: string;
@@ -43,42 +43,17 @@ export function useQueryCompletions(
     setMarked(-1);
   };
 
-  function accept({ text, start, end }: Completion) {
-    // A fast typist may have typed more at the cursor since the request.
-    const typed = (input.current?.value.length ?? 0) - query.length;
-    input.current?.setRangeText(text, start, Math.max(start, end + typed), 'end');
-    setMarked(-1);
-    // After a term's name, offer its values.
-    if (text.endsWith(':')) ask();
-    else close();
-  }
-
-  const isOpen = completions.length > 0;
-  const index = Math.min(marked, completions.length - 1);
-
-  function onKeyDown(event: KeyboardEvent) {
-    const chosen = completions[index];
-    if (!isOpen && event.key === 'ArrowDown') ask();
-    else if (isOpen && event.key === 'Enter' && chosen) accept(chosen);
-    else if (isOpen && event.key === 'Escape') close();
-    else {
-      // The form submits the text as typed.
-      if (isOpen && event.key === 'Enter') close();
-      return;
-    }
-    event.preventDefault();
-  }
-
-  const combobox = tools?.getComboboxProps({
+  const box = tools?.getCompletionProps({
     id,
-    groups: [{ options: completions }],
-    getKey: ({ text }) => text,
-    index,
-    moves: 'out',
+    input,
+    query,
+    completions,
+    marked,
     onMark: setMarked,
-    onKeyDown,
+    ask,
+    close,
   });
-  return { ...combobox, isOpen, ask, accept, close };
+  return { box, isOpen: completions.length > 0, ask, close };
 }
 
 /** Requests completions after a pause in typing. */

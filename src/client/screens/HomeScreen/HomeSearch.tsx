@@ -4,8 +4,8 @@ import { useSearchBox } from '@/client/screens/Search/useSearchBox';
 import { KeptPreferences } from '@/client/sections/KeptPreferences';
 import { Button } from '@/client/ui/Button';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
+import { formHref } from '@/domain/routes/formHref';
 import { href } from '@/domain/routes/href';
-import { formHref } from '@/domain/routes/ownAddress';
 import styles from './HomeSearch.module.css';
 
 const LABEL = 'Which feature?';
