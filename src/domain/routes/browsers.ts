@@ -1,4 +1,4 @@
-import { type PageAddress, pageParameter, withSearch } from './address';
+import { pageParameter, withSearch } from './address';
 
 export const browserHref = (slug: string): string => `/browsers/${encodeURIComponent(slug)}`;
 
@@ -27,23 +27,6 @@ export interface CompareView {
   readonly area: string;
   /** Starts at 1; both sides page together. */
   readonly page: number;
-}
-
-/** If the URL names no browsers, compares the current releases of two with different engines. */
-export function parseCompareView(address: PageAddress): CompareView {
-  const version = (name: string) => (address.search(name) ?? '').trim().replace(/^latest$/i, '');
-  const left = address.search('left') ?? 'chrome';
-  const list = address.search('list') === 'keys' ? 'keys' : 'features';
-  return {
-    left: { browser: left, version: version('leftVersion') },
-    right: {
-      browser: address.search('right') ?? (left === 'safari' ? 'chrome' : 'safari'),
-      version: version('rightVersion'),
-    },
-    list,
-    area: list === 'keys' ? (address.search('area') ?? '') : '',
-    page: address.page,
-  };
 }
 
 /** Without a view, the page for choosing two releases. */

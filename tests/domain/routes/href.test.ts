@@ -9,7 +9,7 @@ import {
   oembedHref,
 } from '@/domain/routes/answers';
 import { audienceComparisonHref, parseAudienceKey } from '@/domain/routes/audiences';
-import { type CompareView, missingFeaturesHref, parseCompareView } from '@/domain/routes/browsers';
+import { type CompareView, missingFeaturesHref } from '@/domain/routes/browsers';
 import { calendarHref } from '@/domain/routes/calendar';
 import { changesHref } from '@/domain/routes/changes';
 import {
@@ -23,8 +23,9 @@ import {
   SORT_NAMES,
 } from '@/domain/routes/featureLists';
 import { href } from '@/domain/routes/href';
+import { parseCompareView } from '@/domain/routes/parseCompareView';
+import { parseSearchView } from '@/domain/routes/parseSearchView';
 import { policyBrowsersHref } from '@/domain/routes/policy';
-import { parseSearchView } from '@/domain/routes/search';
 import {
   isFeatureSet,
   parseCompatPath,

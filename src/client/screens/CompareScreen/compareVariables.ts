@@ -1,6 +1,7 @@
 import type { CompareScreenQuery$variables } from '@/__generated__/CompareScreenQuery.graphql';
 import type { PageAddress } from '@/domain/routes/address';
-import { type CompareView, parseCompareView } from '@/domain/routes/browsers';
+import type { CompareView } from '@/domain/routes/browsers';
+import { parseCompareView } from '@/domain/routes/parseCompareView';
 
 export const DIFFERENCES_PER_PAGE = 50;
 

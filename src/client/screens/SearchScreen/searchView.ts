@@ -1,6 +1,7 @@
 import { MAX_REACHABLE, RESULTS_PER_PAGE } from '@/browser/search/pageSearch';
 import type { PageAddress } from '@/domain/routes/address';
-import { parseSearchView, type SearchView } from '@/domain/routes/search';
+import { parseSearchView } from '@/domain/routes/parseSearchView';
+import type { SearchView } from '@/domain/routes/search';
 
 /** Parses a URL. A page beyond the last reachable one becomes that one. */
 export function getSearchView(address: PageAddress): Required<SearchView> {
