@@ -394,7 +394,7 @@ export default defineConfig(
   },
   {
     rules: {
-      'house/plain-english': 'off',
+      'house/plain-english': 'error',
       'house/reasoned-suppressions': 'error',
       'no-restricted-imports': ['error', { patterns: [TO_PARENT] }],
     },

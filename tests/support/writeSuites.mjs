@@ -13,7 +13,7 @@ const RUNS_ALONE = [
   /jest\.(mock|doMock|resetModules|isolateModules)\(/,
   /process\.(chdir\(|env\.\w+ = )|assign\(process\.env\b/,
   /support\/enterWorkerWorld/,
-  /@runs-alone/,
+  /@runs-apart/,
 ];
 const ENVIRONMENT = /@jest-environment (\w+)/;
 const ROOM = /^tests\/(\w+)/;

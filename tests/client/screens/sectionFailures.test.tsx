@@ -165,7 +165,7 @@ const SHOWN: readonly Shown[] = [
 /** The sentence, with the id under which the server has logged the error. */
 const SAYS_WHAT_FAILED = /could not be loaded\..*?<code>[0-9a-f]{32}</;
 
-/** What of an operation is computed, and may fail, as `Type.field`. */
+/** The computed fields of an operation, which may fail, as `Type.field`. */
 function computedFieldsOf(query: GraphQLTaggedNode): string[] {
   const types = new TypeInfo(schema);
   const found = new Set<string>();

@@ -110,7 +110,7 @@ describe('what a member sees', () => {
     return row.role;
   }
 
-  it('loses an invitation, a token and a member from the settings as they are ended there', async () => {
+  it('drops an invitation, a token and a member from the settings when they end', async () => {
     const email = 'grace@example.org';
     await changeAs(owner, 'inviteMember', { workspaceId, email, role: 'EDITOR' });
     const expiresAt = new Date(Date.now() + 86_400_000).toISOString();

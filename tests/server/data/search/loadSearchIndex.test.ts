@@ -1,4 +1,4 @@
-// @runs-alone: a process tries to make its index once.
+// @runs-apart: a process tries to make its index once.
 import { loadSearchIndex } from '@/server/data/search/loadSearchIndex';
 import { SearchProblem } from '@/server/data/search/SearchProblem';
 import { TextCollection } from '@/server/data/search/TextIndex';
