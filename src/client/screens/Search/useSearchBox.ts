@@ -33,6 +33,8 @@ interface SearchBoxOptions {
 
 const NO_CHOICES: readonly ChoiceGroup[] = [];
 
+type Answer = ReturnType<typeof useSearch>['answer'];
+
 /**
  * A combobox that searches as the reader types, preselects the best hit and opens it on Enter. If
  * Enter comes before the answer, it waits for it.
@@ -51,21 +53,11 @@ export function useSearchBox({
     findAtHand: async (words) => (await loadFindOffline())(words, environment),
   });
   const [text, setText] = useState(initialText);
-  const [recent] = useState(recentSearches);
-  const [ownAudiences] = useState(readOwnAudiences);
   const [marked, setMarked] = useState({ answer, index: 0 });
-  /** Set if Enter was pressed before the answer to the typed text arrived. */
-  const entered = useRef<'here' | 'newTab' | undefined>(isEntered ? 'here' : undefined);
-  const open = useOpenChoice(onLeave);
-
   const typed = text.trim();
-  const own = audiencesLike(ownAudiences, answer.text);
-  const found = typed === '' ? choicesAtStart(recent) : getChoices(answer, typed, own);
-  const groups = isOpen ? found : NO_CHOICES;
-  const choices = groups.flatMap(({ options }) => options);
-  const isAnswered = answer.text === typed;
+  const { groups, choices, ownCount } = useChoices(answer, typed, isOpen);
   const index = choices.length === 0 ? -1 : marked.answer === answer ? marked.index : 0;
-  const current = choices[index];
+  const { go, enter, dropEnter } = useEnter({ answer, typed, isEntered, onLeave }, choices[index]);
   const combobox = useCombobox({
     groups,
     getKey: ({ key }) => key,
@@ -74,25 +66,53 @@ export function useSearchBox({
     onMark: (next) => setMarked({ answer, index: next }),
     onKeyDown: (event) => {
       onKeyDown?.(event);
-      if (isOpen && !event.defaultPrevented) onSearchKey(event, enter);
+      if (isOpen && !event.defaultPrevented)
+        onSearchKey(event, (isNewTab) => enter(isNewTab, choose));
     },
   });
 
   function type(next: string) {
-    entered.current = undefined;
+    dropEnter();
     setText(next);
     want(next);
   }
 
+  function choose(choice: Choice, isNewTab = false) {
+    if (choice.kind === 'text') type(choice.text);
+    else go(choice.href, isNewTab);
+  }
+
+  const total = answer.total + ownCount;
+  const status = { answer, total, first: choices[0], isStarted: typed !== '' };
+  return { ...combobox, text, type, want, choose, hits: answer.hits, status };
+}
+
+/** The options under a text: what this reader searched for or made before, and the answer's hits. */
+function useChoices(answer: Answer, typed: string, isOpen: boolean) {
+  const [recent] = useState(recentSearches);
+  const [ownAudiences] = useState(readOwnAudiences);
+  const own = audiencesLike(ownAudiences, answer.text);
+  const found = typed === '' ? choicesAtStart(recent) : getChoices(answer, typed, own);
+  const groups = isOpen ? found : NO_CHOICES;
+
+  return { groups, choices: groups.flatMap(({ options }) => options), ownCount: own.length };
+}
+
+interface EnterOptions extends Pick<SearchBoxOptions, 'isEntered' | 'onLeave'> {
+  readonly answer: Answer;
+  readonly typed: string;
+}
+
+/** Opens addresses, and holds Enter back until the answer to the typed text arrives. */
+function useEnter({ answer, typed, isEntered, onLeave }: EnterOptions, current?: Choice) {
+  /** Set if Enter was pressed before the answer to the typed text arrived. */
+  const entered = useRef<'here' | 'newTab' | undefined>(isEntered ? 'here' : undefined);
+  const open = useOpenChoice(onLeave);
+  const isAnswered = answer.text === typed;
+
   function go(address: string, isNewTab: boolean) {
     rememberSearch(typed);
     open(address, isNewTab);
-  }
-
-  function enter(isNewTab: boolean) {
-    if (!isAnswered) entered.current = isNewTab ? 'newTab' : 'here';
-    else if (current) choose(current, isNewTab);
-    else go(href.search({ query: typed }), isNewTab);
   }
 
   const enterLate = useEffectEvent(() => {
@@ -103,23 +123,15 @@ export function useSearchBox({
   });
   useEffect(() => enterLate(), [answer]);
 
-  function choose(choice: Choice, isNewTab = false) {
-    if (choice.kind === 'text') type(choice.text);
-    else go(choice.href, isNewTab);
-  }
-
   return {
-    ...combobox,
-    text,
-    type,
-    want,
-    choose,
-    hits: answer.hits,
-    status: {
-      answer,
-      total: answer.total + own.length,
-      first: choices[0],
-      isStarted: typed !== '',
+    go,
+    dropEnter: () => {
+      entered.current = undefined;
+    },
+    enter: (isNewTab: boolean, choose: (choice: Choice, isNewTab: boolean) => void) => {
+      if (!isAnswered) entered.current = isNewTab ? 'newTab' : 'here';
+      else if (current) choose(current, isNewTab);
+      else go(href.search({ query: typed }), isNewTab);
     },
   };
 }
