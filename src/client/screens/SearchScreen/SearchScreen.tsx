@@ -14,14 +14,11 @@ import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenProps } from '@/relay/route/route';
 import { FoundContext } from './FoundContext';
 import { HitTable } from './HitTable';
+import { SearchFacets } from './SearchFacets';
 import styles from './SearchScreen.module.css';
 import { isAsking } from './searchView';
 import { WordsForm } from './WordsForm';
 
-const SearchFacets = lazySection(
-  async () =>
-    (await import(/* webpackChunkName: "search-sections" */ './SearchFacets')).SearchFacets,
-);
 const NothingFound = lazySection(
   async () =>
     (await import(/* webpackChunkName: "search-sections" */ './NothingFound')).NothingFound,
