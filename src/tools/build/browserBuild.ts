@@ -130,7 +130,7 @@ function leaveOutSubscriptions({ resolve }: WebpackConfig): void {
 
 /**
  * The explorer's editor can load modules by an address that it learns when it runs, which nothing
- * here does. webpack made a chunk of each of 33 modules that lie beside that code, and every page
+ * here does. webpack made a chunk of each of 33 modules next to that code, and every page
  * loads the list of chunks.
  */
 function leaveOutModulesByAddress({ module }: WebpackConfig): void {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Note } from '@/client/ui/Note';
-import type { JudgedBrowser, BrowserJudgment } from './judgeBrowser';
+import type { BrowserJudgment, JudgedBrowser } from './judgeBrowser';
 
 /** Answers “is mine supported?” in the visitor's own browser; nothing is sent. */
 export function OwnBrowser({ browsers }: { readonly browsers: readonly JudgedBrowser[] }) {
