@@ -106,10 +106,13 @@ describe('compileRelay', () => {
       existsSync(PERSISTED) && readFileSync(PERSISTED, 'utf8').includes('query YearQuery');
     // The watcher looks through the folders a moment after it starts, so the edit is repeated.
     const editing = setInterval(() => writeQuery('Year', 'month'), 1_000);
-    await until(hasYear);
-    clearInterval(editing);
-    watching.kill();
-    await ended;
+    try {
+      await until(hasYear);
+    } finally {
+      clearInterval(editing);
+      watching.kill();
+      await ended;
+    }
 
     expect(hasYear()).toBe(true);
   });
