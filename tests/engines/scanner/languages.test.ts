@@ -283,3 +283,10 @@ describe('languages', () => {
     expect(decodeSource(Uint8Array.of(0x89, 0x50, 0, 0))).toBeUndefined();
   });
 });
+
+it.each(['bin/importmap', 'bin/css', 'html', 'a.b/ts'])(
+  'takes no name for an extension: %s',
+  (name) => {
+    expect(languageOf(name)).toBe('other-kind');
+  },
+);

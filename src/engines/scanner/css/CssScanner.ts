@@ -4,6 +4,7 @@ import type { FileScan, OuterGuard } from '@/engines/scanner/FileScan';
 import { MAX_DEPTH, ScanProblem } from '@/engines/scanner/ScanProblem';
 import type { ScanTable } from '@/engines/scanner/ScanTable';
 import { addGuarded } from './addGuarded';
+import { addVariable } from './addVariable';
 import { CssFinds, isPassedOver } from './CssFinds';
 import { CssNames } from './CssNames';
 import type { Around, Place } from './CssPlace';
@@ -12,6 +13,7 @@ import { EarlierDeclarations } from './EarlierDeclarations';
 import { findInDescriptor } from './findInDescriptor';
 import { findInPrelude } from './findInPrelude';
 import { findProven, NOTHING_PROVEN, union } from './findProven';
+import { isHack, withoutEscapes } from './hacks';
 import { layoutContext } from './layoutContext';
 import { type CssSyntax, parseCss } from './parseCss';
 import {
@@ -84,6 +86,7 @@ export class CssScanner {
     const earlier = new EarlierDeclarations();
     for (const node of nodes) {
       if (node.type === 'decl') {
+        if (isHack(node)) continue;
         this.addDeclaration(node, place, around, earlier);
         earlier.add(node);
         if ('nodes' in node)
@@ -191,11 +194,11 @@ export class CssScanner {
     earlier: EarlierDeclarations,
   ): void {
     const { scan, base } = place;
-    const name = `${around.prefix ?? ''}${declaration.prop}`.toLowerCase();
+    const name = `${around.prefix ?? ''}${withoutEscapes(declaration.prop)}`.toLowerCase();
     const start = base + (declaration.source?.start?.offset ?? 0);
     const end = start + declaration.prop.length;
     const isCustom = name.startsWith('--');
-    if (name.startsWith('$')) place.definitions.set(declaration.prop, declaration.value);
+    if (name.startsWith('$')) addVariable(declaration, place, around, this.finds);
     if (name.startsWith('$') || name.startsWith('@') || isTemplated(name, place.syntax)) return;
     const descriptor = around.descriptors?.children.get(name);
     const property = descriptor ?? this.names.property(isCustom ? 'custom-property' : name);

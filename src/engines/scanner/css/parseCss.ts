@@ -18,11 +18,9 @@ let parseSheet: Parser<Root> | undefined;
 export async function parseCss(text: string, syntax: CssSyntax): Promise<ParsedCss> {
   // Outside of what is caught: a reader that can't be loaded is no fault of the sheet's.
   const parse = await loadParser(syntax);
-  if (syntax === 'less') refuseInterpolations(text);
+  const plain = syntax === 'less' ? await readableLess(text) : undefined;
   try {
-    // Its parser reads `//*` as the start of a longer comment.
-    const plain = syntax === 'less' ? text.replace(/(?<!\S)\/\/\*(?!\/)/g, '// ') : text;
-    return { root: parse(plain, { map: false }) };
+    return { root: parse(plain ?? text, { map: false }) };
   } catch (cause) {
     const problem = toProblem(cause);
     if (syntax !== 'css') throw problem;
@@ -47,6 +45,11 @@ function refuseInterpolations(text: string): void {
     if (count > MAX_INTERPOLATIONS)
       throw new ScanProblem(`A rule has more than ${MAX_INTERPOLATIONS} interpolations.`);
   }
+}
+
+async function readableLess(text: string): Promise<string> {
+  refuseInterpolations(text);
+  return (await import(/* webpackChunkName: "scan-less" */ './plainLess')).plainLess(text);
 }
 
 async function loadParser(syntax: CssSyntax): Promise<Parser<Root>> {

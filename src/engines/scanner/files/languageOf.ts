@@ -61,7 +61,8 @@ export function languageOf(path: string): Language | SkipReason {
   if (name === 'package.json' || name === '.browserslistrc') return 'package';
   if (name === 'manifest.json') return 'manifest';
   if (/^import-?map\.json$/.test(name)) return 'importmap';
-  const extension = name.slice(name.lastIndexOf('.') + 1);
+  // A file named `importmap` or `css` has no extension; it may be a program.
+  const extension = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1) : '';
   return Object.hasOwn(LANGUAGES, extension) ? LANGUAGES[extension]! : 'other-kind';
 }
 

@@ -41,8 +41,11 @@ export class HtmlAttributes {
           : this.names.attribute(root, node, full, value);
       for (const find of known)
         scan.add(find.node, start, find.isValue ? end : start + written.length, 'ignored');
-      if (node && root === 'html' && file.syntax === 'html' && this.names.isUnknown(node, full))
-        scan.addUnknown(`<${element.tagName} ${full}>`);
+      const unknown =
+        node && root === 'html' && file.syntax === 'html'
+          ? this.names.unknownName(node, full, value)
+          : undefined;
+      if (unknown !== undefined) scan.addUnknown(unknown);
       if (isViewport(element, full) && node)
         for (const find of this.names.viewport(node, value))
           scan.add(find.node, start, end, 'ignored');
