@@ -1,10 +1,9 @@
-import type { Declaration } from 'postcss';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { Around, Place } from './CssPlace';
 import { isProven } from './findProven';
 
 /**
- * Adds a use with what guards it: `@supports` around it, a declaration before it, or the sheet's
+ * Adds a use with what guards it: `@supports` around it, a declaration next to it, or the sheet's
  * own place.
  */
 export function addGuarded(
@@ -13,7 +12,7 @@ export function addGuarded(
   node: ScanNode | undefined,
   [start, end]: readonly [number, number],
   consequence: 'ignored' | 'block-ignored' | 'rule-dropped',
-  fallback?: Declaration,
+  fallback?: { readonly start: number },
 ): void {
   if (!node?.hasData) return;
   if (isProven(proven, node))
@@ -21,7 +20,7 @@ export function addGuarded(
   else if (fallback)
     scan.add(node, start, end, consequence, {
       guard: 'fallback',
-      guardAt: base + (fallback.source?.start?.offset ?? 0),
+      guardAt: base + fallback.start,
     });
   else if (outer?.holds(node)) scan.add(node, start, end, consequence, outer);
   else scan.add(node, start, end, consequence);

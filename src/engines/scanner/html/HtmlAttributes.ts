@@ -99,8 +99,9 @@ export class HtmlAttributes {
     { styles, property, value }: ReadAttribute,
     { text, syntax, scan, base }: MarkupFile,
   ): Promise<void> {
-    const [start, end] = [base + at.startOffset, base + at.endOffset];
-    if (property !== undefined) this.css.scanProperty(property, value, scan, { start, end });
+    const { startOffset: start, endOffset: end } = at;
+    if (property !== undefined)
+      this.css.scanProperties([{ name: property, value, start, end }], scan, base);
     const valueAt = valueStart(element, name, text) ?? at.startOffset;
     const isHole = syntax === 'astro' && name === 'style' && text[valueAt] === '{';
     const code = isHole ? text.slice(valueAt + 1, endOfHole(text, valueAt) - 1) : styles;

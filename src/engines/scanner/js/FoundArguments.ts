@@ -3,7 +3,6 @@ import type { CssFinds } from '@/engines/scanner/css/CssFinds';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import { cssName } from './cssName';
 import { findArguments, findAssigned, type FoundArgument } from './findArguments';
-import type { Use } from './GuardWalk';
 import type { Held } from './Held';
 import { holdCall } from './holdChain';
 import { type JsNode, staticName, unwrap } from './JsNode';
@@ -14,6 +13,7 @@ import { readPattern } from './readPattern';
 import { MARKUP_ASSIGNED } from './readTexts.data';
 import { type Scope, writtenValue } from './Scope';
 import type { Types } from './types/Types';
+import type { Use } from './Use';
 
 interface Context {
   readonly names: PlatformNames;

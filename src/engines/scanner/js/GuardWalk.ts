@@ -8,9 +8,7 @@ import { isEquality, type JsNode } from './JsNode';
 import { judgeTest, type KeyReader } from './judgeTest';
 import type { Scope } from './Scope';
 import type { Narrowed } from './types/Narrowing';
-
-/** The way a name or member is used, which its surroundings decide. */
-export type Use = 'called' | 'dereferenced' | 'read' | 'written' | 'tested' | 'optional' | 'bare';
+import type { Use } from './Use';
 
 export abstract class GuardWalk implements KeyReader {
   protected isInFunction = false;
@@ -232,8 +230,8 @@ export abstract class GuardWalk implements KeyReader {
   }
 
   private visitUnary({ operator, argument }: JsNode, scope: Scope, held: Held | undefined): void {
-    const isTest = operator === 'typeof' || operator === '!';
-    this.walk(argument!, scope, held, isTest ? 'tested' : undefined);
+    const use = operator === 'typeof' ? 'typeof' : operator === '!' ? 'tested' : undefined;
+    this.walk(argument!, scope, held, use);
   }
 
   private visitComparison(node: JsNode, scope: Scope, held: Held | undefined): void {

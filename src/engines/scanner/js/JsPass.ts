@@ -7,7 +7,7 @@ import { consequenceOf } from './consequenceOf';
 import { findPolyfilled } from './findPolyfilled';
 import { FoundArguments } from './FoundArguments';
 import { FoundEvents } from './FoundEvents';
-import { GuardWalk, type Use } from './GuardWalk';
+import { GuardWalk } from './GuardWalk';
 import { findHolder, type Held } from './Held';
 import { holdChain } from './holdChain';
 import { isElementCall } from './isElementCall';
@@ -17,6 +17,7 @@ import { KeyFinder } from './KeyFinder';
 import type { Scope } from './Scope';
 import type { Narrowed } from './types/Narrowing';
 import { withoutMark } from './types/typeNames';
+import type { Use } from './Use';
 
 export class JsPass extends GuardWalk {
   private readonly events: FoundEvents;
@@ -66,7 +67,9 @@ export class JsPass extends GuardWalk {
       return;
     }
     const key = names.global(name).node;
-    if (key) this.add(key, node, use ?? 'bare', held, false);
+    // `?.` and `if` ask for a value, not whether there is such a name.
+    const isNamed = use === 'tested' || use === 'optional' || use === undefined;
+    if (key) this.add(key, node, isNamed ? 'bare' : use, held, false);
   }
 
   protected visitMember(
@@ -227,8 +230,8 @@ export class JsPass extends GuardWalk {
     if (!key.hasData) return;
     let guard: Guard | null = null;
     let guardAt = -1;
-    if (use === 'tested' || use === 'optional') {
-      guard = use === 'tested' ? 'feature-test' : 'optional';
+    if (use === 'tested' || use === 'typeof' || use === 'optional') {
+      guard = use === 'optional' ? 'optional' : 'feature-test';
       guardAt = base + node.start;
     } else {
       const holder = findHolder(held, key);

@@ -176,8 +176,7 @@ export class JsScanner {
     scan: FileScan,
     base: number,
   ): void {
-    for (const { name, value, start, end } of objects.flat())
-      this.css.scanProperty(name, value, scan, { start: base + start, end: base + end });
+    for (const properties of objects) this.css.scanProperties(properties, scan, base);
   }
 
   private addTemplate(
