@@ -138,7 +138,11 @@ function addScan(program: Command, world: CliWorld, finish: Finish): void {
     .option('--strict', 'exit with 3 if a file cannot be read')
     .option('--max-file-mb <n>', 'skip larger files', '20')
     .option('--max-files <n>', 'skip what comes after so many files', '20000')
-    .option('--time-per-file <seconds>', 'give a file up after so long', '10')
+    .option(
+      '--time-per-file <seconds>',
+      'give up on a file after so long, or so long for each megabyte',
+      '10',
+    )
     .option('--threads <n>', 'how many scan at once; by default one a core')
     .addOption(
       new Option('--third-party <choice>', 'code of dependencies and of other sites')

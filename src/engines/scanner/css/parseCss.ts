@@ -52,11 +52,13 @@ async function readableLess(text: string): Promise<string> {
   return (await import(/* webpackChunkName: "scan-less" */ './plainLess')).plainLess(text);
 }
 
-async function loadParser(syntax: CssSyntax): Promise<Parser<Root>> {
+async function loadParser(
+  syntax: CssSyntax,
+): Promise<(text: string, options: { readonly map: false }) => Root> {
   if (syntax === 'scss')
     return (await import(/* webpackChunkName: "scan-scss" */ 'postcss-scss')).parse;
   if (syntax === 'less')
-    return namesOf(await import(/* webpackChunkName: "scan-less" */ 'postcss-less')).parse;
+    return (await import(/* webpackChunkName: "scan-less" */ './parseLess')).parseLess;
   return (parseSheet ??= namesOf(
     await import(/* webpackChunkName: "scan-postcss" */ 'postcss/lib/parse'),
   ).default);

@@ -17,6 +17,6 @@ export async function loadParsers(): Promise<void> {
     import(/* webpackChunkName: "scan-postcss" */ 'postcss/lib/parse'),
     import(/* webpackChunkName: "scan-safe" */ 'postcss-safe-parser'),
     import(/* webpackChunkName: "scan-scss" */ 'postcss-scss'),
-    import(/* webpackChunkName: "scan-less" */ 'postcss-less'),
+    import(/* webpackChunkName: "scan-less" */ '@/engines/scanner/css/parseLess'),
   ]);
 }
