@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14ce57cc095e2b458740352337851923>>
- * @relayHash 91e6493914cafddc39c1887a21e2f3d3
+ * @generated SignedSource<<5de30a81e79ad1311f22cbe4d651221f>>
+ * @relayHash f1d0f5ff408ca3d192dfa5afb39f0fc6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0f92cebf70313563a20a6c269a0d181fa0e28f4ba037d3e192571cbefdd5a48
+// @relayRequestID 06278619b8633413da96597ca0ea3df5ef31a8a2f432eddd255bb9c3453ef496
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -669,6 +669,13 @@ return {
                         "name": "trackedShare",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFixed",
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -951,7 +958,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0f92cebf70313563a20a6c269a0d181fa0e28f4ba037d3e192571cbefdd5a48",
+    "id": "06278619b8633413da96597ca0ea3df5ef31a8a2f432eddd255bb9c3453ef496",
     "metadata": {},
     "name": "CompatScreenQuery",
     "operationKind": "query",

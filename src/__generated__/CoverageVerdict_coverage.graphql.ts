@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e14884ff1a5e3b475560a56d3405749d>>
+ * @generated SignedSource<<4503e63723f573d8ff07f6ef20be015a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type CoverageVerdict_coverage$data = Result<{
   readonly audience: {
+    readonly isFixed: boolean;
     readonly key: string;
     readonly name: string;
     readonly trackedShare: number;
@@ -71,6 +72,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "trackedShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isFixed",
           "storageKey": null
         }
       ],
@@ -147,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a13b9bdef7002bcd48c474ce3c887fc";
+(node as any).hash = "b3d892c6172d79feac4b33261dac913b";
 
 export default node;

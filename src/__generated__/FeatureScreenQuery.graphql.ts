@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<079e5c2a7362a21db7ca045b4f5d1bb2>>
- * @relayHash 3f5f4e4b3131c4c67311efa046d3637d
+ * @generated SignedSource<<069c3cd9c1ee25a2e3910822b999f918>>
+ * @relayHash 46dfff26dd5ada95e96f5c6fab1b4de6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04a2a7940909366a7768632a1ef2f374f0e76f949ab2bdf2a5088503f2673b10
+// @relayRequestID 6e91cc1d92607934415255a6c115c4a5cc9bbc7422355fe8186b4e7d57776cd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -666,6 +666,13 @@ return {
                         "name": "trackedShare",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFixed",
+                        "storageKey": null
+                      },
                       (v13/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1250,7 +1257,7 @@ return {
     ]
   },
   "params": {
-    "id": "04a2a7940909366a7768632a1ef2f374f0e76f949ab2bdf2a5088503f2673b10",
+    "id": "6e91cc1d92607934415255a6c115c4a5cc9bbc7422355fe8186b4e7d57776cd3",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

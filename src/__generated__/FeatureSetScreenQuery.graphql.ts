@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fe09c7c8376753cdfbd50983b680b34>>
- * @relayHash b0039a9e408121f96054f2b884431ead
+ * @generated SignedSource<<95e00fd394ec320c7e69603b94089355>>
+ * @relayHash ee4885d16a842ffa072ad655ff239a64
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 949770433b3354a1cfd32aa9c4ac57becce237bad9d20fc24d1c0be8ba82b326
+// @relayRequestID 32b25f277bba4d611446834c4de8c00e45e24d46f1f77ee0c0e06f34822b290c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,6 +454,13 @@ return {
                     "name": "trackedShare",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFixed",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -661,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "949770433b3354a1cfd32aa9c4ac57becce237bad9d20fc24d1c0be8ba82b326",
+    "id": "32b25f277bba4d611446834c4de8c00e45e24d46f1f77ee0c0e06f34822b290c",
     "metadata": {},
     "name": "FeatureSetScreenQuery",
     "operationKind": "query",

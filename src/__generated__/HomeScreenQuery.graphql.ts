@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3be87efa26d8eec62e8f38efa6f755b4>>
- * @relayHash dae73c025a70d0742b477dc5b6da6ae7
+ * @generated SignedSource<<76f7a6196be0938276f23e31aa0e8927>>
+ * @relayHash 1610bf2a8e72e59a9dc8830919c9c7b5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90a80216b272c1fe887f026c6644d1bae9b54dbbbbd757e8fd76ffbbba94c596
+// @relayRequestID b4ead8f8621f304880cd0df6175de523d336d78389e70e9c266d0a11de27510b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,41 +116,39 @@ v13 = [
     "value": 6
   }
 ],
-v14 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "on",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Feature",
-    "kind": "LinkedField",
-    "name": "feature",
-    "plural": false,
-    "selections": [
-      (v6/*:: as any*/),
-      (v1/*:: as any*/),
-      {
-        "alias": null,
-        "args": (v8/*:: as any*/),
-        "concreteType": "Coverage",
-        "kind": "LinkedField",
-        "name": "coverage",
-        "plural": false,
-        "selections": [
-          (v9/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      (v2/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-];
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "on",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Feature",
+  "kind": "LinkedField",
+  "name": "feature",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": (v8/*:: as any*/),
+      "concreteType": "Coverage",
+      "kind": "LinkedField",
+      "name": "coverage",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -377,6 +375,13 @@ return {
                             "name": "trackedShare",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isFixed",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -455,7 +460,17 @@ return {
             "kind": "LinkedField",
             "name": "lately",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": [
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "after",
+                "storageKey": null
+              },
+              (v15/*:: as any*/)
+            ],
             "storageKey": "lately(first:6)"
           },
           {
@@ -465,7 +480,10 @@ return {
             "kind": "LinkedField",
             "name": "soon",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": [
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
             "storageKey": "soon(first:6)"
           }
         ],
@@ -533,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "90a80216b272c1fe887f026c6644d1bae9b54dbbbbd757e8fd76ffbbba94c596",
+    "id": "b4ead8f8621f304880cd0df6175de523d336d78389e70e9c266d0a11de27510b",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -16,6 +16,8 @@ export interface VerdictInput {
   /** Names of the browsers whose users are left out, heaviest first. */
   readonly shortBrowsers: readonly string[];
   readonly isDiscouraged: boolean;
+  /** The audience is a fixed list of releases, so its share never grows. */
+  readonly isFixed?: boolean;
   /** The subject as the object of a sentence: "it" by default, "all of them" for a set. */
   readonly subject?: string;
   /**
@@ -95,7 +97,7 @@ function judgeTarget(input: VerdictInput, { name, isIn }: BaselineTarget): Verdi
 /** Shares too small to show count as zero. */
 const LEAST_LACK_PERCENT = 0.01;
 
-function judge({ shares, linePercent, baseline, isDiscouraged }: VerdictInput): {
+function judge({ shares, linePercent, baseline, isDiscouraged, isFixed }: VerdictInput): {
   answer: VerdictAnswer;
   care?: string;
 } {
@@ -117,7 +119,8 @@ function judge({ shares, linePercent, baseline, isDiscouraged }: VerdictInput): 
   }
   if (isMostlyPartial(shares)) return { answer: 'Partly' };
   if (baseline?.limitedReason === 'NONE_YET') return { answer: 'No' };
-  return unclear ? { answer: 'Unclear', care: unclear } : { answer: 'Not yet' };
+  if (unclear) return { answer: 'Unclear', care: unclear };
+  return { answer: isFixed ? 'No' : 'Not yet' };
 }
 
 /** More people have part of it than all of it, and more than have nothing of it. */

@@ -49,6 +49,14 @@ describe('verdictOf', () => {
     );
   });
 
+  it('says no below the line of an audience that never updates', () => {
+    expect(text({ isFixed: true })).toBe(
+      'No. 88.4 % of your audience can use it, 6.6 points below your line.',
+    );
+    expect(verdict({ isFixed: true, shares: shares(0.9, 0, 0.06) }).answer).toBe('Unclear');
+    expect(verdict({ isFixed: true, shares: shares(0.95) }).answer).toBe('Yes');
+  });
+
   it('says “exactly at your line” if the displayed numbers are equal', () => {
     expect(verdict({ shares: shares(0.9502) }).distance).toBe('exactly at your line');
   });

@@ -35,6 +35,7 @@ const coverageOfVerdict = graphql`
       key
       name
       trackedShare
+      isFixed
     }
     dataOn
     supportedShare
@@ -75,6 +76,7 @@ export function CoverageVerdict({
     linePercent,
     shortBrowsers,
     isDiscouraged,
+    isFixed: coverage.audience.isFixed,
     shareIfAndroidIsLatest: coverage.supportedShareIfAndroidIsLatest,
     target: getBaselineTarget(coverage.audience.key, baseline ? [baseline] : parts),
     ...(baseline && { baseline }),

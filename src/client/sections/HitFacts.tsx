@@ -10,7 +10,7 @@ import { BaselineStatusMark } from './BaselineStatusMark';
 import styles from './HitFacts.module.css';
 
 interface HitFactsProps {
-  readonly coverage: CoverageShares;
+  readonly coverage: CoverageShares & { readonly audience: { readonly isFixed: boolean } };
   /** Absent for a key without support data. */
   readonly baseline?: BaselineFacts | null;
   readonly linePercent: number;
@@ -26,6 +26,7 @@ export function HitFacts({ coverage, baseline, linePercent }: HitFactsProps) {
     shares: coverage,
     linePercent,
     isDiscouraged: baseline?.limitedReason === 'DISCOURAGED',
+    isFixed: coverage.audience.isFixed,
     shortBrowsers: [],
     baseline: baseline ?? null,
     target: getBaselineTarget(audience, baseline ? [baseline] : []),

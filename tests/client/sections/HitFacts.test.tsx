@@ -5,17 +5,30 @@ import type { CoverageShares } from '@/domain/CoverageShares';
 
 jest.mock('@/relay/route/RouteRoot', () => ({ usePreferences: () => ({ audience: 'world' }) }));
 
-const textOf = (shares: CoverageShares) =>
-  render(<HitFacts coverage={shares} linePercent={95} />).container.textContent.replaceAll(
-    '\u202F',
-    ' ',
-  );
+const textOf = (shares: CoverageShares, isFixed = false) =>
+  render(
+    <HitFacts coverage={{ ...shares, audience: { isFixed } }} linePercent={95} />,
+  ).container.textContent.replaceAll('\u202F', ' ');
 
 describe('HitFacts', () => {
   it('shows the share that can use it next to the answer', () => {
     expect(
       textOf({ supportedShare: 0.96, partialShare: 0, unsupportedShare: 0.02, unknownShare: 0.02 }),
     ).toMatch(/^Yes.*96\.0 % of your audience$/);
+  });
+
+  it('says no, never “not yet”, for an audience that never updates', () => {
+    const shares = {
+      supportedShare: 0.6,
+      partialShare: 0,
+      unsupportedShare: 0.4,
+      unknownShare: 0,
+    };
+
+    expect([textOf(shares), textOf(shares, true)]).toEqual([
+      expect.stringMatching(/^Not yet60/),
+      expect.stringMatching(/^No60/),
+    ]);
   });
 
   it('shows the share that can use part of it if the answer rests on that share', () => {

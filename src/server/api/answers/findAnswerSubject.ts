@@ -58,6 +58,7 @@ export function findAnswerSubject(asked: AnswerRequest): AnswerSubject {
     baseline: subject.baseline,
     shortBrowsers: [],
     isDiscouraged,
+    isFixed: audience.isFixed === true,
     target: getBaselineTarget(audience.key, [subject.baseline]),
   });
   return { ...subject, audience, linePercent, answer };

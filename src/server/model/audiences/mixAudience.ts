@@ -14,7 +14,7 @@ interface OwnFacts {
   readonly renewal?: string;
 }
 
-type PartWeights = Pick<Audience, 'weights' | 'unmapped' | 'isAndroidEstimated'> & {
+type PartWeights = Pick<Audience, 'weights' | 'unmapped' | 'isAndroidEstimated' | 'isFixed'> & {
   /** Share of the part that was counted without versions and filled from a place. */
   readonly filledShare: number;
 };
@@ -54,6 +54,7 @@ export function mixAudience(
     unmapped,
     value: findValue(catalogue, parts),
     isAndroidEstimated: mixed.some(({ of }) => of.isAndroidEstimated),
+    isFixed: mixed.every(({ of }) => of.isFixed === true),
     sourceNote: `${describeSource(catalogue, parts)}${describeEstimate(catalogue, filledShare, parts)}; ${renewal}.`,
     own: { createdOn, endsOn },
   };

@@ -70,6 +70,11 @@ builder.objectType('Audience', {
       description:
         'Whether the releases of Chrome on Android are estimated from desktop Chrome, because the usage data reports only “latest”.',
     }),
+    isFixed: t.boolean({
+      description:
+        'Whether it is a fixed list of releases: nobody in it ever updates, so no share of it grows.',
+      resolve: ({ isFixed }) => isFixed === true,
+    }),
     sourceNote: t.exposeString('sourceNote', {
       description: 'Where the weights come from, in one sentence.',
     }),
