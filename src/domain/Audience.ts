@@ -5,6 +5,7 @@ export type AudienceKind =
   | 'REGION'
   | 'BROWSERSLIST'
   | 'BASELINE'
+  | 'PLATFORMS'
   | 'CUSTOM';
 
 /**

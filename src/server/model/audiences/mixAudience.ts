@@ -91,7 +91,13 @@ function weighPart(catalogue: Catalogue, part: AudiencePart): PartWeights {
       else unmapped.push({ name: `${browser?.name ?? slug} ${version}`, share });
     }
   }
-  const filled = part.versionless && spreadVersionless(catalogue, part.versionless);
+  const filled =
+    part.versionless &&
+    spreadVersionless(
+      catalogue,
+      audienceByKey(catalogue, part.versionless.from),
+      part.versionless.browsers,
+    );
   for (const { unit, share } of filled?.spread ?? []) weights[unit]! += share;
   return {
     weights,

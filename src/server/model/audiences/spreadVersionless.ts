@@ -1,7 +1,6 @@
 import type { Audience } from '@/domain/Audience';
 import { compareVersions } from '@/domain/compareVersions';
 import type { Browser, Catalogue } from '@/server/data/catalogue/Catalogue';
-import { audienceByKey } from './audienceByKey';
 import type { Versionless } from './AudienceRecipe';
 
 interface SpreadVersions {
@@ -24,9 +23,9 @@ const UPDATED_WITH: Readonly<Record<string, string>> = {
  */
 export function spreadVersionless(
   catalogue: Catalogue,
-  { from, browsers }: Versionless,
+  place: Audience,
+  browsers: Versionless['browsers'],
 ): SpreadVersions {
-  const place = audienceByKey(catalogue, from);
   const spread: { unit: number; share: number }[] = [];
   const unmapped: { name: string; share: number }[] = [];
   let isAndroidEstimated = false;

@@ -20,7 +20,7 @@ export const projectConfig = z.strictObject({
     .max(600)
     .default(DEFAULT_AUDIENCE_KEY)
     .describe(
-      'world, region:DE, continent:eu, browserslist:<query>, baseline:widely, or with a server custom:<id>.',
+      'world, region:DE, continent:eu, browserslist:<query>, baseline:widely, platforms:ios=60,android=40, or with a server custom:<id>.',
     ),
   line: z
     .number()

@@ -20,7 +20,7 @@ declare module './builder' {
 }
 
 const KEYS =
-  '`world`, `region:DE`, `continent:eu`, `browserslist:<query>`, `baseline:widely`, `baseline:newly`, `baseline:2023` or `custom:<id>`. The suffix `;android=latest` ' +
+  '`world`, `region:DE`, `continent:eu`, `browserslist:<query>`, `baseline:widely`, `baseline:newly`, `baseline:2023`, `platforms:ios=60,android=30,desktop=10;from=region:DE` or `custom:<id>`. The suffix `;android=latest` ' +
   'counts all of Chrome on Android as its newest release, as caniuse does, instead of estimating its releases';
 
 export const audienceKindEnum = builder.enumType('AudienceKind', {
@@ -34,6 +34,10 @@ export const audienceKindEnum = builder.enumType('AudienceKind', {
     },
     BASELINE: {
       description: 'The releases that support a Baseline target, weighted by worldwide usage.',
+    },
+    PLATFORMS: {
+      description:
+        'Shares of platforms, such as 60 % iOS; browsers and releases within each are estimated from a place.',
     },
     CUSTOM: { description: 'Created by a user: imported counts, or a blend of other audiences.' },
   } as const,

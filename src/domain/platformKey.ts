@@ -1,0 +1,20 @@
+import { type PlatformMix, parsePlatformMix } from './parsePlatformMix';
+import { PLATFORM_NAMES } from './platforms.data';
+
+const WORLD = 'world';
+
+/** The key of an audience by platform, `platforms:ios=60,android=40;from=region:DE`. */
+export function platformKey(mix: PlatformMix, from: string = WORLD): string {
+  const parts = mix.map(([platform, percent]) => `${platform}=${percent}`).join(',');
+  return `platforms:${parts}${from === WORLD ? '' : `;from=${from}`}`;
+}
+
+/** The key of an audience that is typed as platforms; undefined for another text. */
+export function findPlatformKey(text: string): string | undefined {
+  const parsed = parsePlatformMix(text);
+  return parsed && 'mix' in parsed ? platformKey(parsed.mix) : undefined;
+}
+
+/** “60 % iOS, 30 % Android, 10 % desktop”. */
+export const describeMix = (mix: PlatformMix): string =>
+  mix.map(([platform, percent]) => `${percent} % ${PLATFORM_NAMES[platform]}`).join(', ');
