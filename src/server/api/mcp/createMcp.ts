@@ -20,7 +20,9 @@ const termsFor = ({ team }: McpWorld) => ({
     .string()
     .max(600)
     .default(team?.audience ?? DEFAULT_AUDIENCE_KEY)
-    .describe('world, region:DE, continent:eu, browserslist:<query>, baseline:widely, platforms:ios=60,android=40, custom:<id>'),
+    .describe(
+      'world, region:DE, continent:eu, browserslist:<query>, baseline:widely, platforms:ios=60,android=40, custom:<id>',
+    ),
   line: z
     .number()
     .min(0.1)
