@@ -1,4 +1,4 @@
-import { type PlatformMix, parsePlatformMix } from './parsePlatformMix';
+import { parsePlatformMix, type PlatformMix } from './parsePlatformMix';
 import { PLATFORM_NAMES } from './platforms.data';
 
 const WORLD = 'world';

@@ -32,7 +32,7 @@ export const PLATFORM_WORDS: Readonly<Record<Platform, readonly string[]>> = {
   ios: ['ios', 'iphone', 'iphones', 'ipad', 'ipads', 'ipados', 'ipod', 'apple ios', 'ios/ipados'],
   android: ['android', 'androids', 'android os', 'google android'],
   mobile: [
-    ...['mobile', 'mobiles', 'mobil', 'mobile web', 'movil', 'moviles', 'celular', 'celulares'],
+    ...['mobile', 'mobiles', 'mobil', 'movil', 'moviles', 'celular', 'celulares'],
     ...['phone', 'phones', 'mobile phone', 'mobile phones', 'smartphone', 'smartphones', 'handy'],
     ...[
       'handys',
@@ -63,7 +63,7 @@ export const PLATFORM_WORDS: Readonly<Record<Platform, readonly string[]>> = {
   linux: ['linux', 'gnu/linux', 'ubuntu', 'debian', 'fedora', 'linux desktop', 'x11'],
   chromeos: ['chromeos', 'chrome os', 'chromium os', 'chromebook', 'chromebooks', 'cros'],
   desktop: [
-    ...['desktop', 'desktops', 'pc', 'pcs', 'computer', 'computers', 'laptop', 'laptops', 'web'],
+    ...['desktop', 'desktops', 'pc', 'pcs', 'computer', 'computers', 'laptop', 'laptops'],
     ...['ordinateur', 'ordinateurs', 'ordenador', 'ordenadores', 'escritorio', 'rechner', 'bureau'],
     ...[
       'computador',
