@@ -115,7 +115,7 @@ const OF_ANDROID = [
 
 /**
  * The browsers of a platform: groups with their share of it. Within a group, people use browsers and
- * releases as in a place. `other` has none, so it is unknown.
+ * releases as in a place. `other` stays unknown.
  */
 export const PLATFORM_BROWSERS: Readonly<
   Record<Platform, readonly (readonly [slugs: readonly string[], share: number])[]>

@@ -29,7 +29,7 @@ describe('parsePlatformMix', () => {
     ['60 % iOS', 'The platforms add up to 60 %, not to 100 %. Name the other 40 %'],
     ['60 % iOS, 60 % Android', 'add up to 120 %, not to 100 %. Correct one of the numbers.'],
     ['60 % iOS, 40 % Amiga', '“Amiga” is no platform we know. Use iOS, Android'],
-  ])('says of %j why it is no audience yet', (text, problem) => {
+  ])('says of %j what is missing', (text, problem) => {
     expect(keyOf(text)).toContain(problem);
   });
 
