@@ -18,11 +18,6 @@ const ImportPreview = lazySection(
     (await import(/* webpackChunkName: "import-sections" */ './ImportPreview')).ImportPreview,
 );
 
-/**
- * Bytes. Far more than any browser export needs; a larger file would only exhaust the tab's memory.
- */
-const MAX_BYTES = 50_000_000;
-
 interface FileImportProps {
   readonly query: FileImport_query$key;
   readonly isOpen: boolean;
@@ -44,16 +39,8 @@ export function FileImport({ isOpen, ...props }: FileImportProps) {
     `,
     props.query,
   );
-  const { state, read, refuse } = useImport();
+  const { state, read } = useImport();
   const [typedName, setTypedName] = useState<string>();
-
-  async function take(file: File) {
-    if (file.size > MAX_BYTES)
-      return refuse(
-        `This file is ${Math.ceil(file.size / 1e6)} MB, and the limit is 50 MB. Export fewer columns, or a shorter time.`,
-      );
-    await read(new Uint8Array(await file.arrayBuffer()), file.name);
-  }
 
   return (
     <Way isFirst isOpen={isOpen} title="From your analytics">
@@ -61,7 +48,7 @@ export function FileImport({ isOpen, ...props }: FileImportProps) {
       <FileField
         label="Choose a file, or drop one here"
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-        onFile={(file) => void take(file)}
+        onFile={(file) => void read(file, file.name)}
       />
       <PasteField onText={(text) => void read(text, 'Pasted table')} />
       <noscript>
