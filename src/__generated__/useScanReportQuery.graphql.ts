@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f337a420abc324c666ea3fe230f319ae>>
+ * @generated SignedSource<<868de791bfc83468539dd0c89b6185fb>>
  * @relayHash c48c7475004a2090eeb729f30b7b2342
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -12,7 +12,7 @@
 // @relayRequestID 072e981eed8b809a02730a06155e4b077daff26814def3d9395bc496052f6f47
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ScanConsequence = "BLOCK_IGNORED" | "ENHANCEMENT" | "FILE_DOES_NOT_RUN" | "IGNORED" | "READS_UNDEFINED" | "RULE_DROPPED" | "THROWS";
+export type ScanConsequence = "BLOCK_IGNORED" | "ENHANCEMENT" | "FILE_DOES_NOT_RUN" | "IGNORED" | "NOT_REACHED" | "READS_UNDEFINED" | "RULE_DROPPED" | "THROWS";
 export type ScanUseInput = {
   consequence: ScanConsequence;
   count: number;

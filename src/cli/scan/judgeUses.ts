@@ -84,6 +84,7 @@ export const CONSEQUENCE_WORDS: Readonly<Record<Consequence, string>> = {
   ignored: 'it is ignored',
   'reads-undefined': 'it reads undefined',
   enhancement: 'nothing is missed',
+  'not-reached': 'it is not reached',
 };
 
 /** Keys with counts, as reports take them; places stay here. */

@@ -11,6 +11,7 @@ export const consequenceWords: Readonly<Record<Consequence, string>> = {
   ignored: 'Ignored',
   'reads-undefined': 'Reads undefined',
   enhancement: 'No one misses it',
+  'not-reached': 'Not reached',
 };
 
 /** Why a use is believed. */

@@ -212,7 +212,7 @@ export class CssScanner {
     const twin =
       descriptor || isCustom ? undefined : (siblings.prefixedOf(name) ?? siblings.standardOf(name));
     if (property?.hasData) {
-      addGuarded(place, around, property, [start, end], 'ignored', twin);
+      addGuarded(place, around, property, [start, end], 'ignored', { fallback: twin });
       if (around.context)
         addGuarded(place, around, property.children.get(around.context), [start, end], 'ignored');
     } else if (!/^[-_*]/.test(name) && !property) scan.addUnknown(name);
@@ -236,14 +236,10 @@ export class CssScanner {
         : isServed
           ? twin
           : other;
-      addGuarded(
-        place,
-        around,
-        find.node,
-        [valueAt + find.start, valueAt + find.end],
-        'ignored',
+      addGuarded(place, around, find.node, [valueAt + find.start, valueAt + find.end], 'ignored', {
         fallback,
-      );
+        isAlone: isOfProperty(find.node) && find.node.parent !== property,
+      });
     }
   }
 }

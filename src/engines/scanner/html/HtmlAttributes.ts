@@ -1,4 +1,5 @@
 // The attributes of an element → uses, with the styles and event handlers in their values.
+import { asPart } from '@/engines/scanner/asPart';
 import type { CssScanner } from '@/engines/scanner/css/CssScanner';
 import type { JsScanner } from '@/engines/scanner/js/JsScanner';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
@@ -31,7 +32,7 @@ export class HtmlAttributes {
       const start = base + at.startOffset;
       const end = base + at.endOffset;
       const heard = event && this.js.eventOf(element.tagName, event);
-      if (heard) scan.add(heard, start, start + written.length, 'ignored');
+      if (heard) scan.add(heard, start, start + written.length, asPart(heard, 'ignored'));
       await this.visitStyles(element, { name: written, at }, read, file);
       if (full === undefined) continue;
       const isCustom = element.tagName.includes('-');
@@ -39,8 +40,8 @@ export class HtmlAttributes {
         isCustom && !this.names.isGlobal(root, full) && !full.startsWith('data-')
           ? []
           : this.names.attribute(root, node, full, value);
-      for (const find of known)
-        scan.add(find.node, start, find.isValue ? end : start + written.length, 'ignored');
+      for (const { node: key, isValue } of known)
+        scan.add(key, start, isValue ? end : start + written.length, asPart(key, 'ignored'));
       const unknown =
         node && root === 'html' && file.syntax === 'html'
           ? this.names.unknownName(node, full, value)

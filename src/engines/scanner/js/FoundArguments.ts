@@ -6,7 +6,7 @@ import { findArguments, findAssigned, type FoundArgument } from './findArguments
 import type { Held } from './Held';
 import { holdCall } from './holdChain';
 import { type JsNode, staticName, unwrap } from './JsNode';
-import type { KeyReader } from './judgeTest';
+import type { KeyReader } from './KeyReader';
 import type { PlatformNames } from './PlatformNames';
 import { isPlainText, isStyleObject, readCall, textOf } from './readCall';
 import { readPattern } from './readPattern';
@@ -22,7 +22,7 @@ interface Context {
   readonly onText?: (language: 'css' | 'html', node: JsNode) => void;
 }
 
-type AddUse = (
+export type AddUse = (
   key: ScanNode,
   node: JsNode,
   use: Use,

@@ -5,7 +5,8 @@ import type { ScanNode } from '@/engines/scanner/ScanTable';
 import { forEachChild } from './forEachChild';
 import { collectProven, type Held, hold, holdCaught, isExit, withoutCatch } from './Held';
 import { isEquality, type JsNode } from './JsNode';
-import { judgeTest, type KeyReader } from './judgeTest';
+import { judgeTest } from './judgeTest';
+import type { KeyReader } from './KeyReader';
 import type { Scope } from './Scope';
 import type { Narrowed } from './types/Narrowing';
 import type { Use } from './Use';
@@ -15,6 +16,7 @@ export abstract class GuardWalk implements KeyReader {
   private readonly heldWhereSet = new Map<JsNode, Held>();
 
   abstract keyOf(node: JsNode, scope: Scope): ScanNode | undefined;
+  abstract isTyped(node: JsNode, scope: Scope): boolean;
   abstract keyIn(name: string, object: JsNode, scope: Scope): ScanNode | undefined;
   /** Narrows types by a test, until `widen` undoes it. */
   abstract narrow(test: JsNode, scope: Scope, isTrue: boolean): Narrowed;

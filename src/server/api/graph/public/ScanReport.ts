@@ -35,6 +35,10 @@ const consequenceEnum = builder.enumType('ScanConsequence', {
     IGNORED: is('ignored', 'A declaration, value, attribute or element is ignored.'),
     READS_UNDEFINED: is('reads-undefined', 'A property is undefined, and nothing is called on it.'),
     ENHANCEMENT: is('enhancement', 'Nothing that users would miss.'),
+    NOT_REACHED: is(
+      'not-reached',
+      'The code fails before, where it gets the object or calls the method.',
+    ),
   } as const,
 });
 
