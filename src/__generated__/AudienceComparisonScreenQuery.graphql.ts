@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a0429b2dcb9194f54cccf95ba786692>>
+ * @generated SignedSource<<55ed838856766e004ca8a50a0ab04d17>>
  * @relayHash e51ce5a19e0105bf8c3cee89bfeb466b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -304,7 +304,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "BrowserShare",
+                "concreteType": "ShortBrowser",
                 "kind": "LinkedField",
                 "name": "shortBrowsers",
                 "plural": true,

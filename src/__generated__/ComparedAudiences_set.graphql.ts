@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dc2d60d807f9c21e85ecd9966ecbc4f>>
+ * @generated SignedSource<<3fbef94f15b38b542789f34a67d58ae5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -129,7 +129,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "BrowserShare",
+          "concreteType": "ShortBrowser",
           "kind": "LinkedField",
           "name": "shortBrowsers",
           "plural": true,

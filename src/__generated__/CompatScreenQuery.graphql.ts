@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5de30a81e79ad1311f22cbe4d651221f>>
- * @relayHash f1d0f5ff408ca3d192dfa5afb39f0fc6
+ * @generated SignedSource<<d62ad89eb5f118268fb5b742fac31d39>>
+ * @relayHash 4fcbbcf9df2ecf56a0e8a0820d2f1adf
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06278619b8633413da96597ca0ea3df5ef31a8a2f432eddd255bb9c3453ef496
+// @relayRequestID 67c26c4d6d2f737c8694ca16f049307ddefa45ccff6efd4724a9edfe8ff3cf41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,24 +232,31 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "partialReason",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "releasedOn",
+  "name": "version",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "class",
+  "name": "releasedOn",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "class",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "SupportCell",
@@ -257,7 +264,7 @@ v31 = {
   "name": "support",
   "plural": true,
   "selections": [
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -634,6 +641,16 @@ return {
                     "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Browser",
+                    "kind": "LinkedField",
+                    "name": "partialBrowsers",
+                    "plural": true,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  },
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -701,7 +718,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "BrowserShare",
+                    "concreteType": "ShortBrowser",
                     "kind": "LinkedField",
                     "name": "shortBrowsers",
                     "plural": true,
@@ -715,10 +732,18 @@ return {
                         "plural": false,
                         "selections": (v22/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "newestSupports",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -735,8 +760,8 @@ return {
                         "name": "from",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -749,8 +774,8 @@ return {
                         "name": "to",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -780,10 +805,17 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isNewest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "share",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -791,6 +823,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -859,7 +892,7 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -925,7 +958,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -958,7 +991,7 @@ return {
     ]
   },
   "params": {
-    "id": "06278619b8633413da96597ca0ea3df5ef31a8a2f432eddd255bb9c3453ef496",
+    "id": "67c26c4d6d2f737c8694ca16f049307ddefa45ccff6efd4724a9edfe8ff3cf41",
     "metadata": {},
     "name": "CompatScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c56086bba3cef870c474b46792d5530b>>
+ * @generated SignedSource<<ebba2845940eba5fbf5285a282e6112a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,6 +13,7 @@ import type { FragmentRefs, Result } from "relay-runtime";
 export type CoverageOverTime_feature$data = Result<{
   readonly coverageHistory: ReadonlyArray<{
     readonly on: string;
+    readonly partialShare: number;
     readonly supportedShare: number;
   }> | null | undefined;
   readonly forecast: {
@@ -85,6 +86,13 @@ return {
           "kind": "ScalarField",
           "name": "supportedShare",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "partialShare",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -146,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "caefc44f9b3094b86a6cab4dc96ad656";
+(node as any).hash = "7dd0b605656c095fa96c087ca5784a4b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4503e63723f573d8ff07f6ef20be015a>>
+ * @generated SignedSource<<e63d86a9753c61493da2aa7e59a501e0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,11 +18,13 @@ export type CoverageVerdict_coverage$data = Result<{
     readonly trackedShare: number;
   };
   readonly dataOn: string;
+  readonly partialReason: string | null | undefined;
   readonly partialShare: number;
   readonly shortBrowsers: ReadonlyArray<{
     readonly browser: {
       readonly name: string;
     };
+    readonly newestSupports: boolean;
   }>;
   readonly supportedShare: number;
   readonly supportedShareIfAndroidIsLatest: number | null | undefined;
@@ -129,7 +131,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "BrowserShare",
+      "concreteType": "ShortBrowser",
       "kind": "LinkedField",
       "name": "shortBrowsers",
       "plural": true,
@@ -145,8 +147,22 @@ return {
             (v0/*:: as any*/)
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "newestSupports",
+          "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "partialReason",
       "storageKey": null
     }
   ],
@@ -155,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3d892c6172d79feac4b33261dac913b";
+(node as any).hash = "952908a3770f849e29e45ecceb26ac8e";
 
 export default node;

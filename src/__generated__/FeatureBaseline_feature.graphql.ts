@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be47b1ddd015b195ff3ce8a14217e2ef>>
+ * @generated SignedSource<<d27e0a2730709a3ac74df0e9440a619b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -20,6 +20,9 @@ export type FeatureBaseline_feature$data = Result<{
       readonly name: string;
     }>;
     readonly newlyOn: string | null | undefined;
+    readonly partialBrowsers: ReadonlyArray<{
+      readonly name: string;
+    }>;
     readonly status: BaselineStatus;
     readonly widelyOn: string | null | undefined;
   };
@@ -30,7 +33,17 @@ export type FeatureBaseline_feature$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FeatureBaseline_feature">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -88,15 +101,17 @@ const node: ReaderFragment = {
           "kind": "LinkedField",
           "name": "missingBrowsers",
           "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
-          ],
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Browser",
+          "kind": "LinkedField",
+          "name": "partialBrowsers",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -106,7 +121,8 @@ const node: ReaderFragment = {
   "type": "Feature",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "12ad4cce5347ebe00b45ea2bcf626ef8";
+(node as any).hash = "aef1fea8ef13de42febb1571f3df38be";
 
 export default node;

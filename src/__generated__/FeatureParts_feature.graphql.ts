@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f234e0ca4d7c27cbefaec5b03b182fc1>>
+ * @generated SignedSource<<ded52b4a8001ae2d967247c9bf434945>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,7 +12,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type FeatureParts_feature$data = Result<{
   readonly coverage: {
+    readonly partialShare: number;
     readonly supportedShare: number;
+    readonly unknownShare: number;
+    readonly unsupportedShare: number;
   };
   readonly parts: {
     readonly lacking: ReadonlyArray<{
@@ -67,6 +70,27 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "supportedShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "partialShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unsupportedShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unknownShare",
           "storageKey": null
         }
       ],
@@ -159,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "1231a92db95c3c6e394792e7e64ab8c6";
+(node as any).hash = "fc0c7c52613e8ac9c30c55e50143814e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<069c3cd9c1ee25a2e3910822b999f918>>
- * @relayHash 46dfff26dd5ada95e96f5c6fab1b4de6
+ * @generated SignedSource<<054e17eeef6481113e0ec8d7caf83e9e>>
+ * @relayHash b3c37a9442fae2bd33c8e8471a005b43
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e91cc1d92607934415255a6c115c4a5cc9bbc7422355fe8186b4e7d57776cd3
+// @relayRequestID e9c30a1dc89055285a21ad2b89e33b951197db019051561d0b82f1ad15f910c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,23 +99,22 @@ v7 = {
   "name": "slug",
   "storageKey": null
 },
-v8 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 5
-},
-v9 = [
-  (v8/*:: as any*/),
+v8 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  },
   (v4/*:: as any*/)
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "BaselineNow",
@@ -133,105 +132,112 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = [
+v13 = [
   (v7/*:: as any*/),
-  (v10/*:: as any*/),
-  (v13/*:: as any*/)
+  (v9/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "newlyOn",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "widelyOn",
   "storageKey": null
 },
-v18 = [
-  (v10/*:: as any*/),
-  (v13/*:: as any*/)
+v17 = [
+  (v9/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isNewlyOnUpperBound",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "kind": "Variable",
   "name": "audience",
   "variableName": "audience"
 },
-v21 = [
-  (v20/*:: as any*/)
+v20 = [
+  (v19/*:: as any*/)
 ],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "supportedShare",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "partialShare",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unsupportedShare",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unknownShare",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "share",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partialReason",
   "storageKey": null
 },
 v28 = {
@@ -263,6 +269,11 @@ v31 = {
   "storageKey": null
 },
 v32 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 8
+},
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Baseline",
@@ -270,36 +281,36 @@ v32 = {
   "name": "baseline",
   "plural": false,
   "selections": [
+    (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v17/*:: as any*/),
-    (v19/*:: as any*/)
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
-  "args": (v21/*:: as any*/),
+  "args": (v20/*:: as any*/),
   "concreteType": "Coverage",
   "kind": "LinkedField",
   "name": "coverage",
   "plural": false,
   "selections": [
+    (v22/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Browser",
   "kind": "LinkedField",
   "name": "browser",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -413,20 +424,20 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v9/*:: as any*/),
+          "args": (v8/*:: as any*/),
           "concreteType": "Feature",
           "kind": "LinkedField",
           "name": "featureNearMatches",
           "plural": true,
           "selections": [
             (v7/*:: as any*/),
-            (v10/*:: as any*/)
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         },
         "to": "NULL"
       },
-      (v11/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -455,7 +466,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v7/*:: as any*/),
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -478,8 +489,8 @@ return {
                 "name": "groups",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -488,13 +499,13 @@ return {
                     "name": "ancestors",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -535,7 +546,7 @@ return {
                     "kind": "LinkedField",
                     "name": "alternatives",
                     "plural": true,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -549,9 +560,9 @@ return {
                 "name": "baseline",
                 "plural": false,
                 "selections": [
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -566,16 +577,26 @@ return {
                     "kind": "LinkedField",
                     "name": "missingBrowsers",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Browser",
+                    "kind": "LinkedField",
+                    "name": "partialBrowsers",
+                    "plural": true,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "FeatureParts",
                 "kind": "LinkedField",
                 "name": "parts",
@@ -585,22 +606,22 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "lackingCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "withoutLackingShare",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "mostShare",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lackingCount",
                     "storageKey": null
                   },
                   {
@@ -617,8 +638,8 @@ return {
                     "name": "lacking",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": "lacking(first:3)"
                   },
@@ -629,7 +650,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lackingIn",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -637,7 +658,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "Coverage",
                 "kind": "LinkedField",
                 "name": "coverage",
@@ -658,7 +679,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -673,7 +694,7 @@ return {
                         "name": "isFixed",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -684,8 +705,8 @@ return {
                     "name": "dataOn",
                     "storageKey": null
                   },
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -693,12 +714,12 @@ return {
                     "name": "supportedShareIfAndroidIsLatest",
                     "storageKey": null
                   },
+                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "BrowserShare",
+                    "concreteType": "ShortBrowser",
                     "kind": "LinkedField",
                     "name": "shortBrowsers",
                     "plural": true,
@@ -711,16 +732,25 @@ return {
                         "name": "browser",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "newestSupports",
+                        "storageKey": null
+                      },
+                      (v26/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -739,7 +769,7 @@ return {
                         "selections": [
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -760,10 +790,10 @@ return {
                             "kind": "LinkedField",
                             "name": "browser",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -774,7 +804,14 @@ return {
                         "name": "isOldest",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isNewest",
+                        "storageKey": null
+                      },
+                      (v26/*:: as any*/),
                       (v30/*:: as any*/),
                       {
                         "alias": null,
@@ -783,6 +820,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -806,7 +844,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "linePercent",
@@ -860,7 +898,7 @@ return {
                     "kind": "LinkedField",
                     "name": "absentIn",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -901,13 +939,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "HistoryPoint",
                 "kind": "LinkedField",
                 "name": "coverageHistory",
                 "plural": true,
                 "selections": [
                   (v31/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/)
                 ],
                 "storageKey": null
@@ -915,8 +954,8 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v20/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "concreteType": "ShareStep",
                 "kind": "LinkedField",
@@ -959,7 +998,7 @@ return {
                         "name": "cause",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -997,7 +1036,7 @@ return {
                 "name": "compatKeys",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1014,7 +1053,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1029,9 +1068,9 @@ return {
                             "name": "differsFromFeature",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1056,7 +1095,7 @@ return {
                 "name": "supportByBrowser",
                 "plural": true,
                 "selections": [
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v30/*:: as any*/),
                   (v28/*:: as any*/),
                   {
@@ -1082,7 +1121,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v29/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1111,18 +1150,14 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 8
-                  }
+                  (v32/*:: as any*/)
                 ],
                 "kind": "ScalarField",
                 "name": "mdnUrls",
@@ -1158,7 +1193,7 @@ return {
                     "name": "differences",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1179,7 +1214,7 @@ return {
                 "kind": "LinkedField",
                 "name": "snapshots",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1198,8 +1233,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1221,10 +1256,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1235,7 +1270,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -1245,19 +1280,19 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Feature",
         "kind": "LinkedField",
         "name": "featureNearMatches",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
-      (v11/*:: as any*/)
+      (v10/*:: as any*/)
     ]
   },
   "params": {
-    "id": "6e91cc1d92607934415255a6c115c4a5cc9bbc7422355fe8186b4e7d57776cd3",
+    "id": "e9c30a1dc89055285a21ad2b89e33b951197db019051561d0b82f1ad15f910c1",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95e00fd394ec320c7e69603b94089355>>
- * @relayHash ee4885d16a842ffa072ad655ff239a64
+ * @generated SignedSource<<73e859777cb705106c49a932d561ea62>>
+ * @relayHash adbe44f3f33959a9025c3579183063b6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32b25f277bba4d611446834c4de8c00e45e24d46f1f77ee0c0e06f34822b290c
+// @relayRequestID 5ccc4dbaa7536e3c284f975a276db870d16918166aef69007a39533ec9b84f53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,7 +486,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "BrowserShare",
+                "concreteType": "ShortBrowser",
                 "kind": "LinkedField",
                 "name": "shortBrowsers",
                 "plural": true,
@@ -505,8 +505,23 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newestSupports",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "partialReason",
                 "storageKey": null
               },
               {
@@ -668,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "32b25f277bba4d611446834c4de8c00e45e24d46f1f77ee0c0e06f34822b290c",
+    "id": "5ccc4dbaa7536e3c284f975a276db870d16918166aef69007a39533ec9b84f53",
     "metadata": {},
     "name": "FeatureSetScreenQuery",
     "operationKind": "query",

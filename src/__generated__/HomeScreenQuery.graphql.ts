@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76f7a6196be0938276f23e31aa0e8927>>
- * @relayHash 1610bf2a8e72e59a9dc8830919c9c7b5
+ * @generated SignedSource<<5ce5da6946e739985f24182ccc3c9927>>
+ * @relayHash a7ab3950d6ac1c709c64764fab38f671
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4ead8f8621f304880cd0df6175de523d336d78389e70e9c266d0a11de27510b
+// @relayRequestID ac7ac5ddc4ed2d999f67dae9e8da0fb406057279f874de90e44db22cfd180568
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,16 @@ return {
                         "plural": true,
                         "selections": (v3/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Browser",
+                        "kind": "LinkedField",
+                        "name": "partialBrowsers",
+                        "plural": true,
+                        "selections": (v3/*:: as any*/),
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -407,7 +417,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "BrowserShare",
+                        "concreteType": "ShortBrowser",
                         "kind": "LinkedField",
                         "name": "shortBrowsers",
                         "plural": true,
@@ -421,8 +431,22 @@ return {
                             "plural": false,
                             "selections": (v3/*:: as any*/),
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "newestSupports",
+                            "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partialReason",
                         "storageKey": null
                       }
                     ],
@@ -551,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4ead8f8621f304880cd0df6175de523d336d78389e70e9c266d0a11de27510b",
+    "id": "ac7ac5ddc4ed2d999f67dae9e8da0fb406057279f874de90e44db22cfd180568",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

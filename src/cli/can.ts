@@ -95,7 +95,7 @@ function writeLines(judged: readonly Judged[], { colors, dataFolder }: CliWorld)
     const line = shipLine({
       name: colors.bold(row.name),
       answer: row.decision === null ? row.verdict : `${row.verdict} (${row.decision})`,
-      supportedShare: row.coverage.supportedShare,
+      shares: row.coverage,
       linePercent,
       leftOut: row.shortBrowsers.map(({ browser: slug, share }) => ({
         // A server may know a browser that the package does not.

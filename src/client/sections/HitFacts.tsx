@@ -3,8 +3,8 @@ import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import type { BaselineFacts } from '@/domain/BaselineFacts';
 import { getBaselineTarget } from '@/domain/baselineTarget';
 import type { CoverageShares } from '@/domain/CoverageShares';
-import { formatPercent } from '@/domain/format';
-import { getAnsweredShare, getVerdict } from '@/domain/verdict';
+import { getShareWords } from '@/domain/shareWords';
+import { getVerdict } from '@/domain/verdict';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { BaselineStatusMark } from './BaselineStatusMark';
 import styles from './HitFacts.module.css';
@@ -31,7 +31,7 @@ export function HitFacts({ coverage, baseline, linePercent }: HitFactsProps) {
     baseline: baseline ?? null,
     target: getBaselineTarget(audience, baseline ? [baseline] : []),
   });
-  const { share, isInPart } = getAnsweredShare(answer, coverage);
+  const { percent, can, short } = getShareWords({ shares: coverage, linePercent });
   return (
     <>
       <span className={styles.answer}>{answer}</span>
@@ -39,8 +39,9 @@ export function HitFacts({ coverage, baseline, linePercent }: HitFactsProps) {
         <LoadLine shares={coverage} linePercent={linePercent} />
       </span>
       <span className={styles.share}>
-        {formatPercent(share, linePercent)}
-        <VisuallyHidden> of your audience{isInPart && ', at least in part'}</VisuallyHidden>
+        {percent}
+        <VisuallyHidden>{` of your audience ${can}`}</VisuallyHidden>
+        {short && <small>{` ${short}`}</small>}
       </span>
       <span className={styles.baseline}>
         {baseline && <BaselineStatusMark baseline={baseline} />}

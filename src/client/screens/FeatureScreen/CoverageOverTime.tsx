@@ -8,6 +8,7 @@ import { type Column, DataTable } from '@/client/ui/DataTable';
 import { Section } from '@/client/ui/Section';
 import { cells } from '@/client/ui/Table';
 import { formatPercent } from '@/domain/format';
+import { getGoverningShare } from '@/domain/governingShare';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
@@ -24,6 +25,7 @@ export function CoverageOverTime(props: { readonly feature: CoverageOverTime_fea
         coverageHistory(audience: $audience) {
           on
           supportedShare
+          partialShare
         }
         forecast(audience: $audience, linePercent: $linePercent) {
           points {
@@ -41,6 +43,7 @@ export function CoverageOverTime(props: { readonly feature: CoverageOverTime_fea
   if (!result.ok) return <SectionFailure what="The coverage over time" errors={result.errors} />;
   const { name, coverageHistory, forecast } = result.value;
   const past = coverageHistory ?? [];
+  const hasPartial = past.some((point) => getGoverningShare(point, linePercent).reading !== 'ALL');
   const { points } = forecast;
   if (past.length + points.length === 0) return null;
   return (
@@ -49,12 +52,15 @@ export function CoverageOverTime(props: { readonly feature: CoverageOverTime_fea
       aside={<Link href={href.forecast()}>How forecasts work</Link>}
     >
       <CoveragePicture past={past} forecast={points} linePercent={linePercent} />
-      <p className={styles.key}>{keySentence(coverageHistory != null, points.length > 0)}</p>
+      <p className={styles.key}>
+        {keySentence(coverageHistory != null, points.length > 0)}
+        {hasPartial && ' Hatched: those with partial support.'}
+      </p>
       <details className={styles.behind}>
         <summary>As a table</summary>
         <DataTable
           caption={`Share of your audience that can use ${name}, past and forecast`}
-          columns={COLUMNS}
+          columns={hasPartial ? PARTIAL_COLUMNS : COLUMNS}
           rows={[
             ...past.map((point) => pastRow(point, linePercent)),
             ...points.map((point, index) => forecastRow(point, index === 0, linePercent)),
@@ -71,7 +77,7 @@ function keySentence(hasPast: boolean, hasForecast: boolean): string {
     ? 'Solid: measured with usage data of that month.'
     : 'No history: we have no earlier usage data for this audience.';
   return hasForecast
-    ? `${past} Dashed: forecast. The band is the model’s past error for the world; shares of other audiences aren’t tested.`
+    ? `${past} Dashed: forecast. Shaded: how far past forecasts were off worldwide; “How forecasts work” says how they did elsewhere.`
     : past;
 }
 
@@ -81,6 +87,8 @@ interface Row {
   readonly on: string;
   readonly day: string;
   readonly share: string;
+  /** With those who can use part of it. */
+  readonly usable?: string;
 }
 
 const COLUMNS: readonly Column<Row>[] = [
@@ -88,11 +96,22 @@ const COLUMNS: readonly Column<Row>[] = [
   { heading: 'Share', className: cells.number, cell: ({ share }) => share },
 ];
 
-function pastRow(
-  { on, supportedShare }: NonNullable<Data['coverageHistory']>[number],
-  linePercent: number,
-): Row {
-  return { on, day: on, share: formatPercent(supportedShare, linePercent) };
+/** The number that leads on the page is first here, too. */
+const PARTIAL_COLUMNS: readonly Column<Row>[] = [
+  { heading: 'Day', cell: ({ day }) => day },
+  { heading: 'At least in part', className: cells.number, cell: ({ usable = '' }) => usable },
+  { heading: 'All of it', className: cells.number, cell: ({ share }) => share },
+];
+
+type Past = NonNullable<Data['coverageHistory']>[number];
+
+function pastRow({ on, supportedShare, partialShare }: Past, linePercent: number): Row {
+  return {
+    on,
+    day: on,
+    share: formatPercent(supportedShare, linePercent),
+    usable: formatPercent(supportedShare + partialShare, linePercent),
+  };
 }
 
 function forecastRow(

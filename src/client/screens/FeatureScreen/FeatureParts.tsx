@@ -2,9 +2,10 @@ import type {
   FeatureParts_feature$data,
   FeatureParts_feature$key,
 } from '@/__generated__/FeatureParts_feature.graphql';
-import { getBrands } from '@/client/screens/FeatureScreen/getBrands';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { formatCount, formatList, formatPercent } from '@/domain/format';
+import { getBrands } from '@/domain/getBrands';
+import { getGoverningShare } from '@/domain/governingShare';
 import { readableName } from '@/domain/readableName';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
@@ -20,6 +21,9 @@ export function FeatureParts(props: { readonly feature: FeatureParts_feature$key
       fragment FeatureParts_feature on Feature @catch {
         coverage(audience: $audience) {
           supportedShare
+          partialShare
+          unsupportedShare
+          unknownShare
         }
         parts(audience: $audience) {
           totalCount
@@ -45,6 +49,8 @@ export function FeatureParts(props: { readonly feature: FeatureParts_feature$key
   const formatGain = (share: number) =>
     share > coverage.supportedShare + LEAST_GAIN ? formatPercent(share, linePercent) : undefined;
   const rest = formatGain(parts.withoutLackingShare ?? 0);
+  // The verdict begins with those who have most of it, where they are more than the others.
+  const isSaid = getGoverningShare(coverage, linePercent).reading !== 'ALL';
   return (
     <p className={styles.parts}>
       {parts.lackingCount === 0 ? (
@@ -56,7 +62,7 @@ export function FeatureParts(props: { readonly feature: FeatureParts_feature$key
         <LackingParts
           parts={parts}
           browsers={browsers}
-          most={formatGain(parts.mostShare)}
+          most={isSaid ? undefined : formatGain(parts.mostShare)}
           rest={rest}
         />
       )}
@@ -91,7 +97,7 @@ function LackingParts({ parts, browsers, most, rest }: LackingPartsProps) {
       ))}
       .
       {rest &&
-        ` Without ${lackingCount === 1 ? 'this part' : `these ${formatCount(lackingCount)} parts`}, ${rest} can use it.`}
+        ` Avoid ${lackingCount === 1 ? 'this part' : `these ${formatCount(lackingCount)} parts`} and ${rest} can use the rest.`}
       {` `}
       <a href="#keys">All parts, lowest coverage first</a>
     </>

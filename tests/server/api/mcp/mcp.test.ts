@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { formatPercent } from '@/domain/format';
+import { getGoverningShare } from '@/domain/governingShare';
 import { createMcpRoute, MCP_PATH } from '@/server/api/http/createMcpRoute';
 import { answerCanWeShip, answerExplain } from '@/server/api/mcp/answers';
 import { openContext } from '@/server/api/mcp/McpWorld';
@@ -66,7 +67,7 @@ describe('/mcp', () => {
       subjects: [':has()', 'hass', 'css.properties.gap'],
     });
     expect(text).toMatch(/^For World, line 95.%, \d{4}-\d\d-\d\d, web-features/);
-    expect(text).toMatch(/\n:has\(\): .*supported; left out: /);
+    expect(text).toMatch(/\n:has\(\): .*can use it; without full support: /);
     expect(text).toMatch(/\nhass: unknown\. There is no feature “hass”\. Did you mean has/);
     expect(text).toMatch(/\ncss\.properties\.gap: /);
     await client.close();
@@ -81,7 +82,7 @@ describe('/mcp', () => {
     expect((await call(client, 'explain', { subject: '@container' })).text).toContain('Baseline:');
     // Where something is unknown, nothing says that no one is left out.
     expect((await call(client, 'explain', { subject: 'a' })).text).toContain(
-      'Left out: No one we know of: every tracked release supports it. We can’t tell for ',
+      'Without full support: No one we know of: every tracked release supports it. We can’t tell for ',
     );
     expect((await call(client, 'find_features', { query: 'group:css' })).text).toContain(
       'narrow the query',
@@ -253,10 +254,10 @@ describe('answers of tools', () => {
       for (let from = 0; from < slugs.length; from += 20) {
         const batch = slugs.slice(from, from + 20);
         const { featureSet } = dataOf<{
-          featureSet: { features: { name: string; coverage: { supportedShare: number } }[] };
+          featureSet: { features: { name: string; coverage: { verdict: { share: number } } }[] };
         }>(
           `query ($slugs: [String!]!, $audience: String!) {
-            featureSet(slugs: $slugs) { features { name coverage(audience: $audience) { supportedShare } } } }`,
+            featureSet(slugs: $slugs) { features { name coverage(audience: $audience) { verdict(linePercent: 95) { share } } } } }`,
           { slugs: batch, audience },
         );
         const text = answerCanWeShip(context, batch, terms);
@@ -265,7 +266,7 @@ describe('answers of tools', () => {
         expect(text.length).toBeLessThanOrEqual(MAX_ANSWER);
         featureSet.features.forEach(({ name, coverage }, index) => {
           expect(lines[index]).toMatch(`${quote(name)}: `);
-          expect(lines[index]).toContain(`${formatPercent(coverage.supportedShare, 95)} supported`);
+          expect(lines[index]).toContain(`${formatPercent(coverage.verdict.share, 95)} can use `);
         });
       }
     },
@@ -281,11 +282,10 @@ describe('answers of tools', () => {
       for (const index of catalogue.dataKeyIndexes) {
         const key = catalogue.keyAt(index);
         const text = answerExplain(context, key.path, terms);
-        const { supportedShare, partialShare } = getKeyCoverage(catalogue, key, people);
-        const isInPart = text.includes('at least part of it');
-        const share = isInPart ? supportedShare + partialShare : supportedShare;
-        if (text.length > MAX_ANSWER || !text.includes(formatPercent(share, 95)))
-          wrong.push(key.path);
+        const { share } = getGoverningShare(getKeyCoverage(catalogue, key, people), 95);
+        const claim =
+          share === 0 ? 'can fully use it' : `${formatPercent(share, 95)} of the audience`;
+        if (text.length > MAX_ANSWER || !text.includes(claim)) wrong.push(key.path);
       }
 
       expect(catalogue.dataKeyIndexes.length).toBeGreaterThan(20_000);

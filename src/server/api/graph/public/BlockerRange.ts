@@ -1,5 +1,7 @@
 import type { Audience } from '@/domain/Audience';
 import type { BlockerRange } from '@/server/model/coverage/blockerRanges';
+import { getParts, type JudgedSubject } from '@/server/model/coverage/judgeSubject';
+import { getPartialReason } from '@/server/model/coverage/partialReason';
 import { blockerReasonEnum } from './Blocker';
 import { builder } from './builder';
 import { releaseRangeFields } from './releaseRangeFields';
@@ -7,7 +9,7 @@ import { supportClassEnum } from './SupportClass';
 
 declare module './builder' {
   interface GraphObjects {
-    BlockerRange: BlockerRange & { readonly audience: Audience };
+    BlockerRange: BlockerRange & { readonly audience: Audience; readonly of: JudgedSubject };
   }
 }
 
@@ -29,6 +31,22 @@ builder.objectType('BlockerRange', {
         (audience.countedByEngine ?? [])
           .filter(({ unit }) => from.unit <= unit && unit <= to.unit)
           .map(({ name }) => name),
+    }),
+    isNewest: t.boolean({
+      description: 'Whether the newest release of this browser is among them.',
+      resolve: ({ to: { browser, index } }) => index >= (browser.currentRelease?.index ?? Infinity),
+    }),
+    partialReason: t.string({
+      nullable: true,
+      description:
+        'What they lack if they support it in part: a note of the compat data in quotation marks, a prefix, another name, or the missing parts. Null if the data doesn’t say.',
+      resolve: ({ from, to, share, class: hindrance, reason, audience, of }, _, { catalogue }) =>
+        getPartialReason(
+          catalogue,
+          getParts(of),
+          [{ from, to, share, class: hindrance, reason }],
+          audience.weights,
+        )?.text ?? null,
     }),
     class: t.expose('class', { type: supportClassEnum, description: 'PARTIAL or NO.' }),
     reason: t.expose('reason', { type: blockerReasonEnum, description: 'Why they are blockers.' }),

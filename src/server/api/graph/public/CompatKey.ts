@@ -45,7 +45,8 @@ builder.objectType('CompatKey', {
       nullable: true,
       description:
         "Baseline status computed from the key's own support; it may differ from its feature's. Null for a key without data.",
-      resolve: (key, _, { today }) => (key.hasData ? getKeyBaseline(key, today) : null),
+      resolve: (key, _, { today }) =>
+        key.hasData ? { ...getKeyBaseline(key, today), of: { key } } : null,
     }),
     differsFromFeature: t.boolean({
       description:

@@ -46,7 +46,7 @@ builder.objectFields('Feature', (t) => ({
     type: 'Baseline',
     description: 'Its Baseline status as of today.',
     ...computed(),
-    resolve: (feature, _, { today }) => getBaseline(feature, today),
+    resolve: (feature, _, { today }) => ({ ...getBaseline(feature, today), of: { feature } }),
   }),
   support: t.field({
     type: ['FirstSupport'],
