@@ -20,9 +20,10 @@ export interface Audience {
   readonly weights: Float64Array;
   readonly trackedShare: number;
   readonly unmapped: readonly { readonly name: string; readonly share: number }[];
+  /** Browsers, by slug, whose releases the source does not tell apart: it counts them as one. */
+  readonly untold?: ReadonlySet<string>;
   /**
-   * True if Chrome on Android, which the usage data reports only as "latest", was spread over
-   * releases like desktop Chrome.
+   * True if these were spread over releases as people use the desktop browser with the same engine.
    */
   readonly isAndroidEstimated: boolean;
   /**

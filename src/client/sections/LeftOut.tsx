@@ -84,7 +84,7 @@ function EstimateNote() {
   return (
     <p className={styles.note}>
       {
-        '≈ Estimate. caniuse counts Chrome on Android without versions, so we assume the same versions as on desktop. '
+        '≈ Estimate. caniuse counts browsers on Android without versions, so we assume the same engines as on desktop. '
       }
       <Link href={href.audiences()}>Assume it’s up to date instead</Link>
     </p>

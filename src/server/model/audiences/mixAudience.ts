@@ -14,7 +14,10 @@ interface OwnFacts {
   readonly renewal?: string;
 }
 
-type PartWeights = Pick<Audience, 'weights' | 'unmapped' | 'isAndroidEstimated' | 'isFixed'> & {
+type PartWeights = Pick<
+  Audience,
+  'weights' | 'unmapped' | 'isAndroidEstimated' | 'isFixed' | 'untold'
+> & {
   /** Share of the part that was counted without versions and filled from a place. */
   readonly filledShare: number;
 };
@@ -55,6 +58,7 @@ export function mixAudience(
     value: findValue(catalogue, parts),
     isAndroidEstimated: mixed.some(({ of }) => of.isAndroidEstimated),
     isFixed: mixed.every(({ of }) => of.isFixed === true),
+    untold: new Set(mixed.flatMap(({ of }) => [...(of.untold ?? [])])),
     sourceNote: `${describeSource(catalogue, parts)}${describeEstimate(catalogue, filledShare, parts)}; ${renewal}.`,
     own: { createdOn, endsOn },
   };
@@ -103,6 +107,7 @@ function weighPart(catalogue: Catalogue, part: AudiencePart): PartWeights {
     weights,
     unmapped: [...unmapped, ...(filled?.unmapped ?? [])],
     isAndroidEstimated: filled?.isAndroidEstimated ?? false,
+    untold: new Set(filled?.untold),
     filledShare: filled?.spread.reduce((sum, { share }) => sum + share, 0) ?? 0,
   };
 }

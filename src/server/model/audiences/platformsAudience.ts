@@ -41,6 +41,7 @@ export function platformsAudience(
       ...spread.unmapped,
     ],
     isAndroidEstimated: spread.isAndroidEstimated,
+    untold: new Set(spread.untold),
     sourceNote: describeSource(mix, place),
   };
 }

@@ -2,11 +2,10 @@ import type { Audience, AudienceValue } from '@/domain/Audience';
 import { roundToStep } from '@/domain/valueShare';
 import { audiencePresets } from '@/server/model/audiences/audiencePresets';
 import { shareByBrowser } from '@/server/model/audiences/browserShares';
-import { browserslistText } from '@/server/model/audiences/browserslistText';
 import { MAX_UNMAPPED } from '@/server/model/audiences/mixAudience';
 import { checkFirst } from '@/server/model/features/connection';
-import { cutByAge } from '@/server/model/policy/cutByAge';
-import { splitBrowsers } from '@/server/model/policy/Policy';
+import { browserslistQueries } from '@/server/model/policy/browserslistQueries';
+import { setFloors } from '@/server/model/policy/setFloors';
 import { type ArgBuilder, builder } from './builder';
 import { computed } from './computed';
 import { checkLinePercent, linePercentArg } from './linePercentArg';
@@ -163,18 +162,20 @@ builder.queryFields((t) => ({
 builder.objectFields('Audience', (t) => ({
   browserslistText: t.string({
     description:
-      'A `.browserslistrc` for the audience. It leaves out the oldest releases while the remaining ones still cover the line.',
+      'A `.browserslistrc` for the audience, as the one of a policy whose floors are by age.',
     args: { linePercent: linePercentArg(t.arg) },
     ...computed(),
-    resolve: (audience, { linePercent }, { catalogue }) =>
-      browserslistText(
-        catalogue,
-        splitBrowsers(
-          catalogue,
-          audience,
-          cutByAge(catalogue, audience, checkLinePercent(linePercent)),
-        ).floors.map(({ release }) => release),
-      ),
+    resolve: (audience, { linePercent }, { catalogue, today: day }) => {
+      const line = checkLinePercent(linePercent);
+      const { floors } = setFloors(catalogue, audience, {
+        linePercent: line,
+        rule: 'AGE',
+        moved: [],
+        day,
+      });
+      const { queries, notes } = browserslistQueries(catalogue, floors);
+      return [...notes.map((note) => `# ${note}`), ...queries].join('\n');
+    },
   }),
 }));
 

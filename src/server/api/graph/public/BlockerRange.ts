@@ -19,9 +19,9 @@ builder.objectType('BlockerRange', {
     ...releaseRangeFields(t),
     isEstimated: t.boolean({
       description:
-        'Whether the share is estimated: usage data counts Chrome on Android as “latest” only.',
+        'Whether the share is estimated: usage data counts Chrome, Firefox, Opera and WebView on Android as “latest” only.',
       resolve: ({ to, audience }) =>
-        audience.isAndroidEstimated && to.browser.slug === 'chrome_android',
+        audience.isAndroidEstimated && (audience.untold?.has(to.browser.slug) ?? false),
     }),
     countedByEngine: t.stringList({
       description:

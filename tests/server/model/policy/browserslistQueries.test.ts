@@ -3,10 +3,9 @@ import type { Audience } from '@/domain/Audience';
 import type { Browser, Release } from '@/server/data/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { audienceByKey } from '@/server/model/audiences/audienceByKey';
-import { browserslistText } from '@/server/model/audiences/browserslistText';
 import { findCaniuseRelease } from '@/server/model/audiences/findCaniuseRelease';
-import { cutByAge } from '@/server/model/policy/cutByAge';
-import { splitBrowsers } from '@/server/model/policy/Policy';
+import { browserslistQueries } from '@/server/model/policy/browserslistQueries';
+import { setFloors } from '@/server/model/policy/setFloors';
 import { seededRandom } from '../../../support/seededRandom';
 
 const catalogue = loadCatalogue();
@@ -17,17 +16,16 @@ function audienceOf(weighted: readonly (readonly [Release, number])[]): Audience
   const weights = new Float64Array(catalogue.releases.length);
   const total = weighted.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [{ unit }, weight] of weighted) weights[unit]! += weight / total;
-  return { ...world, weights, trackedShare: 1 };
+  return { ...world, weights, trackedShare: 1, untold: new Set() };
 }
 
 /** As the audience's page asks for it. */
-const textFor = (audience: Audience, linePercent: number): string =>
-  browserslistText(
-    catalogue,
-    splitBrowsers(catalogue, audience, cutByAge(catalogue, audience, linePercent)).floors.map(
-      ({ release }) => release,
-    ),
-  );
+function textFor(audience: Audience, linePercent: number): string {
+  const terms = { linePercent, rule: 'AGE', moved: [], day: '2026-11-22' } as const;
+  const { floors } = setFloors(catalogue, audience, terms);
+  const { queries, notes } = browserslistQueries(catalogue, floors);
+  return [...notes.map((note) => `# ${note}`), ...queries].join('\n');
+}
 
 /** The browsers that a build for the text targets, as tools read the file. */
 function targetsOf(text: string): readonly Release[] {
@@ -59,7 +57,7 @@ const isBeyondBrowserslist = (release: Release) =>
     }),
   );
 
-describe('browserslistText', () => {
+describe('browserslistQueries', () => {
   it('never drops a release that a random audience needs', () => {
     const random = seededRandom(15);
     const pick = () => pool[Math.floor(random() * pool.length)]!;
@@ -102,7 +100,7 @@ describe('browserslistText', () => {
     );
 
     expect(textFor(audienceOf(used), 100)).toBe(
-      '# Chrome Android 90 by its engine, which is that of Chrome 90.\nchrome >= 90\nlast 1 and_chr version',
+      '# Chrome Android 90 by engine, which is that of Chrome 90.\nchrome >= 90\nand_chr >= 90',
     );
   });
 });
