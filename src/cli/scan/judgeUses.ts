@@ -3,8 +3,9 @@
 import type { ScanFacts } from '@/cli/answers/Answers';
 import type { Terms } from '@/cli/config/Terms';
 import { reachesLine } from '@/domain/CoverageShares';
-import { formatLine, formatPercent } from '@/domain/format';
+import { formatLine } from '@/domain/format';
 import { type Consequence, getEffect } from '@/engines/scanner/forReports';
+import { runsWords } from '@/server/model/scan/runsWords';
 import type { ScanKeyUse } from '@/server/model/scan/ScanKeyUse';
 import type { FoundUse } from './FoundUse';
 import type { FindingCause, ScanFinding } from './ScanOutcome';
@@ -50,11 +51,14 @@ function toFinding(use: FoundUse, judging: Judging): ScanFinding | undefined {
 }
 
 /** The share without the consequence; partial support counts if only breaking matters. */
-function getShare({ key, consequence }: FoundUse, { keyShares }: ScanFacts): number | undefined {
-  const shares = keyShares.get(key);
-  if (!shares) return undefined;
-  const partial = getEffect(consequence) === 'breaks' ? shares.partialImplementationShare : 0;
-  return shares.supportedShare + partial;
+function getShare(use: FoundUse, facts: ScanFacts): number | undefined {
+  const shares = facts.keyShares.get(use.key);
+  return shares && shares.supportedShare + getPartialShare(use, facts);
+}
+
+function getPartialShare({ key, consequence }: FoundUse, { keyShares }: ScanFacts): number {
+  const isCounted = getEffect(consequence) === 'breaks';
+  return isCounted ? (keyShares.get(key)?.partialImplementationShare ?? 0) : 0;
 }
 
 function finding(
@@ -64,9 +68,9 @@ function finding(
   { facts, terms }: Judging,
 ): ScanFinding {
   const usableShare = getShare(use, facts) ?? 0;
-  const share = formatPercent(usableShare, terms.line);
   const without = CONSEQUENCE_WORDS[use.consequence];
-  const who = `${share} of ${facts.audience.name} can use it`;
+  const partly = getPartialShare(use, facts);
+  const who = runsWords({ runs: usableShare, partly }, terms.line, ` of ${facts.audience.name}`);
   const because: Readonly<Record<FindingCause, string>> = {
     declined: `the team has declined ${use.feature}`,
     'below-line': `${who}, below the line of ${formatLine(terms.line)}; elsewhere ${without}`,

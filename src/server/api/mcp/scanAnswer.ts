@@ -7,6 +7,7 @@ import { AnswerProblem } from '@/server/api/answers/Answer';
 import { dataVersions } from '@/server/api/answers/dataVersions';
 import { getKeyCoverage } from '@/server/model/coverage/coverage';
 import type { ReadCode } from '@/server/model/scan/readCode';
+import { runsWords } from '@/server/model/scan/runsWords';
 import { MAX_PLACES, type PlacedKeyUse } from '@/server/model/scan/ScanKeyUse';
 import { buildScanReport } from '@/server/model/scan/ScanReport';
 import { isDeclined, teamWords } from './McpTeam';
@@ -50,6 +51,7 @@ export async function answerScanCode(
   const { uses, notes, problem } = await world.readCode({ language, text: code });
   if (problem) throw unreadableCode(problem);
   const report = buildScanReport(catalogue, audience, uses, line);
+  const inPart: string[] = [];
   const rows = [...groupByKey(uses.filter(({ isGuarded }) => !isGuarded))].flatMap(
     ([path, [first, ...others]]) => {
       const found = catalogue.keyByPath(path);
@@ -63,10 +65,11 @@ export async function answerScanCode(
       // Partial support counts as running, as in the share above.
       const partial = getEffect(first.consequence) === 'breaks' ? partialImplementationShare : 0;
       const usableShare = supportedShare + partial;
+      if (!reachesLine(supportedShare, line) && reachesLine(usableShare, line)) inPart.push(path);
       const decided = teamWords(catalogue, world.team, path);
       return reachesLine(usableShare, line) && !isDeclined(catalogue, world.team, path)
         ? []
-        : [{ path, uses: [first, ...others], consequence, usableShare, decided }];
+        : [{ path, uses: [first, ...others], consequence, usableShare, partial, decided }];
     },
   );
   rows.sort((a, b) => a.usableShare - b.usableShare);
@@ -78,9 +81,12 @@ export async function answerScanCode(
       ? 'Nothing unguarded is below the line.'
       : `Below the line${world.team ? ' or declined' : ''}, and unguarded, what fewest can use first:`,
     ...rows.map(
-      ({ path, uses: keyUses, consequence, usableShare, decided }) =>
-        `- ${path}: ${formatPercent(usableShare, line)} can use it; elsewhere ${consequence}; ${placeWords(keyUses)}${decided === undefined ? '' : `. ${decided}`}`,
+      ({ path, uses: keyUses, consequence, usableShare: runs, partial: partly, decided }) =>
+        `- ${path}: ${runsWords({ runs, partly }, line)}; elsewhere ${consequence}; ${placeWords(keyUses)}${decided === undefined ? '' : `. ${decided}`}`,
     ),
+    ...(inPart.length > 0
+      ? [`Counted as running, though many have only a part of it: ${inPart.join(', ')}.`]
+      : []),
     ...(guarded > 0 ? [`Guarded uses: ${guarded}.`] : []),
     ...notes.map(quote),
   ].join('\n');

@@ -171,6 +171,14 @@ if (self.URL) requestIdleCallback(f);`;
     expect(text).not.toMatch(/IGNORE|secret/);
     // Where it is there in part it runs, so that the list and the share above it agree.
     expect((await scan('navigator.share({})', 'js')).text).toContain('Nothing unguarded is below');
+    const inPart = (await scan('if (Error.isError(e)) f();', 'js')).text;
+    expect(inPart).toMatch(
+      /isError: [\d.]+.% can run it, [\d.]+.% with only a part of it; elsewhere/,
+    );
+    expect(inPart).not.toContain('can use it');
+    expect((await scan('const m = new MediaSource();', 'js')).text).toMatch(
+      /\nCounted as running, though many have only a part of it: api\.MediaSource/,
+    );
     expect((await scan('.a { display: grid }', 'css')).text).toContain(
       'Nothing unguarded is below',
     );
