@@ -3,6 +3,7 @@
 import type { CssScanner } from '@/engines/scanner/css/CssScanner';
 import type { FileScan } from '@/engines/scanner/FileScan';
 import type { JsScanner } from '@/engines/scanner/js/JsScanner';
+import type { FoundTemplate } from '@/engines/scanner/js/readTemplate';
 import { MAX_DEPTH, ScanProblem } from '@/engines/scanner/ScanProblem';
 import type { ScanTable } from '@/engines/scanner/ScanTable';
 import { ComponentCode } from './ComponentCode';
@@ -154,12 +155,18 @@ export class HtmlScanner {
     if (data) readDataBlock(data, this.table, scan, base);
     if (!script) return;
     const outer = script.isWrittenModule ? this.modules.at(base + script.start) : undefined;
+    const htmlAt = (from: number) => (template: FoundTemplate) =>
+      this.scan(template.text, 'html', { scan, base: from + template.start });
     const read =
       element === ownScript
-        ? this.code.scan(script, { text, scan, base }, { outer, elements })
+        ? this.code.scan(script, { text, scan, base }, { outer, elements, htmlAt })
         : this.js.scan(
             { text: script.text, syntax: script.language, isModule: script.isModule },
-            { scan, base: base + script.start, outer, elements },
+            {
+              ...{ scan, outer, elements },
+              base: base + script.start,
+              onHtml: htmlAt(base + script.start),
+            },
           );
     await read.catch(noteTo(scan));
   }

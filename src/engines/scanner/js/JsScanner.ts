@@ -22,6 +22,7 @@ import { openImports } from './types/openImports';
 import type { Outline } from './types/Outline';
 import type { ProjectTypes } from './types/ProjectTypes';
 import { Types } from './types/Types';
+import { textsInPlace } from './writtenTexts';
 
 export interface JsPlace {
   readonly scan: FileScan;
@@ -134,6 +135,7 @@ export class JsScanner {
     const { scan, base = 0, outer, findReceiver, imports = NO_IMPORTS } = place;
     const templates: FoundTemplate[] = [];
     const elements: FoundElement[] = [];
+    const read = new Set<number>();
     const scope = declareAll(program, this.syntax.open(scan, text, base, outer));
     declareMarkup(scope, place);
     new JsPass({
@@ -144,13 +146,13 @@ export class JsScanner {
       outer,
       findReceiver,
       css: this.css.finds,
-      onText: (language, { start, end }) =>
-        templates.push({
-          language,
-          text: text.slice(start + 1, end - 1),
-          start: start + 1,
-          isFlattened: false,
-        }),
+      onText: (language, node, at) => {
+        for (const one of textsInPlace(node, at, text)) {
+          // A name may be read at several places.
+          if (!read.has(one.start)) templates.push({ ...one, language, isFlattened: false });
+          read.add(one.start);
+        }
+      },
       onTemplate: (node, at) => {
         const template = readTemplate(node, text, (name) => importedFrom(name, at));
         if (template) templates.push(template);
