@@ -133,6 +133,7 @@ function addScan(program: Command, world: CliWorld, finish: Finish): void {
       list,
     )
     .option('--ignore <pattern>', 'files to leave out, as in .gitignore; repeatable', list)
+    .option('--all-code', 'read code of servers, tests and builds, too')
     .option('--types [tsconfig]', 'ask the project’s own TypeScript for types')
     .option('--no-source-maps', 'name places in the build only')
     .option('--strict', 'exit with 3 if a file cannot be read')

@@ -1,3 +1,4 @@
+import type { SkipReason } from '@/engines/scanner/forCommandLine';
 import type { ScanUse, SourcePlace } from '@/engines/scanner/forReports';
 
 /** A use with further facts for reports. */
@@ -19,6 +20,8 @@ export interface FileResult {
   readonly unknown: readonly string[];
   /** Comments that accept a use and are wrong themselves. */
   readonly wrongComments: readonly (SourcePlace & { readonly message: string })[];
+  /** Why it counts for nothing. */
+  readonly leftOut?: SkipReason;
   readonly problem?: { readonly message: string; readonly line?: number; readonly column?: number };
 }
 

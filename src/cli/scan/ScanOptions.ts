@@ -19,6 +19,7 @@ export interface ScanFlags extends TermsFlags {
   readonly sourceMaps?: boolean;
   /** A tsconfig, or true for the nearest. */
   readonly types?: string | true;
+  readonly allCode?: boolean;
   readonly strict?: boolean;
   readonly maxFileMb?: string;
   readonly maxFiles?: string;

@@ -67,7 +67,10 @@ function findGiven(root: string, given: readonly string[] = [], options: ScanOpt
   return files;
 }
 
-function nothingToScan(given: readonly string[], files: FoundFiles): CliProblem {
+export function nothingToScan(
+  given: readonly string[],
+  files: Pick<FoundFiles, 'skipped' | 'closed'>,
+): CliProblem {
   return new CliProblem(
     EXIT.usage,
     [

@@ -18,7 +18,7 @@ export function placeUses(
   text: string,
   findOriginal: FindOriginal | undefined,
 ): FileResult {
-  const { name, uses, notes, unknown, polyfilled, problem } = scanned;
+  const { name, uses, notes, unknown, polyfilled, problem, leftOut } = scanned;
   const lines = new LineIndex(text);
   const { comments, wrong } = readAcceptComments(text, table);
   const placed = Array.from({ length: uses.length }, (_, at): FoundUse => {
@@ -42,6 +42,7 @@ export function placeUses(
     notes,
     unknown: [...unknown.keys()],
     wrongComments: wrong.map((comment) => ({ file: name, ...comment })),
+    ...(leftOut && { leftOut }),
     ...(problem && { problem }),
   };
 }

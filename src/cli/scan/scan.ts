@@ -18,8 +18,8 @@ import { scanAll } from './scanAll';
 import { toUnreadable } from './scanFile';
 import type { ScanFlags } from './ScanOptions';
 import { isFailed, type ScanFinding, type ScanOutcome } from './ScanOutcome';
-import { openScanRun, type ScanRun } from './ScanRun';
-import { summarize } from './summarize';
+import { nothingToScan, openScanRun, type ScanRun } from './ScanRun';
+import { countLeftOut, summarize } from './summarize';
 import { withoutThirdParty } from './withoutThirdParty';
 import { writeOutputs } from './writeOutputs';
 
@@ -32,6 +32,11 @@ export async function scan(
   if (flags.retire) return listRetirable(run);
   const scanned = await scanAll(run);
   const results = [...scanned.results, ...run.files.closed.map(closedFolder)];
+  if (scanned.results.length > 0 && results.every(({ leftOut }) => leftOut))
+    throw nothingToScan(paths, {
+      closed: [],
+      skipped: countLeftOut(results, run.files.skipped),
+    });
   const accepted = readAcceptedUses(acceptedPath(run), run.options.accepted);
   const uses = markAll(run, results);
   if (flags.listKeys) return listKeys(world, uses);

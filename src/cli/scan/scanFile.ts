@@ -16,6 +16,8 @@ import type { CheckedTypes } from './types/CheckedTypes';
 export interface ScanFileOptions {
   readonly root: string;
   readonly sourceMaps: boolean;
+  /** Reads code of servers, tests and builds, too. */
+  readonly allCode: boolean;
   /** The project's compiler. */
   readonly types?: CheckedTypes;
   /** The exports of the project's files, used without a compiler. */
@@ -26,14 +28,14 @@ export interface ScanFileOptions {
 export async function scanFile(
   scanner: Scanner,
   { name, path, language }: FoundFile,
-  { root, sourceMaps, types, project }: ScanFileOptions,
+  { root, sourceMaps, allCode, types, project }: ScanFileOptions,
 ): Promise<readonly FileResult[]> {
   const source = readSource(path);
   if (source.text === undefined) return [toUnreadable(name, source.problem)];
   const { text } = source;
   return scanSource(
     scanner,
-    { name, language, text },
+    { name, language, text, isShipped: allCode },
     {
       findOriginal: sourceMaps ? openSourceMap(text, path, root) : undefined,
       findReceiver: types?.receiversIn(path),

@@ -16,11 +16,22 @@ export function summarize(results: readonly FileResult[], { files, skipped }: Fo
   );
   return {
     unreadable,
-    fileCount: sorted.length - unreadable.length,
+    fileCount: sorted.length - unreadable.length - sorted.filter(({ leftOut }) => leftOut).length,
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-    skipped,
+    skipped: countLeftOut(results, skipped),
     notes: sorted.flatMap(({ name, notes }) => notes.map((note) => `${name}: ${note}`)),
     unknownNames: [...new Set(sorted.flatMap(({ unknown }) => unknown))].sort(),
     wrongComments: sorted.flatMap(({ wrongComments }) => wrongComments),
   };
+}
+
+/** With what reading a file has told. */
+export function countLeftOut(
+  results: readonly FileResult[],
+  skipped: FoundFiles['skipped'],
+): FoundFiles['skipped'] {
+  const counts = new Map(skipped);
+  for (const { leftOut } of results)
+    if (leftOut) counts.set(leftOut, (counts.get(leftOut) ?? 0) + 1);
+  return counts;
 }

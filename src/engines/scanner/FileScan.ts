@@ -1,5 +1,6 @@
 // The findings of one file, in whichever languages.
 import type { Enhancements } from './Enhancements';
+import type { SkipReason } from './files/languageOf';
 import type { ScanNode } from './ScanTable';
 import { type Consequence, type Guard, UseColumns, type UseEvidence } from './ScanUse';
 
@@ -24,6 +25,8 @@ export class FileScan {
 
   /** The Browserslist query of a package. */
   browsers?: string;
+  /** Why it counts for nothing: it never reaches a browser, or is not what its name says. */
+  leftOut?: SkipReason;
 
   constructor(readonly enhancements: Enhancements) {}
 

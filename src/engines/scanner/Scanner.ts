@@ -3,7 +3,7 @@
 import { loadOnce } from '@/domain/loadOnce';
 import { CssScanner } from './css/CssScanner';
 import { Enhancements } from './Enhancements';
-import type { Language } from './files/languageOf';
+import type { Language, SkipReason } from './files/languageOf';
 import { loadOther } from './files/loadOther';
 import { FileScan } from './FileScan';
 import type { FindReceiver } from './js/FindReceiver';
@@ -30,6 +30,8 @@ export interface ScannedFile {
   readonly polyfilled: readonly number[];
   /** A package's Browserslist query. */
   readonly browsers?: string;
+  /** Why it counts for nothing; it then has no uses. */
+  readonly leftOut?: SkipReason;
   /** Bodies of a HAR, to be scanned as separate files. */
   readonly inner: readonly SourceFile[];
 }
@@ -42,13 +44,20 @@ interface Known {
 
 const isScript = (language: Language): language is JsSyntax => /^[jt]sx?$/.test(language);
 
+/** A build for browsers has long lines. */
+function isBuilt(language: JsSyntax, text: string): boolean {
+  return language === 'js' && text.length / (text.split('\n').length + 1) >= 150;
+}
+
 /** Bundles contain all they need; reading them twice would gain nothing. */
 function mayExport(language: JsSyntax, text: string): boolean {
-  if (!/\bexport\b/.test(text)) return false;
-  return language !== 'js' || text.length / (text.split('\n').length + 1) < 150;
+  return /\bexport\b/.test(text) && !isBuilt(language, text);
 }
 
 const isPolyfillFile = (name: string): boolean => /(?:^|[/.-])polyfills?[-.][^/]*$/i.test(name);
+
+const loadElsewhere = () =>
+  import(/* webpackChunkName: "scan-elsewhere" */ './files/findElsewhere');
 
 const loadPolyfills = () => import(/* webpackChunkName: "scan-polyfills" */ './polyfills');
 
@@ -95,7 +104,7 @@ export class Scanner {
    * @param project the exports of other files
    */
   async scan(
-    { name, language, text }: SourceFile,
+    { name, language, text, isShipped }: SourceFile,
     findReceiver?: FindReceiver,
     project?: ProjectTypes,
   ): Promise<ScannedFile> {
@@ -103,19 +112,14 @@ export class Scanner {
     const inner: SourceFile[] = [];
     const result = { name, language, length: text.length, inner };
     try {
-      await this.read({ name, language, text }, scan, inner, { findReceiver, project });
+      await this.read({ name, language, text, isShipped }, scan, inner, { findReceiver, project });
     } catch (cause) {
       const { message, place } = toScanProblem(cause);
       const empty = new FileScan(this.enhancements);
-      return {
-        ...result,
-        uses: empty.uses,
-        unknown: empty.unknown,
-        notes: [],
-        polyfilled: [],
-        problem: { message, ...place },
-      };
+      return { ...result, ...nothingIn(empty), problem: { message, ...place } };
     }
+    if (scan.leftOut)
+      return { ...result, ...nothingIn(new FileScan(this.enhancements)), leftOut: scan.leftOut };
     const polyfilled = new Set([...scan.polyfilled].map(({ id }) => id));
     // Bundles import nothing, and what lies in the project is judged by what it does.
     const packages = [...scan.imports].filter((module) => !module.startsWith('.'));
@@ -136,10 +140,10 @@ export class Scanner {
   }
 
   private async read(
-    { name, language, text }: SourceFile,
+    { name, language, text, isShipped }: SourceFile,
     scan: FileScan,
     inner: SourceFile[],
-    { findReceiver, project }: Known,
+    known: Known,
   ): Promise<void> {
     switch (language) {
       case 'css':
@@ -149,23 +153,8 @@ export class Scanner {
       case 'js':
       case 'jsx':
       case 'ts':
-      case 'tsx': {
-        const isModule = /\.mjs$/.test(name) ? true : /\.cjs$/.test(name) ? false : undefined;
-        await this.js.scan(
-          { text, syntax: language, isModule },
-          {
-            scan,
-            findReceiver,
-            imports: project?.importsOf(name),
-            onHtml: async (template) =>
-              (await this.html.load()).scan(template.text, 'html', { scan, base: template.start }),
-          },
-        );
-        // Polyfill bundles try features that the project itself does not use.
-        if (isPolyfillFile(name))
-          for (let at = 0; at < scan.uses.length; at++) scan.uses.guard(at, 'polyfilled');
-        return;
-      }
+      case 'tsx':
+        return this.readScript({ name, language, text, isShipped }, scan, known);
       case 'html':
       case 'svg':
       case 'vue':
@@ -186,6 +175,33 @@ export class Scanner {
         return;
     }
   }
+
+  private async readScript(
+    { name, language, text, isShipped = false }: SourceFile & { readonly language: JsSyntax },
+    scan: FileScan,
+    { findReceiver, project }: Known,
+  ): Promise<void> {
+    const isModule = /\.mjs$/.test(name) ? true : /\.cjs$/.test(name) ? false : undefined;
+    const judge =
+      isShipped || isBuilt(language, text) ? undefined : (await loadElsewhere()).judgeProgram;
+    const others = project?.fileNames ?? [];
+    await this.js.scan(
+      { text, syntax: language, isModule },
+      {
+        ...{ scan, findReceiver, imports: project?.importsOf(name) },
+        judge: judge && ((program) => judge({ name, text, program, others })),
+        onHtml: async (template) =>
+          (await this.html.load()).scan(template.text, 'html', { scan, base: template.start }),
+      },
+    );
+    // Polyfill bundles try features that the project itself does not use.
+    if (isPolyfillFile(name))
+      for (let at = 0; at < scan.uses.length; at++) scan.uses.guard(at, 'polyfilled');
+  }
+}
+
+function nothingIn({ uses, unknown }: FileScan) {
+  return { uses, unknown, notes: [], polyfilled: [] };
 }
 
 /** Rethrows errors that are not the file's fault. */

@@ -31,7 +31,7 @@ describe('a scan in threads', () => {
       });
       const results = await scanFiles(inputs, {
         program: join(folder, 'thread.cjs'),
-        data: { dataFolder: folder, root: folder, sourceMaps: false },
+        data: { dataFolder: folder, root: folder, sourceMaps: false, allCode: false },
         threads: 1,
         msPerFile: 60_000,
         interrupted: new AbortController().signal,
@@ -51,7 +51,7 @@ describe('a scan in threads', () => {
     const scanOf = (bytes: number) =>
       scanFiles([{ name: 'a.js', path: join(folder, 'a.js'), language: 'js', bytes }], {
         program: join(folder, 'thread.cjs'),
-        data: { dataFolder: folder, root: folder, sourceMaps: false },
+        data: { dataFolder: folder, root: folder, sourceMaps: false, allCode: false },
         threads: 1,
         msPerFile: 50,
         interrupted: new AbortController().signal,

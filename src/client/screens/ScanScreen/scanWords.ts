@@ -42,6 +42,9 @@ export const unreadWords: Readonly<Record<UnreadFile['reason'], string>> = {
   dependency: 'dependencies and version control',
   'source-map': 'source maps',
   declarations: 'type declarations',
+  server: 'code of a server or of Node.js',
+  tests: 'tests',
+  tooling: 'configuration of a build',
   'other-kind': 'other kinds of file',
 };
 

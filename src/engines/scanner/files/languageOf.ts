@@ -18,7 +18,11 @@ export type Language =
   | 'importmap'
   | 'package';
 
+/** Where code runs that never reaches a browser. */
+export type Elsewhere = 'server' | 'tests' | 'tooling';
+
 export type SkipReason =
+  | Elsewhere
   | 'other-kind'
   | 'too-large'
   | 'binary'
@@ -71,6 +75,9 @@ export function isSkipReason(language: Language | SkipReason): language is SkipR
 }
 
 const SKIP_REASONS = new Set<string>([
+  'server',
+  'tests',
+  'tooling',
   'other-kind',
   'too-large',
   'binary',

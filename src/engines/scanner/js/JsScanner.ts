@@ -1,7 +1,8 @@
 // A script → uses: parsed, its names declared, and then walked a second time with types and guards.
 import { loadOnce } from '@/domain/loadOnce';
 import type { CssScanner } from '@/engines/scanner/css/CssScanner';
-import type { FileScan, OuterGuard } from '@/engines/scanner/FileScan';
+import type { Elsewhere } from '@/engines/scanner/files/languageOf';
+import { FileScan, type OuterGuard } from '@/engines/scanner/FileScan';
 import { toDepthProblem } from '@/engines/scanner/ScanProblem';
 import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
 import { declareAll } from './declareAll';
@@ -38,6 +39,8 @@ export interface JsPlace {
   readonly names?: ReadonlySet<string>;
   /** The only names of the platform's; every other name is the component's. */
   readonly globals?: ReadonlySet<string>;
+  /** Finds out where a program runs, and takes away what never reaches a browser. */
+  readonly judge?: (program: JsNode) => Elsewhere | undefined;
   /** Text in templates that is HTML. */
   readonly onHtml?: (template: FoundTemplate) => Promise<void>;
 }
@@ -115,7 +118,15 @@ export class JsScanner {
   async scan(source: JsSource, place: JsPlace): Promise<void> {
     const { scan, base = 0, onHtml } = place;
     const program = await parseJs(source);
-    const { templates, elements } = withinDepth(() => this.walk(program, source, place));
+    const elsewhere = place.judge?.(program);
+    // Elements reach browsers from wherever they are made; nothing else of such a file does.
+    const into = elsewhere ? { ...place, scan: new FileScan(scan.enhancements) } : place;
+    const { templates, elements } = withinDepth(() => this.walk(program, source, into));
+    if (elsewhere) templates.length = 0;
+    if (elsewhere && (elsewhere !== 'server' || elements.length === 0)) {
+      scan.leftOut = elsewhere;
+      return;
+    }
     if (elements.length > 0) {
       const { objects, texts } = (await this.jsx.load()).scan(elements, source.text, {
         scan,

@@ -112,7 +112,11 @@ class ScanAnswers {
     if (isAcceptedFile(name)) return { ...empty, ...(await takeAccepted(name, text)) };
     const language = await findLanguage(source, text);
     const engine = await this.prepared();
-    const scanned = await engine.scan({ name, language, text }, undefined, this.project);
+    // The reader has pasted it, or a browser has loaded it.
+    const isShipped = source.language !== undefined;
+    const file = { name, language, text, isShipped };
+    const scanned = await engine.scan(file, undefined, this.project);
+    if (scanned.leftOut) return { ...empty, unread: scanned.leftOut };
     if (text.includes(ACCEPT_MARK))
       (await loadOther()).acceptByComments(scanned.uses, text, engine.table);
     if (scanned.uses.length > 0) this.held.set(name, { scanned, text });

@@ -39,6 +39,7 @@ export function createCodeReader(getTable: () => string): CodeReader {
       name: `code.${language}`,
       language,
       text,
+      isShipped: true,
     });
     return {
       uses: groupUses(uses, new LineIndex(text), scanner.table),
