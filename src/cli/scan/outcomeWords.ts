@@ -35,6 +35,12 @@ const SKIPPED: Readonly<Record<string, string>> = {
   'too-large': 'too large (--max-file-mb)',
   'too-many': 'too many (--max-files)',
   binary: 'binary',
+  pug: 'in Pug, which is not read',
+  haml: 'in Haml, which is not read',
+  slim: 'in Slim, which is not read',
+  stylus: 'in Stylus, which is not read',
+  sass: 'in indented Sass, which is not read',
+  coffee: 'in CoffeeScript, which is not read',
   server: 'of a server or Node.js (--all-code)',
   tests: 'with tests (--all-code)',
   tooling: 'of a build’s configuration (--all-code)',
@@ -54,6 +60,13 @@ export function skippedSentence({ skipped }: Pick<ScanOutcome, 'skipped'>): stri
       : `${number} ${SKIPPED[reason] ?? reason}`,
   );
   return parts.length > 0 ? `Left out: ${parts.sort().join(', ')}.` : undefined;
+}
+
+/** Notes on what was read in part, or not at all. */
+export function noteSentences({ notes }: Pick<ScanOutcome, 'notes'>): readonly string[] {
+  const rest = notes.length - MAX_NAMES;
+  const shown = notes.slice(0, MAX_NAMES).map(replaceControls);
+  return rest > 0 ? [...shown, `… and ${count(rest, 'further note')}.`] : shown;
 }
 
 const MAX_NAMES = 10;

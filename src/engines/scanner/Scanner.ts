@@ -3,7 +3,7 @@
 import { loadOnce } from '@/domain/loadOnce';
 import { CssScanner } from './css/CssScanner';
 import { Enhancements } from './Enhancements';
-import type { Language, SkipReason } from './files/languageOf';
+import { isTemplate, type Language, type SkipReason } from './files/languageOf';
 import { loadOther } from './files/loadOther';
 import { FileScan } from './FileScan';
 import type { FindReceiver } from './js/FindReceiver';
@@ -140,11 +140,18 @@ export class Scanner {
   }
 
   private async read(
-    { name, language, text, isShipped }: SourceFile,
+    { name, language, text: written, isShipped }: SourceFile,
     scan: FileScan,
     inner: SourceFile[],
     known: Known,
   ): Promise<void> {
+    const template = await this.readTemplate(name, language, written);
+    const text = template?.text ?? written;
+    // A program of PHP is a template that is one hole.
+    if (template && text.trim() === '') {
+      scan.leftOut = 'other-kind';
+      return;
+    }
     switch (language) {
       case 'css':
       case 'scss':
@@ -160,7 +167,10 @@ export class Scanner {
       case 'vue':
       case 'svelte':
       case 'astro':
-        return (await this.html.load()).scan(text, language, { scan });
+        return (await this.html.load()).scan(text, language, {
+          scan,
+          scripts: template?.scripts,
+        });
       case 'har':
         inner.push(...(await loadOther()).scanHar(text, this.table, scan));
         return;
@@ -174,6 +184,17 @@ export class Scanner {
         scan.browsers = (await loadOther()).scanPackage({ name, text }, this.table, scan);
         return;
     }
+  }
+
+  /** The text without the holes of a template; undefined without holes. */
+  private async readTemplate(name: string, language: Language, text: string) {
+    if (!isTemplate(name) && !(language === 'html' && /<\?|<%|\{\{|\{%/.test(text)))
+      return undefined;
+    const { plainTemplate } = await import(
+      /* webpackChunkName: "scan-template" */ './html/plainTemplate'
+    );
+    const whole = isScript(language) ? 'script' : language === 'html' ? undefined : 'style';
+    return plainTemplate(name, text, whole);
   }
 
   private async readScript(

@@ -255,29 +255,6 @@ describe('plimsoll scan', () => {
     expect((await repository.run('scan', 'none')).err).toContain('There is no file or folder');
   });
 
-  it('leaves out what never reaches a browser, says so, and reads it if asked', async () => {
-    const repository = aRepository({
-      'gulpfile.js': "require('gulp');\nsetImmediate(() => {});\n",
-      'src/a.js': 'export const a = 1;\n',
-      'src/a.spec.js': "import { it } from 'vitest';\nit('a', () => setImmediate(() => {}));\n",
-      'src/db.js': `import 'node:fs';\n${INTERSECT}`,
-      'bin/importmap': '#!/usr/bin/env ruby\nrequire_relative "../config/application"\n',
-    });
-    const ran = await repository.run('scan', '--strict');
-    const { report } = jsonOf(ran);
-
-    expect(ran.code).toBe(0);
-    expect(report).toMatchObject({ files: 1, findings: [], unreadable: [] });
-    expect(report.skipped).toMatchObject({ server: 1, tests: 1, tooling: 1 });
-    expect((await repository.run('scan', '--format', 'pretty')).out).toContain(
-      '1 with tests (--all-code)',
-    );
-    expect(keysOf(await repository.run('scan', '--all-code'))).toContain(KEY);
-    const none = await repository.run('scan', 'src/db.js');
-    expect(none.err).toContain('There is nothing to scan in src/db.js');
-    expect(none.err).toContain('1 of a server or Node.js (--all-code)');
-  });
-
   it('names files that cannot be read, says “without”, and with --strict ends with 3', async () => {
     const repository = aRepository({ 'a.js': 'let = ;', 'b.css': 'a { color: red }' });
     repository.write('c.js', Buffer.from([0, 1, 2]));

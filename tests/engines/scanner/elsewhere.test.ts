@@ -1,5 +1,4 @@
-import { languageOf } from '@/engines/scanner/files/languageOf';
-import type { Language } from '@/engines/scanner/files/languageOf';
+import { type Language, languageOf } from '@/engines/scanner/files/languageOf';
 import { ModuleNames } from '@/engines/scanner/js/types/ModuleNames';
 import { keysIn, scanner } from '../../support/aScanner';
 

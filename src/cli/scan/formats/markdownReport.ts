@@ -1,5 +1,10 @@
 import { getPlace } from '@/cli/scan/FoundUse';
-import { outcomeSentences, replaceControls, skippedSentence } from '@/cli/scan/outcomeWords';
+import {
+  noteSentences,
+  outcomeSentences,
+  replaceControls,
+  skippedSentence,
+} from '@/cli/scan/outcomeWords';
 import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
 
 const MAX_ROWS = 50;
@@ -26,6 +31,7 @@ export function markdownReport(outcome: ScanOutcome): string {
     ),
     ...outcome.unreadable.map(({ place, message }) => `\n- ${code(place.file)} ${text(message)}`),
     ...(skipped === undefined ? [] : ['', text(skipped)]),
+    ...noteSentences(outcome).map((note) => `\n- ${text(note)}`),
     '',
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 import type { CliWorld } from '@/cli/CliWorld';
 import { getPlace } from '@/cli/scan/FoundUse';
 import {
+  noteSentences,
   outcomeSentences,
   replaceControls,
   skippedSentence,
@@ -37,6 +38,7 @@ export function prettyReport(outcome: ScanOutcome, colors: CliWorld['colors']): 
   const [share = '', ...others] = outcomeSentences(outcome);
   lines.push('', colors.bold(share), ...others);
   if (skipped !== undefined) lines.push(colors.dim(skipped));
+  lines.push(...noteSentences(outcome).map(colors.dim));
   const unknown = unknownNamesSentence(outcome);
   if (unknown !== undefined) lines.push(colors.dim(unknown));
   if (outcome.prunable.length > 0)

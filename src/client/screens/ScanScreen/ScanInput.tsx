@@ -23,7 +23,7 @@ const PASTED: Readonly<Partial<Record<Language, string>>> = {
 };
 
 const ACCEPTED =
-  '.css,.pcss,.scss,.less,.js,.mjs,.cjs,.jsx,.ts,.mts,.cts,.tsx,.html,.htm,.svg,.vue,.svelte,.astro,.webmanifest,.har,.zip,.json';
+  '.css,.pcss,.scss,.less,.js,.mjs,.cjs,.jsx,.ts,.mts,.cts,.tsx,.html,.htm,.xhtml,.php,.phtml,.erb,.ejs,.jsp,.hbs,.handlebars,.mustache,.twig,.liquid,.njk,.jinja,.jinja2,.cshtml,.gohtml,.tmpl,.svg,.vue,.svelte,.astro,.webmanifest,.har,.zip,.json';
 
 /** An attribute that React's types lack. */
 const FOLDER: object = { webkitdirectory: '' };

@@ -1,6 +1,6 @@
 // Code that never reaches a browser, by evidence in the code: imports that only run in Node.js, a
 // test runner, a build tool, a framework's marks for code of its server.
-import type { JsNode } from '@/engines/scanner/js/JsNode';
+import { type JsNode, keyName } from '@/engines/scanner/js/JsNode';
 import {
   BUILD_PACKAGES,
   CONFIGURATION,
@@ -149,7 +149,7 @@ function exportsOf(body: readonly JsNode[]): ReadonlySet<string> {
   for (const { type, declaration, specifiers = [], expression } of body) {
     if (type === 'ExportDefaultDeclaration') names.add('default');
     if (type === 'ExportNamedDeclaration') {
-      for (const { exported } of specifiers) names.add(String(exported?.name ?? exported?.value));
+      for (const { exported } of specifiers) names.add(exported ? keyName(exported) : '');
       for (const { id } of [declaration, ...(declaration?.declarations ?? [])].flatMap((one) =>
         one ? [one] : [],
       ))

@@ -138,7 +138,7 @@ function textAfter(pieces: readonly Piece[], at: number): string {
 
 const LOOK = 80;
 
-/** What stands between two texts goes; where something is put in, something stands for it. */
+/** Signs between two texts go; something stands for each hole. */
 function fillPlaces(pieces: readonly Piece[], code: string): string {
   const parts: string[] = [];
   let before = '';

@@ -12,6 +12,7 @@ export async function loadParsers(): Promise<void> {
     import(/* webpackChunkName: "scan-polyfills" */ '@/engines/scanner/polyfills'),
     import(/* webpackChunkName: "scan-outline" */ '@/engines/scanner/js/types/projectOutlines'),
     import(/* webpackChunkName: "scan-elsewhere" */ '@/engines/scanner/files/findElsewhere'),
+    import(/* webpackChunkName: "scan-template" */ '@/engines/scanner/html/plainTemplate'),
     import(/* webpackChunkName: "scan-html" */ '@/engines/scanner/html/HtmlScanner'),
     import(/* webpackChunkName: "scan-jsx" */ '@/engines/scanner/js/JsxScanner'),
     import(/* webpackChunkName: "scan-babel" */ '@babel/parser'),
