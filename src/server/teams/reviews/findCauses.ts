@@ -46,12 +46,12 @@ export class Counterfactual {
     const then = this.#share(subject, this.#peopleThen(reference));
     const settled = this.#share(subject, this.#peopleThenOn(reference));
     const stayed = this.#share(subject, this.#peopleOnReleasesOf(reference));
-    /** What releases that were not out yet add to the people of then, by the data of today. */
+    /** The part of it on releases that were not out, by the data of today. */
     const ahead = then - settled;
-    /** And by the data of then. */
+    /** The same by the data of then. */
     const known =
       reference.share - (reference.releasedShare ?? guessReleased(reference, settled, ahead));
-    /** What the data of then said of such releases, and no longer say, was never shipped. */
+    /** The data of then announced it for such releases, and those of today do not confirm it. */
     const withdrawn = known - within(ahead, known);
     const isRedefined = reference.keySet !== now.keySet;
     const parts: readonly CausePart[] = [
