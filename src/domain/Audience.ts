@@ -9,6 +9,14 @@ export type AudienceKind =
   | 'CUSTOM';
 
 /**
+ * True if the key of such an audience takes `;android=latest`: its usage data reports Chrome on
+ * Android as “latest” only. Others name releases, or are an estimate as a whole.
+ */
+export function isAndroidSpread(kind: string): boolean {
+  return kind === 'WORLD' || kind === 'CONTINENT' || kind === 'REGION' || kind === 'BASELINE';
+}
+
+/**
  * Weights over browser releases. `weights[release.unit]` is that release's share of the whole
  * audience (0–1). The weights sum to `trackedShare`; the rest could not be matched to a release and
  * is listed in `unmapped`, never dropped.

@@ -7,6 +7,7 @@ import { readBrowserslist } from '@/engines/importer/forPage';
 import { useRelayEnvironment } from '@/relay/hooks';
 import { refusalOfAudience } from '@/relay/route/checkAudience';
 import styles from './ImportPreview.module.css';
+import { keyOfText } from './keyOfText';
 import { Way } from './Way';
 
 interface BrowserslistFormProps {
@@ -27,15 +28,15 @@ export function BrowserslistForm({ asked, refusal }: BrowserslistFormProps) {
   const router = useRouter();
   const [text, setText] = useState(asked ?? '');
   const [problem, setProblem] = useState(() =>
-    asked === null || readBrowserslist(asked) ? refusal : NO_QUERY,
+    asked === null || keyOfText(asked) !== undefined ? refusal : NO_QUERY,
   );
   const [isChecking, setChecking] = useState(false);
   const pasted = readBrowserslist(text);
 
   async function show(event: FormEvent) {
     event.preventDefault();
-    if (!pasted) return setProblem(NO_QUERY);
-    const key = `browserslist:${pasted.query}`;
+    const key = keyOfText(text);
+    if (key === undefined) return setProblem(NO_QUERY);
     setChecking(true);
     const found = await refusalOfAudience(environment, key).catch(
       () => 'The query could not be checked. Try again.',

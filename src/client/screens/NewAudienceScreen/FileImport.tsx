@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FileImport_query$key } from '@/__generated__/FileImport_query.graphql';
+import { takeFiles } from '@/browser/device/handedFile';
 import { Button } from '@/client/ui/Button';
+import { FileField } from '@/client/ui/FileField';
 import { Notice } from '@/client/ui/Notice';
 import { Prose } from '@/client/ui/Prose';
 import { Skeleton } from '@/client/ui/Skeleton';
 import { TextArea } from '@/client/ui/TextArea';
 import { graphql, useFragment } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
-import { FileField } from './FileField';
 import styles from './FileImport.module.css';
+import { PLATFORMS_WAY } from './PlatformWay';
 import { useImport } from './useImport';
 import { Way } from './Way';
 
@@ -17,6 +19,10 @@ const ImportPreview = lazySection(
   async () =>
     (await import(/* webpackChunkName: "import-sections" */ './ImportPreview')).ImportPreview,
 );
+
+/** Logs end in anything: `access.log.1`, `access.log.gz`. */
+const ACCEPTED_FILES =
+  '.csv,.tsv,.txt,.json,.jsonl,.log,.gz,.1,text/csv,text/tab-separated-values,text/plain,application/json,application/gzip';
 
 interface FileImportProps {
   readonly query: FileImport_query$key;
@@ -41,13 +47,15 @@ export function FileImport({ isOpen, ...props }: FileImportProps) {
   );
   const { state, read } = useImport();
   const [typedName, setTypedName] = useState<string>();
+  const take = useEffectEvent((file: File) => void read(file, file.name));
+  useEffect(() => takeFiles((file) => take(file)), []);
 
   return (
     <Way isFirst isOpen={isOpen} title="From your analytics">
       <SourcesHelp />
       <FileField
         label="Choose a file, or drop one here"
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        accept={ACCEPTED_FILES}
         onFile={(file) => void read(file, file.name)}
       />
       <PasteField onText={(text) => void read(text, 'Pasted table')} />
@@ -55,7 +63,7 @@ export function FileImport({ isOpen, ...props }: FileImportProps) {
         <p>Files are read in your browser, which needs JavaScript.</p>
       </noscript>
       {state.status === 'reading' && <Skeleton shape="row" count={4} />}
-      {state.status === 'refused' && <Notice tone="error">{state.message}</Notice>}
+      {state.status === 'refused' && <Refused message={state.message} />}
       {state.status === 'read' && (
         <ImportPreview
           key={state.id}
@@ -73,14 +81,33 @@ export function FileImport({ isOpen, ...props }: FileImportProps) {
   );
 }
 
+/** Says why a file can't be read, and leads to the way that needs no file. */
+function Refused({ message }: { readonly message: string }) {
+  return (
+    <Notice
+      tone="error"
+      action={<Button onClick={openPlatforms}>Use operating systems instead</Button>}
+    >
+      {message}
+    </Notice>
+  );
+}
+
+function openPlatforms(): void {
+  const way = document.getElementById(PLATFORMS_WAY);
+  way?.setAttribute('open', '');
+  way?.querySelector('input')?.focus();
+}
+
 function SourcesHelp() {
   return (
     <Prose>
       <p>
-        A CSV export of Google Analytics 4, Matomo, Plausible or Cloudflare, or any table with{' '}
-        <code>browser,version,users</code> or user agents. The file stays in this tab. Saving sends
-        only the share of each release. Workspaces can have theirs renewed from Plausible, Matomo or
-        PostHog; Google Analytics stays a file, because its API counts no browser versions.
+        An export of Google Analytics 4, Matomo, Plausible or Cloudflare in any language, a table of
+        browsers, user agents, operating systems or devices, a server’s access log, or
+        Browserslist’s <code>stats.json</code>. The file stays in this tab. Saving sends only the
+        share of each release. Workspaces can have theirs renewed from Plausible, Matomo or PostHog;
+        Google Analytics stays a file, because its API counts no browser versions.
       </p>
     </Prose>
   );

@@ -2,7 +2,6 @@ import type { NewAudienceScreenQuery } from '@/__generated__/NewAudienceScreenQu
 import { PageMeta } from '@/client/sections/PageMeta';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { href } from '@/domain/routes/href';
-import { readBrowserslist } from '@/engines/importer/forPage';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import { Link } from '@/relay/route/Link';
@@ -10,6 +9,8 @@ import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { usePageAddress } from '@/relay/route/usePageAddress';
 import { BrowserslistForm } from './BrowserslistForm';
 import { FileImport } from './FileImport';
+import { keyOfText } from './keyOfText';
+import { PlatformWay } from './PlatformWay';
 
 const BlendForm = lazySection(
   async () =>
@@ -27,12 +28,14 @@ export const newAudienceScreenQuery = graphql`
       }
     }
     ...FileImport_query
+    ...PlatformWay_query
     ...BlendForm_query
   }
 `;
 
 /**
- * Three ways to create an audience: an analytics export, a browserslist configuration, or a blend.
+ * Four ways to create an audience: an analytics export, shares of platforms, a browserslist
+ * configuration, or a blend.
  * Pitfall: none is a lazy section. Until its code arrives, what is typed into a form could be lost.
  * Without scripts, the address holds the configuration that was sent.
  */
@@ -43,7 +46,7 @@ export function NewAudienceScreen({ queryRef }: ScreenProps<NewAudienceScreenQue
     <>
       <PageMeta
         title="New audience"
-        description="Make an audience from your own analytics, from a browserslist configuration, or from other audiences."
+        description="Make an audience from your own analytics, from shares of platforms, from a browserslist configuration, or from other audiences."
         path={href.newAudience()}
       />
       <PageTitle
@@ -57,6 +60,7 @@ export function NewAudienceScreen({ queryRef }: ScreenProps<NewAudienceScreenQue
         }
       />
       <FileImport query={query} isOpen={asked === null} />
+      <PlatformWay query={query} />
       <BrowserslistForm asked={asked} refusal={query.audienceLookup?.problems[0]?.message} />
       <BlendForm query={query} />
     </>
@@ -67,8 +71,8 @@ export const newAudienceScreen: ScreenDefinition<NewAudienceScreenQuery> = {
   Screen: NewAudienceScreen,
   query: newAudienceScreenQuery,
   variables: (url) => {
-    const pasted = readBrowserslist(url.search('browserslist') ?? '');
-    return { key: `browserslist:${pasted?.query ?? ''}`, isAsked: pasted !== undefined };
+    const key = keyOfText(url.search('browserslist') ?? '');
+    return { key: key ?? 'browserslist:', isAsked: key !== undefined };
   },
   outcome: ({ audienceLookup }) =>
     audienceLookup?.audience

@@ -4,6 +4,7 @@ import styles from './Way.module.css';
 
 interface WayProps {
   readonly title: string;
+  readonly id?: string;
   readonly isFirst?: boolean;
   readonly isOpen?: boolean;
   readonly children: ReactNode;
@@ -13,9 +14,14 @@ interface WayProps {
  * One of several ways to do the same thing: opening one closes the others, which keep what is typed
  * into them. Works without scripts.
  */
-export function Way({ title, isFirst = false, isOpen = false, children }: WayProps) {
+export function Way({ title, id, isFirst = false, isOpen = false, children }: WayProps) {
   return (
-    <details name="way" open={isOpen} className={classNames(styles.way, isFirst && styles.first)}>
+    <details
+      id={id}
+      name="way"
+      open={isOpen}
+      className={classNames(styles.way, isFirst && styles.first)}
+    >
       <summary>
         <h2>{title}</h2>
       </summary>

@@ -1,4 +1,4 @@
-import type { Audience, AudienceKind } from '@/domain/Audience';
+import { type Audience, isAndroidSpread } from '@/domain/Audience';
 import {
   getFeatureBlockerRanges,
   getKeyBlockerRanges,
@@ -60,8 +60,6 @@ function getShortBrowsers({ of, audience }: CoverageAnswer, { catalogue }: Reque
     : getKeyShortBrowsers(catalogue, of.key, audience);
 }
 
-const HAVE_TWINS: ReadonlySet<AudienceKind> = new Set(['WORLD', 'CONTINENT', 'REGION', 'BASELINE']);
-
 /** The same audience as its usage data counts it; own audiences have no such twin. */
 function getShareIfAndroidIsLatest(
   { of, audience }: CoverageAnswer,
@@ -69,7 +67,7 @@ function getShareIfAndroidIsLatest(
   context: RequestContext,
 ): number | null {
   const { key, kind, isAndroidEstimated } = audience;
-  if (!isAndroidEstimated || !HAVE_TWINS.has(kind)) return null;
+  if (!isAndroidEstimated || !isAndroidSpread(kind)) return null;
   const twin = context.audience(`${key};android=latest`);
   if ('set' in of) return of.set.shareFor(twin);
   return 'feature' in of
