@@ -7,7 +7,6 @@ import { readBrowserslist } from '@/engines/importer/forPage';
 import { useRelayEnvironment } from '@/relay/hooks';
 import { refusalOfAudience } from '@/relay/route/checkAudience';
 import styles from './ImportPreview.module.css';
-import { keyOfText } from './keyOfText';
 import { Way } from './Way';
 
 interface BrowserslistFormProps {
@@ -28,15 +27,15 @@ export function BrowserslistForm({ asked, refusal }: BrowserslistFormProps) {
   const router = useRouter();
   const [text, setText] = useState(asked ?? '');
   const [problem, setProblem] = useState(() =>
-    asked === null || keyOfText(asked) !== undefined ? refusal : NO_QUERY,
+    asked === null || readBrowserslist(asked) ? refusal : NO_QUERY,
   );
   const [isChecking, setChecking] = useState(false);
   const pasted = readBrowserslist(text);
 
   async function show(event: FormEvent) {
     event.preventDefault();
-    const key = keyOfText(text);
-    if (key === undefined) return setProblem(NO_QUERY);
+    if (!pasted) return setProblem(NO_QUERY);
+    const key = `browserslist:${pasted.query}`;
     setChecking(true);
     const found = await refusalOfAudience(environment, key).catch(
       () => 'The query could not be checked. Try again.',

@@ -10,9 +10,8 @@ import { TextArea } from '@/client/ui/TextArea';
 import { graphql, useFragment } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import styles from './FileImport.module.css';
-import { PLATFORMS_WAY } from './PlatformWay';
 import { useImport } from './useImport';
-import { Way } from './Way';
+import { PLATFORMS_WAY, Way } from './Way';
 
 // Needed only once there is a file.
 const ImportPreview = lazySection(
@@ -53,11 +52,13 @@ export function FileImport({ isOpen, ...props }: FileImportProps) {
   return (
     <Way isFirst isOpen={isOpen} title="From your analytics">
       <SourcesHelp />
-      <FileField
-        label="Choose a file, or drop one here"
-        accept={ACCEPTED_FILES}
-        onFile={(file) => void read(file, file.name)}
-      />
+      <div className={styles.file}>
+        <FileField
+          label="Choose a file, or drop one here"
+          accept={ACCEPTED_FILES}
+          onFile={(file) => void read(file, file.name)}
+        />
+      </div>
       <PasteField onText={(text) => void read(text, 'Pasted table')} />
       <noscript>
         <p>Files are read in your browser, which needs JavaScript.</p>

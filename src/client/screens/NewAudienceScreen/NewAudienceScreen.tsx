@@ -2,6 +2,7 @@ import type { NewAudienceScreenQuery } from '@/__generated__/NewAudienceScreenQu
 import { PageMeta } from '@/client/sections/PageMeta';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { href } from '@/domain/routes/href';
+import { readBrowserslist } from '@/engines/importer/forPage';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import { Link } from '@/relay/route/Link';
@@ -9,9 +10,11 @@ import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { usePageAddress } from '@/relay/route/usePageAddress';
 import { BrowserslistForm } from './BrowserslistForm';
 import { FileImport } from './FileImport';
-import { keyOfText } from './keyOfText';
-import { PlatformWay } from './PlatformWay';
 
+const PlatformWay = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "new-audience-sections" */ './PlatformWay')).PlatformWay,
+);
 const BlendForm = lazySection(
   async () =>
     (await import(/* webpackChunkName: "new-audience-sections" */ './BlendForm')).BlendForm,
@@ -36,7 +39,7 @@ export const newAudienceScreenQuery = graphql`
 /**
  * Four ways to create an audience: an analytics export, shares of platforms, a browserslist
  * configuration, or a blend.
- * Pitfall: none is a lazy section. Until its code arrives, what is typed into a form could be lost.
+ * Pitfall: neither a file nor pasted text may be lost, so their forms are not lazy sections.
  * Without scripts, the address holds the configuration that was sent.
  */
 export function NewAudienceScreen({ queryRef }: ScreenProps<NewAudienceScreenQuery>) {
@@ -71,8 +74,8 @@ export const newAudienceScreen: ScreenDefinition<NewAudienceScreenQuery> = {
   Screen: NewAudienceScreen,
   query: newAudienceScreenQuery,
   variables: (url) => {
-    const key = keyOfText(url.search('browserslist') ?? '');
-    return { key: key ?? 'browserslist:', isAsked: key !== undefined };
+    const pasted = readBrowserslist(url.search('browserslist') ?? '');
+    return { key: `browserslist:${pasted?.query ?? ''}`, isAsked: pasted !== undefined };
   },
   outcome: ({ audienceLookup }) =>
     audienceLookup?.audience

@@ -5,9 +5,7 @@ import { PlatformForm } from '@/client/sections/PlatformForm';
 import { readPresets } from '@/client/sections/useAudienceOptions';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
-import { Way } from './Way';
-
-export const PLATFORMS_WAY = 'platforms';
+import { PLATFORMS_WAY, Way } from './Way';
 
 /** Makes an audience of shares by platform. Nothing is saved: the numbers are its key. */
 export function PlatformWay(props: { readonly query: PlatformWay_query$key }) {

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/client/ui/classNames';
 import styles from './Way.module.css';
 
+/** The id of the way by platform, to which a refused file leads. */
+export const PLATFORMS_WAY = 'platforms';
+
 interface WayProps {
   readonly title: string;
   readonly id?: string;

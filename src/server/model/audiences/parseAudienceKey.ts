@@ -63,9 +63,13 @@ const EXAMPLES =
 export function parseAudienceKey(catalogue: Catalogue, key: string): AudienceRequest {
   const text = key.trim().replace(/\s+/g, ' ');
   const query = /^browserslist: ?(.*)$/i.exec(text)?.[1];
-  if (query !== undefined) return parseBrowserslist(query);
-  return parsePlatforms(catalogue, text) ?? parsePreset(catalogue, text);
+  if (query !== undefined && !isMix(query)) return parseBrowserslist(query);
+  return parsePlatforms(catalogue, query ?? text) ?? parsePreset(catalogue, text);
 }
+
+/** People type shares where a query is asked for. Without “%”, `ios 15, android 85` are versions. */
+const isMix = (query: string): boolean =>
+  query.includes('%') && parsePlatformMix(query) !== undefined;
 
 /** The form of a key, or a mix as people type it: “60 % iOS, 40 % Android”. */
 function parsePlatforms(catalogue: Catalogue, text: string): PlatformsRequest | undefined {

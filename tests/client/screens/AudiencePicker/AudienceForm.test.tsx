@@ -37,6 +37,17 @@ describe('AudienceForm', () => {
     expect(screen.getByRole('button', { name: 'Use this audience' })).toBeEnabled();
   });
 
+  it('says of unfinished shares what is missing, where they are typed', async () => {
+    await open('world');
+    const field = screen.getByRole('combobox', { name: 'Audience' });
+    await act(() => fireEvent.change(field, { target: { value: '60% iOS' } }));
+    expect(field).toHaveAccessibleDescription(/add up to 60 %, not to 100 %/);
+
+    await act(() => fireEvent.change(field, { target: { value: '60% iOS, 40% PC' } }));
+    expect(field).toBeValid();
+    expect(screen.getByRole('option')).toHaveTextContent('60 % iOS, 40 % desktop');
+  });
+
   it('opens on the numbers of an audience by platform', async () => {
     await open('platforms:ios=60,windows=40;from=region:DE');
 

@@ -25,6 +25,8 @@ describe('parseAudienceKey', () => {
       'platforms:ios=60,android=40;from=region:DE',
     ],
     ['60 % iOS, 40 % Android', 'platforms:ios=60,android=40'],
+    ['browserslist:60% iOS, 40% Android', 'platforms:ios=60,android=40'],
+    ['browserslist:ios 15, android 85', 'browserslist:ios 15, android 85'],
     ['platforms:ios=100,android=0', 'platforms:ios=100'],
   ])('reads %j as %s', (written, key) => {
     expect(parseAudienceKey(catalogue, written).key).toBe(key);
@@ -64,6 +66,7 @@ describe('parseAudienceKey', () => {
     ['platforms:ios=100;from=region:XX', '“region:XX” is not an audience.'],
     ['platforms:ios=100;android=latest', 'Expected, for example, platforms:'],
     ['60 % iOS', 'Name the other 40 %'],
+    ['browserslist:60% iOS', 'Name the other 40 %'],
   ])('refuses %j and says what was expected', (written, sentence) => {
     const refusal = refusalOf(() => parseAudienceKey(catalogue, written));
 
