@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router';
-import { type MouseEvent, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useState } from 'react';
 import type { AudiencePresets_query$key } from '@/__generated__/AudiencePresets_query.graphql';
 import { rememberPreferences } from '@/browser/device/rememberPreferences';
+import type { AudienceOption } from '@/client/sections/groupPresets';
 import { matchingPresets } from '@/client/sections/matchingOptions';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { readPresets } from '@/client/sections/useAudienceOptions';
@@ -51,23 +52,41 @@ export function AudiencePresets(props: { query: AudiencePresets_query$key }) {
   }
 
   const presets = readPresets(result.value.audiencePresets);
-  const groups = matchingPresets(presets, text);
   return (
     <>
       <AudienceWays text={text} onText={setText} presets={presets} onKey={keep} />
       <OwnAudienceList />
+      <PresetGroups presets={presets} text={text} current={current}>
+        {({ key, name }) => (
+          <Link
+            href={addressWith(from, { audience: key, line })}
+            aria-current={key === current ? 'true' : undefined}
+            onClick={(event) => choose(event, key)}
+          >
+            {name}
+          </Link>
+        )}
+      </PresetGroups>
+    </>
+  );
+}
+
+interface PresetGroupsProps {
+  readonly presets: readonly AudienceOption[];
+  /** Narrows them to those that match. */
+  readonly text: string;
+  readonly current: string;
+  readonly children: ComponentProps<typeof PresetList>['children'];
+}
+
+function PresetGroups({ presets, text, current, children }: PresetGroupsProps) {
+  const groups = matchingPresets(presets, text);
+  return (
+    <>
       {groups.map(({ heading, options }) => (
         <Section key={heading} title={heading}>
           <PresetList options={options} isFound={text.trim() !== ''} current={current}>
-            {({ key, name }) => (
-              <Link
-                href={addressWith(from, { audience: key, line })}
-                aria-current={key === current ? 'true' : undefined}
-                onClick={(event) => choose(event, key)}
-              >
-                {name}
-              </Link>
-            )}
+            {children}
           </PresetList>
         </Section>
       ))}

@@ -6,7 +6,7 @@ import styles from './AudiencePresets.module.css';
 import { FileChoice } from './FileChoice';
 
 interface AudienceWaysProps {
-  /** What the reader looks for in the lists below. */
+  /** Narrows the lists below. */
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly presets: readonly AudienceOption[];
