@@ -6,7 +6,7 @@ export const EXIT = {
   not: 1,
   /** Wrong usage or configuration, or a file that cannot be written. */
   usage: 2,
-  /** Files that cannot be read, with `--strict`. */
+  /** Nothing could be read or, with `--strict`, a file or a part of one could not. */
   unreadable: 3,
   /** The server or its data cannot be reached. */
   unreachable: 4,

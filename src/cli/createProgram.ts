@@ -10,7 +10,8 @@ import { SCAN_FORMATS } from './scan/formats.data';
 
 const EXITS = `
 Exit codes: 0 good · 1 not (below the line, behind, new uses) · 2 wrong usage,
-or a file cannot be written · 3 unreadable input (--strict) · 4 server or data unreachable`;
+or a file cannot be written · 3 nothing could be read, or with --strict not all ·
+4 server or data unreachable`;
 
 /** @param finish is handed what the command ends with */
 export function createProgram(world: CliWorld, finish: (code: ExitCode) => void): Command {
@@ -112,31 +113,61 @@ function addCompletions(program: Command, world: CliWorld, finish: Finish): void
     });
 }
 
+const list = (value: string, before: readonly string[] = []) => [...before, value];
+
 function addScan(program: Command, world: CliWorld, finish: Finish): void {
-  const list = (value: string, before: readonly string[] = []) => [...before, value];
-  withTerms(program.command('scan'))
+  const command = withTerms(program.command('scan'))
     .description('find what code uses, and who is left out')
     .argument(
       '[paths...]',
       'files and folders; by default those of the configuration, else this folder',
     )
-    .option('--format <list>', `${SCAN_FORMATS.join(', ')}; name=file writes several at once`)
+    .option(
+      '--format <list>',
+      `${SCAN_FORMATS.join(', ')}; name=file writes several at once`,
+      'pretty',
+    )
+    .option('--all', 'list every use in json, not only what fails or is warned of');
+  addAcceptance(command);
+  addReading(command);
+  command
+    .option(
+      '--explain <what>',
+      'say all about a feature, a key, a file, or a place such as src/a.css:3',
+    )
+    .option('--list-keys', 'list the keys that are used, and nothing else')
+    .option('--retire', 'list fallbacks that serve no one above the line, with their bytes')
+    .option('--quiet', 'write no progress')
+    .action(async (paths: readonly string[], flags: TermsFlags) => {
+      const { scan } = await import('./scan/scan');
+      finish(await scan(world, paths, flags));
+    });
+}
+
+/** What fails, and what is known. */
+function addAcceptance(scan: Command): void {
+  scan
     .option('--accept', 'accept the uses that fail now')
     .option('--reason <text>', 'why they are accepted')
     .option('--prune', 'forget accepted uses that are gone')
     .option('--accepted <file>', 'the file with accepted uses')
     .option('--since <ref>', 'only files changed since a git revision can fail')
     .option('--degrade-line <percent>', 'fail below this share for which nothing degrades, too')
+    .option('--strict', 'exit with 3 if a file or a part of one cannot be read')
     .option(
       '--polyfill <name>',
       'a key or feature that the project brings itself; repeatable',
       list,
-    )
+    );
+}
+
+/** Which files are read, and how. */
+function addReading(scan: Command): void {
+  scan
     .option('--ignore <pattern>', 'files to leave out, as in .gitignore; repeatable', list)
     .option('--all-code', 'read code of servers, tests and builds, too')
     .option('--types [tsconfig]', 'ask the project’s own TypeScript for types')
     .option('--no-source-maps', 'name places in the build only')
-    .option('--strict', 'exit with 3 if a file cannot be read')
     .option('--max-file-mb <n>', 'skip larger files', '20')
     .option('--max-files <n>', 'skip what comes after so many files', '20000')
     .option(
@@ -149,18 +180,7 @@ function addScan(program: Command, world: CliWorld, finish: Finish): void {
       new Option('--third-party <choice>', 'code of dependencies and of other sites')
         .choices(['report', 'skip'])
         .default('report'),
-    )
-    .option(
-      '--explain <what>',
-      'say all about a key, a feature, a file, or a place such as src/a.css:3',
-    )
-    .option('--list-keys', 'list the keys that are used, and nothing else')
-    .option('--retire', 'list fallbacks that serve no one above the line, with their bytes')
-    .option('--quiet', 'write no progress')
-    .action(async (paths: readonly string[], flags: TermsFlags) => {
-      const { scan } = await import('./scan/scan');
-      finish(await scan(world, paths, flags));
-    });
+    );
 }
 
 function addServers(program: Command, world: CliWorld, finish: Finish): void {

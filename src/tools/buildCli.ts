@@ -8,6 +8,7 @@ import { buildSync } from 'esbuild';
 import { cataloguePath } from '@/server/data/catalogue/loadCatalogue';
 import { scanTablePath } from '@/server/data/catalogue/scanTable';
 import { projectConfigSchema } from '@/server/model/policy/projectConfig';
+import { scanJsonSchema } from '@/server/model/scan/scanJson';
 
 const FOLDER = '.plimsoll/cli';
 const { version, description, license, engines } = JSON.parse(
@@ -51,6 +52,7 @@ writeFileSync(
 );
 copyFileSync(scanTablePath(), join(FOLDER, 'scan-table.json'));
 writeJson('plimsoll.config.schema.json', projectConfigSchema());
+writeJson('plimsoll.scan.schema.json', scanJsonSchema());
 writeJson('package.json', {
   name: 'plimsoll',
   version,

@@ -9,6 +9,12 @@ export interface FoundUse extends ScanUse {
   readonly reason?: string;
 }
 
+interface Problem {
+  readonly message: string;
+  readonly line: number;
+  readonly column: number;
+}
+
 /** The result of scanning one file; plain data, since it comes from another thread. */
 export interface FileResult {
   readonly name: string;
@@ -16,13 +22,17 @@ export interface FileResult {
   /** Keys that it brings itself. */
   readonly polyfilled: readonly string[];
   readonly notes: readonly string[];
+  /** Parts that could not be read, such as a script in a page. */
+  readonly unreadParts: readonly Problem[];
   /** Names that look like the platform's and that the data does not know. */
   readonly unknown: readonly string[];
   /** Comments that accept a use and are wrong themselves. */
   readonly wrongComments: readonly (SourcePlace & { readonly message: string })[];
   /** Why it counts for nothing. */
   readonly leftOut?: SkipReason;
-  readonly problem?: { readonly message: string; readonly line?: number; readonly column?: number };
+  readonly problem?: Partial<Problem> & Pick<Problem, 'message'>;
+  /** True if it holds code itself, as a list of packages or an archive does not. */
+  readonly isCode: boolean;
 }
 
 /** The place where people look for it: in the source, if a source map knows it. */

@@ -34,7 +34,7 @@ export async function openScanRun(
   flags: ScanFlags,
 ): Promise<ScanRun> {
   const { terms, found } = await readDecidedTerms(world, flags);
-  const options = readScanOptions(flags, found, world.isTerminal);
+  const options = readScanOptions(flags, found);
   const root = found?.root ?? world.cwd;
   checkPolyfills(world, options);
   const changed = flags.since === undefined ? undefined : findChanged(root, flags.since);

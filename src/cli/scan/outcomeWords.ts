@@ -3,18 +3,36 @@ import type { ScanOutcome } from './ScanOutcome';
 
 /** "91.6 % of World can run this, below the line of 95 %." and what else is to say about it all. */
 export function outcomeSentences(outcome: ScanOutcome): readonly string[] {
-  const { facts, line, findings, unreadable, isPartial } = outcome;
-  const errors = findings.filter(({ level }) => level === 'error').length;
+  const { facts, line, isPartial } = outcome;
   const side = facts.runsShare * 100 >= line - 1e-7 ? 'at or above' : 'below';
+  const unread = unreadWords(outcome);
+  if (!outcome.hasShare)
+    return [`Nothing could be read, so there is no share: ${unread}.`, countSentence(outcome)];
   const without = [
-    ...(unreadable.length > 0 ? [`${count(unreadable.length, 'file')} that cannot be read`] : []),
+    ...(unread === '' ? [] : [unread]),
     ...(isPartial ? ['what was not scanned before the interruption'] : []),
   ];
   return [
     `${formatPercent(facts.runsShare, line)} of ${facts.audience.name} can run this${without.length > 0 ? `, without ${without.join(' and ')}` : ''}: ${side} the line of ${formatLine(line)}. For ${formatPercent(facts.wholeShare, line)} nothing degrades either.`,
-    `${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}, ${count(outcome.acceptedCount, 'accepted use')} in ${count(outcome.fileCount, 'file')} (${facts.data.join(', ')}).`,
+    countSentence(outcome),
     ...removalSentence(outcome),
   ];
+}
+
+function countSentence({ findings, accepted, fileCount, facts }: ScanOutcome): string {
+  const errors = findings.filter(({ level }) => level === 'error').length;
+  return `${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}, ${count(accepted.length, 'accepted use')} in ${count(fileCount, 'file')} (${facts.data.join(', ')}).`;
+}
+
+/** "1 file and 2 parts of files that cannot be read" */
+function unreadWords({ unreadable }: ScanOutcome): string {
+  const parts = unreadable.filter(({ isPart }) => isPart).length;
+  const files = unreadable.length - parts;
+  const words = [
+    ...(files > 0 ? [count(files, 'file')] : []),
+    ...(parts === 1 ? ['a part of a file'] : parts > 1 ? [`${parts} parts of files`] : []),
+  ];
+  return words.length === 0 ? '' : `${words.join(' and ')} that cannot be read`;
 }
 
 function removalSentence({ facts, line }: ScanOutcome): readonly string[] {

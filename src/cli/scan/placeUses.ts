@@ -18,7 +18,7 @@ export function placeUses(
   text: string,
   findOriginal: FindOriginal | undefined,
 ): FileResult {
-  const { name, uses, notes, unknown, polyfilled, problem, leftOut } = scanned;
+  const { name, language, uses, notes, unread, unknown, polyfilled, problem, leftOut } = scanned;
   const lines = new LineIndex(text);
   const { comments, wrong } = readAcceptComments(text, table);
   const placed = Array.from({ length: uses.length }, (_, at): FoundUse => {
@@ -40,6 +40,8 @@ export function placeUses(
     uses: placed,
     polyfilled: polyfilled.map((id) => table.pathAt(id)),
     notes,
+    unreadParts: unread.map(({ message, at }) => ({ message, ...lines.placeAt(at) })),
+    isCode: language !== 'package' && language !== 'har',
     unknown: [...unknown.keys()],
     wrongComments: wrong.map((comment) => ({ file: name, ...comment })),
     ...(leftOut && { leftOut }),

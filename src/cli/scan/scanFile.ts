@@ -45,8 +45,15 @@ export async function scanFile(
 }
 
 export function toUnreadable(name: string, message: string): FileResult {
-  const none = { uses: [], polyfilled: [], notes: [], unknown: [], wrongComments: [] };
-  return { name, ...none, problem: { message } };
+  const none = {
+    uses: [],
+    polyfilled: [],
+    notes: [],
+    unreadParts: [],
+    unknown: [],
+    wrongComments: [],
+  };
+  return { name, ...none, isCode: true, problem: { message } };
 }
 
 /** Facts about a file that its text does not tell. */

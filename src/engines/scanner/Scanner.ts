@@ -5,7 +5,7 @@ import { CssScanner } from './css/CssScanner';
 import { Enhancements } from './Enhancements';
 import { isTemplate, type Language, type SkipReason } from './files/languageOf';
 import { loadOther } from './files/loadOther';
-import { FileScan } from './FileScan';
+import { FileScan, type UnreadPart } from './FileScan';
 import type { FindReceiver } from './js/FindReceiver';
 import { JsScanner } from './js/JsScanner';
 import type { JsSyntax } from './js/parseJs';
@@ -24,6 +24,8 @@ export interface ScannedFile {
   readonly uses: UseColumns;
   readonly unknown: ReadonlyMap<string, number>;
   readonly notes: readonly string[];
+  /** Parts that could not be read; the rest was. */
+  readonly unread: readonly UnreadPart[];
   /** The reason if it could not be read; it then has no uses. */
   readonly problem?: { readonly message: string; readonly line?: number; readonly column?: number };
   /** Ids of nodes that it polyfills. */
@@ -134,6 +136,7 @@ export class Scanner {
       uses: scan.uses,
       unknown: scan.unknown,
       notes: scan.notes,
+      unread: scan.unread,
       polyfilled: [...polyfilled],
       browsers: scan.browsers,
     };
@@ -222,7 +225,7 @@ export class Scanner {
 }
 
 function nothingIn({ uses, unknown }: FileScan) {
-  return { uses, unknown, notes: [], polyfilled: [] };
+  return { uses, unknown, notes: [], unread: [], polyfilled: [] };
 }
 
 /** Rethrows errors that are not the file's fault. */

@@ -219,7 +219,9 @@ describe('languages', () => {
       text: '<dialog closedby="any"></dialog><script>var a = (<?= json($b) ?>;</script>',
     });
 
-    expect(file.notes).toEqual([expect.stringMatching(/^A part of the page could not be read: /)]);
+    expect(file.unread).toEqual([
+      { message: expect.stringMatching(/^A part could not be read: /) as string, at: 48 },
+    ]);
     expect(file.uses.length).toBeGreaterThan(1);
     expect(
       (await scanner.scan({ ...file, text: 'let a = {{ b }};', language: 'js' })).problem,

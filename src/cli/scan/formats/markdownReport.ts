@@ -29,7 +29,9 @@ export function markdownReport(outcome: ScanOutcome): string {
     ...outcome.wrongComments.map(
       ({ file, line, message }) => `\n- ${code(`${file}:${line}`)} ${text(message)}`,
     ),
-    ...outcome.unreadable.map(({ place, message }) => `\n- ${code(place.file)} ${text(message)}`),
+    ...outcome.unreadable.map(
+      ({ place, message }) => `\n- ${code(`${place.file}:${place.line}`)} ${text(message)}`,
+    ),
     ...(skipped === undefined ? [] : ['', text(skipped)]),
     ...noteSentences(outcome).map((note) => `\n- ${text(note)}`),
     '',

@@ -19,6 +19,7 @@ import type { ScanFindings } from './ScanFindings';
 import { writePermalink } from './scanPermalink';
 import { ScanSummary } from './ScanSummary';
 import { ScanViews } from './ScanViews';
+import { countUnread } from './scanWords';
 import { toScanUses } from './toScanUses';
 import { UnknownNames } from './UnknownNames';
 import { UnreadFiles } from './UnreadFiles';
@@ -53,7 +54,7 @@ export function ScanResult(props: ScanResultProps) {
             leftOut={leftOut}
             onReset={() => setLeftOut(new Set())}
             audienceName={audienceName}
-            unreadCount={countProblems(findings)}
+            unread={countProblems(findings)}
           />
         ) : (
           <NoShares findings={findings} hasFailed={hasFailed} retry={retry} />
@@ -144,6 +145,7 @@ function NothingRead({ files }: { readonly files: readonly UnreadFile[] }) {
 
 const PROBLEMS: ReadonlySet<string> = new Set<UnreadFile['reason']>([
   'problem',
+  'part',
   'too-slow',
   'too-large',
   'too-many',
@@ -151,8 +153,8 @@ const PROBLEMS: ReadonlySet<string> = new Set<UnreadFile['reason']>([
 ]);
 
 /** Files that belong to the code and could not be read. */
-function countProblems({ unread }: ScanFindings): number {
-  return unread.filter(({ reason }) => PROBLEMS.has(reason)).length;
+function countProblems({ unread }: ScanFindings): string {
+  return countUnread(unread.filter(({ reason }) => PROBLEMS.has(reason)));
 }
 
 /** Which data names were looked up in: without the server, they may be older than its. */

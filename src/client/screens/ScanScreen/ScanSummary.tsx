@@ -20,7 +20,8 @@ interface ScanSummaryProps {
   readonly leftOut: ReadonlySet<string>;
   readonly onReset: () => void;
   readonly audienceName: string;
-  readonly unreadCount: number;
+  /** Of the code: "2 files and 1 part"; empty if all was read. */
+  readonly unread: string;
 }
 
 /** The answer in a sentence and a picture. */
@@ -30,14 +31,14 @@ export function ScanSummary({
   leftOut,
   onReset,
   audienceName,
-  unreadCount,
+  unread,
 }: ScanSummaryProps) {
   const { linePercent } = usePreferences();
   return (
     <div className={styles.summary}>
       <p className={styles.sentence} role="status">
         <strong>{`${formatPercent(report.runsShare, linePercent)} of ${audienceName} can run this code`}</strong>
-        {unreadCount > 0 && `, without the ${formatCountWithNoun(unreadCount, 'file')} not read`}
+        {unread !== '' && `, without the ${unread} not read`}
         {`, ${distance(report.runsShare, linePercent)}. `}
         {degradedSentence(report)}
         {removalSentence(report, linePercent)}

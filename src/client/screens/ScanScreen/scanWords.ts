@@ -1,3 +1,4 @@
+import { formatCountWithNoun } from '@/domain/format';
 import { readableName } from '@/domain/readableName';
 import type { UnreadFile } from '@/engines/scanner/forPage';
 import type { Consequence, Guard, UseEvidence } from '@/engines/scanner/forReports';
@@ -34,6 +35,7 @@ export const guardWords: Readonly<Record<Guard, string>> = {
 
 export const unreadWords: Readonly<Record<UnreadFile['reason'], string>> = {
   problem: 'can’t be read',
+  part: 'read except for a part',
   'too-slow': 'took longer than 10 seconds a megabyte',
   'too-large': 'too large to scan in a browser',
   'too-many': 'beyond 20,000 files',
@@ -53,6 +55,16 @@ export const unreadWords: Readonly<Record<UnreadFile['reason'], string>> = {
   tooling: 'configuration of a build',
   'other-kind': 'other kinds of file',
 };
+
+/** "2 files", "2 files and 1 part": a part belongs to a file that was read otherwise. */
+export function countUnread(unread: readonly UnreadFile[]): string {
+  const parts = unread.filter(({ reason }) => reason === 'part').length;
+  const files = unread.length - parts;
+  return [
+    ...(files > 0 ? [formatCountWithNoun(files, 'file')] : []),
+    ...(parts > 0 ? [formatCountWithNoun(parts, 'part')] : []),
+  ].join(' and ');
+}
 
 /** A key that no feature has: `CompressionStream().zstd`, since the data writes a constructor's name twice. */
 export function keyTitle(path: string): string {

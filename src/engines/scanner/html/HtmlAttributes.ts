@@ -5,8 +5,8 @@ import type { JsScanner } from '@/engines/scanner/js/JsScanner';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import { attributeOf, type Element, valueInPlace, valueStart } from './embeddedCode';
 import type { HtmlNames } from './HtmlNames';
+import { leavePart } from './leavePart';
 import type { MarkupFile } from './MarkupFile';
-import { noteTo } from './noteTo';
 import { readAttribute, type ReadAttribute } from './readAttribute';
 import { endOfHole, toPlainStyle } from './toPlainTags';
 
@@ -71,7 +71,7 @@ export class HtmlAttributes {
     const read = isStyle
       ? this.css.scanDeclarations(toPlainStyle(code), scan, base + valueAt)
       : this.js.scan({ text: code, syntax: 'js', isModule: false }, { scan, base: base + valueAt });
-    await read.catch(noteTo(scan));
+    await read.catch(leavePart(scan, code, base + valueAt));
   }
 
   private addPairs(

@@ -25,10 +25,10 @@ import {
 } from './embeddedCode';
 import { HtmlAttributes } from './HtmlAttributes';
 import { HtmlNames } from './HtmlNames';
+import { leavePart } from './leavePart';
 import type { MarkupFile } from './MarkupFile';
 import { ModuleGuards } from './ModuleGuards';
 import { noteLanguage } from './noteLanguage';
-import { noteTo } from './noteTo';
 import { readDataBlock } from './readDataBlock';
 
 const ROOTS: Readonly<Record<string, string>> = {
@@ -145,7 +145,7 @@ export class HtmlScanner {
     if (style)
       await this.css
         .scan(style.text, style.language, scan, { base: base + style.start })
-        .catch(noteTo(scan));
+        .catch(leavePart(scan, style.text, base + style.start));
   }
 
   private async visitScript(
@@ -167,7 +167,7 @@ export class HtmlScanner {
             base: base + script.start,
             onHtml: htmlAt(base + script.start),
           });
-    await read.catch(noteTo(scan));
+    await read.catch(leavePart(scan, script.text, base + script.start));
   }
 
   /**

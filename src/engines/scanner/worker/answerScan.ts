@@ -6,9 +6,10 @@ import { loadOther } from '@/engines/scanner/files/loadOther';
 import { ModuleNames } from '@/engines/scanner/js/types/ModuleNames';
 import type { Outline } from '@/engines/scanner/js/types/Outline';
 import type { ProjectTypes } from '@/engines/scanner/js/types/ProjectTypes';
-import { Scanner } from '@/engines/scanner/Scanner';
+import { type ScannedFile, Scanner } from '@/engines/scanner/Scanner';
 import { ScanProblem } from '@/engines/scanner/ScanProblem';
 import { ScanTable } from '@/engines/scanner/ScanTable';
+import { LineIndex } from '@/engines/scanner/ScanUse';
 import { GROUP_WIDTH, groupUses } from './groupUses';
 import type { HeldFallbacks } from './HeldFallbacks';
 import type { HeldFile } from './HeldFile';
@@ -128,6 +129,7 @@ class ScanAnswers {
       names: this.newNames(groups, engine.table),
       polyfilled: scanned.polyfilled,
       notes: scanned.notes,
+      unreadParts: placeParts(scanned.unread, text),
       browsers: scanned.browsers,
       problem: scanned.problem,
       unknown: scanned.unknown,
@@ -154,6 +156,12 @@ class ScanAnswers {
   }
 }
 
+function placeParts(parts: ScannedFile['unread'], text: string): ScannedSource['unreadParts'] {
+  if (parts.length === 0) return [];
+  const lines = new LineIndex(text);
+  return parts.map(({ message, at }) => ({ message, line: lines.placeAt(at).line }));
+}
+
 function toSentence(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   // `importScripts` of a worker fails so.
@@ -173,7 +181,15 @@ async function takeAccepted(
 }
 
 const EMPTY = {
-  ...{ groups: new Int32Array(), names: [], polyfilled: [], notes: [], inner: [], leftOut: [] },
+  ...{
+    groups: new Int32Array(),
+    names: [],
+    polyfilled: [],
+    notes: [],
+    unreadParts: [],
+    inner: [],
+    leftOut: [],
+  },
   unknown: new Map<string, number>(),
 };
 

@@ -21,6 +21,7 @@ import { markdownPage } from './markdownPage';
 import { oembed } from './oembed';
 import { policyAnswers } from './policy';
 import { previewImage } from './previewImage';
+import { scanSchema } from './scanSchema';
 import { manifest, openSearch } from './siteFiles';
 import { sitemapIndex, sitemapPart } from './sitemap';
 import { llmsText, robotsText } from './siteTexts';
@@ -43,6 +44,7 @@ const KINDS: readonly AnswerKind[] = [
   ...audienceFiles,
   ...policyAnswers,
   configSchema,
+  scanSchema,
   robotsText,
   llmsText,
   sitemapIndex,

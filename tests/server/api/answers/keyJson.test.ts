@@ -27,6 +27,14 @@ describe('/compat/….json', () => {
   });
 });
 
+describe('/plimsoll.scan.schema.json', () => {
+  it('is what scripts check the JSON of a scan with', () => {
+    expect(JSON.parse(answerAt('/plimsoll.scan.schema.json').body)).toMatchObject({
+      properties: { version: { const: 1 } },
+    });
+  });
+});
+
 describe('/plimsoll.config.schema.json', () => {
   it('is what editors complete a configuration with', () => {
     expect(JSON.parse(answerAt('/plimsoll.config.schema.json').body)).toMatchObject({
