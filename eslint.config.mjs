@@ -23,7 +23,7 @@ const DOORS = {
   '@pothos/.*': ['server/api/graph'],
   'graphql-yoga': ['server/api/http'],
   '@modelcontextprotocol/.*': ['server/api/mcp', 'server/api/http', 'cli'],
-  zod: ['server/api/mcp', 'server/model/policy', 'server/teams', 'cli'],
+  zod: ['server/api/mcp', 'server/model/policy', 'server/model/scan', 'server/teams', 'cli'],
   commander: ['cli'],
   diff: ['cli'],
   ignore: ['cli'],

@@ -54,7 +54,7 @@ export async function can(
   for (const subject of subjects) {
     try {
       const body = await answers.get(`${answers.findPath(subject)}?${search.toString()}`);
-      const facts = JSON.parse(body) as SubjectFacts;
+      const facts = readFacts(body, terms);
       judged.push(
         judge(subject, facts, decisionOn(findDecidedFeature(catalogue, facts.id), terms)),
       );
@@ -65,6 +65,22 @@ export async function can(
   if (judged.length > 0) world.out(flags.json ? writeJson(judged) : writeLines(judged, world));
   if (problems.size > 0) throw new CliProblem(EXIT.usage, [...problems].join('\n'));
   return judged.every(({ isGood }) => isGood) ? EXIT.good : EXIT.not;
+}
+
+/** @throws CliProblem if a server that is not Plimsoll answered with other JSON */
+function readFacts(body: string, { server }: Terms): SubjectFacts {
+  const facts = JSON.parse(body) as Partial<SubjectFacts> | null;
+  const isWhole =
+    typeof facts?.verdict === 'string' &&
+    typeof facts.audience?.name === 'string' &&
+    typeof facts.coverage?.supportedShare === 'number' &&
+    Array.isArray(facts.shortBrowsers) &&
+    Array.isArray(facts.data);
+  if (isWhole) return facts as SubjectFacts;
+  throw new CliProblem(
+    EXIT.unreachable,
+    `The server ${server} answered with something else than facts about a feature. Check the address, or ask without a server to use the data in the package.`,
+  );
 }
 
 /**

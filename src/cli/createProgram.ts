@@ -6,6 +6,7 @@ import { POLICY_FORMATS } from '@/server/model/policy/policyFormats.data';
 import type { CliWorld } from './CliWorld';
 import type { TermsFlags } from './config/Terms';
 import { EXIT, type ExitCode } from './ExitCode';
+import { replaceControlsInLines } from './replaceControls';
 import { SCAN_FORMATS } from './scan/formats.data';
 
 const EXITS = `
@@ -24,7 +25,7 @@ export function createProgram(world: CliWorld, finish: (code: ExitCode) => void)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => world.out(text),
-      writeErr: (text) => world.err(text),
+      writeErr: (text) => world.err(replaceControlsInLines(text)),
       getOutHasColors: () => false,
     });
   addCan(program, world, finish);
@@ -144,7 +145,7 @@ function addScan(program: Command, world: CliWorld, finish: Finish): void {
     });
 }
 
-/** What fails, and what is known. */
+/** Flags that decide whether a scan fails. */
 function addAcceptance(scan: Command): void {
   scan
     .option('--accept', 'accept the uses that fail now')
@@ -161,9 +162,12 @@ function addAcceptance(scan: Command): void {
     );
 }
 
-/** Which files are read, and how. */
+/** Flags that decide which files are read, and how. */
 function addReading(scan: Command): void {
   scan
+    .option('--stdin-filename <path>', 'read standard input, as a file of this name')
+    .option('--staged', 'read what git has staged, not the files as they are')
+    .option('--ignore-unknown', 'end with 0 if no path can be scanned')
     .option('--ignore <pattern>', 'files to leave out, as in .gitignore; repeatable', list)
     .option('--all-code', 'read code of servers, tests and builds, too')
     .option('--types [tsconfig]', 'ask the project’s own TypeScript for types')
@@ -183,9 +187,15 @@ function addReading(scan: Command): void {
     );
 }
 
+/** Editors' libraries and recipes pass it; there is no other way to talk. */
+function stdioOption(): Option {
+  return new Option('--stdio', 'talk over standard input and output, as both do anyway');
+}
+
 function addServers(program: Command, world: CliWorld, finish: Finish): void {
   withOwnTerms(program.command('mcp'))
     .description('serve agents on this machine by the Model Context Protocol')
+    .addOption(stdioOption())
     .action(async (flags: TermsFlags) => {
       const { serveMcp } = await import('./serveMcp');
       await serveMcp(world, flags);
@@ -194,6 +204,7 @@ function addServers(program: Command, world: CliWorld, finish: Finish): void {
   program
     .command('lsp')
     .description('serve editors by the Language Server Protocol')
+    .addOption(stdioOption())
     .action(async () => {
       const { serveLsp } = await import('./lsp/serveLsp');
       await serveLsp(world);

@@ -1,13 +1,21 @@
 import type { Hover, Position } from 'vscode-languageserver/node';
+import { CONSEQUENCE_WORDS } from '@/cli/scan/judgeUses';
+import { reachesLine } from '@/domain/CoverageShares';
 import { formatLine, formatPercent } from '@/domain/format';
 import { type DocumentScan, isUseAt } from './scanDocument';
 import { toRange } from './toDiagnostics';
 
-/** Of all uses at a place, the audience's share of each key, the least first. */
-export function writeHover(
-  { uses, facts, line }: DocumentScan,
+type HoveredUse = DocumentScan['uses'][number];
+
+/**
+ * Of all uses at a place, the audience's share of each key, the least first; below the line also who is left out,
+ * since when others have it, what to write, and where to read on.
+ */
+export async function writeHover(
+  scan: DocumentScan,
   { line: row, character }: Position,
-): Hover | null {
+): Promise<Hover | null> {
+  const { uses, facts, line } = scan;
   const here = uses.filter((use) => isUseAt(use, { line: row + 1, column: character + 1 }));
   const rows = new Map(
     here.flatMap((use) => {
@@ -16,17 +24,36 @@ export function writeHover(
     }),
   );
   const sorted = [...rows.values()].sort((a, b) => a.share - b.share);
-  if (!sorted[0]) return null;
+  const [least] = sorted;
+  if (!least) return null;
+  const [first = '', ...others] = sorted.map(
+    ({ use, share }) =>
+      `\`${use.key}\`: **${formatPercent(share, line)}** of ${facts.audience.name} (line ${formatLine(line)})${guardWord(use)}`,
+  );
+  const details = reachesLine(least.share, line) ? [] : await detail(scan, least.use);
   return {
-    range: toRange(sorted[0].use),
-    contents: {
-      kind: 'markdown',
-      value: sorted
-        .map(
-          ({ use, share }) =>
-            `\`${use.key}\`: **${formatPercent(share, line)}** of ${facts.audience.name} (line ${formatLine(line)})${use.guard === null ? '' : `, ${use.guard === 'accepted' ? 'accepted' : 'guarded'}`}`,
-        )
-        .join('\n\n'),
-    },
+    range: toRange(least.use),
+    contents: { kind: 'markdown', value: [first, ...details, ...others].join('\n\n') },
   };
+}
+
+function guardWord({ guard }: HoveredUse): string {
+  if (guard === null) return '';
+  return guard === 'accepted' ? ', accepted' : ', guarded';
+}
+
+async function detail(
+  { readFacts }: DocumentScan,
+  { key, guard: ownGuard, consequence }: HoveredUse,
+): Promise<readonly string[]> {
+  const { sentences, guard, pages } = await readFacts(key);
+  const [, ...others] = sentences;
+  return [
+    ...(ownGuard === null ? [`Elsewhere ${CONSEQUENCE_WORDS[consequence]}.`] : []),
+    ...others,
+    ...(ownGuard === null && guard !== undefined
+      ? [`Test for it first:\n\`\`\`\n${guard}\n\`\`\``]
+      : []),
+    ...(pages.length > 0 ? [pages.map(({ title, url }) => `[${title}](${url})`).join(' · ')] : []),
+  ];
 }

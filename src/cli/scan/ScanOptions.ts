@@ -9,6 +9,9 @@ import { SCAN_FORMATS, type ScanFormat } from './formats.data';
 export interface ScanFlags extends TermsFlags {
   readonly format?: string;
   readonly all?: boolean;
+  readonly stdinFilename?: string;
+  readonly staged?: boolean;
+  readonly ignoreUnknown?: boolean;
   readonly accept?: boolean;
   readonly reason?: string;
   readonly prune?: boolean;

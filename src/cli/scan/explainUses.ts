@@ -5,6 +5,7 @@ import { readPackagedCatalogue } from '@/cli/answers/packagedData';
 import type { CliWorld } from '@/cli/CliWorld';
 import type { Terms } from '@/cli/config/Terms';
 import { CliProblem, EXIT, type ExitCode } from '@/cli/ExitCode';
+import { replaceControls } from '@/cli/replaceControls';
 import { formatPercent } from '@/domain/format';
 import { nearest } from '@/domain/nearMatches';
 import { type SourcePlace, suggestGuard, type UseEvidence } from '@/engines/scanner/forReports';
@@ -12,7 +13,6 @@ import { subjectParts } from '@/server/api/answers/subjectParts';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { type FoundUse, getPlace } from './FoundUse';
 import { CONSEQUENCE_WORDS, toKeyUses } from './judgeUses';
-import { replaceControls } from './outcomeWords';
 import { isAt } from './placeUses';
 
 const SHOWN = 50;

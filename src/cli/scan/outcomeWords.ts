@@ -1,3 +1,4 @@
+import { replaceControls } from '@/cli/replaceControls';
 import { formatLine, formatPercent } from '@/domain/format';
 import type { ScanOutcome } from './ScanOutcome';
 
@@ -95,9 +96,4 @@ export function unknownNamesSentence({ unknownNames }: ScanOutcome): string | un
   const rest = unknownNames.length - MAX_NAMES;
   const shown = unknownNames.slice(0, MAX_NAMES).map(replaceControls);
   return `Unknown to the data: ${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
-}
-
-/** Nothing in a name of a file, or in code, may act on the terminal or the log it is shown in. */
-export function replaceControls(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '�');
 }

@@ -7,6 +7,7 @@ import { formatList, formatPercent } from '@/domain/format';
 import { readableName } from '@/domain/readableName';
 import { suggestGuard } from '@/engines/scanner/forReports';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import { keyPages } from './keyPages';
 
 export interface KeyFacts {
   /** As people know it: `:has()`, or `Navigator.share`. */
@@ -45,24 +46,14 @@ export async function readKeyFacts(
 ): Promise<KeyFacts> {
   const catalogue = readPackagedCatalogue(dataFolder);
   const search = new URLSearchParams({ audience: terms.audience, line: String(terms.line) });
-  const path = `/compat/${encodeURIComponent(key)}`;
-  const body = await answers.get(`${path}.json?${search.toString()}`);
-  const known = catalogue.keyByPath(key);
-  const { feature } = known ?? {};
-  const mdn = known?.mdnUrl ?? feature?.mdnUrls[0];
-  const specification = known?.specifications[0]?.url;
+  const body = await answers.get(`${answers.findPath(key)}?${search.toString()}`);
+  const feature = catalogue.keyByPath(key)?.feature;
   return {
     name: feature?.name ?? readableName(key),
     description: feature?.description,
     sentences: toSentences(JSON.parse(body) as KeyAnswer, catalogue, terms.line),
     guard: suggestGuard(key),
-    pages: [
-      ...(terms.server === undefined
-        ? []
-        : [{ title: 'Plimsoll', url: `${terms.server.replace(/\/+$/, '')}${path}` }]),
-      ...(mdn === undefined ? [] : [{ title: 'MDN', url: mdn }]),
-      ...(specification === undefined ? [] : [{ title: 'Specification', url: specification }]),
-    ],
+    pages: keyPages(catalogue, terms.server, key),
   };
 }
 

@@ -31,6 +31,10 @@ export async function scan(
   flags: ScanFlags,
 ): Promise<ExitCode> {
   const run = await openScanRun(world, paths, flags);
+  if (run.files.files.length === 0) {
+    world.err('There is nothing to scan.\n');
+    return EXIT.good;
+  }
   if (flags.retire) return listRetirable(run);
   const scanned = await scanAll(run);
   const results = [...scanned.results, ...run.files.closed.map(closedFolder)];

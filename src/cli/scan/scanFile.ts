@@ -27,10 +27,11 @@ export interface ScanFileOptions {
 /** More than one result for an archive of a page's traffic: one for each file in it. */
 export async function scanFile(
   scanner: Scanner,
-  { name, path, language }: FoundFile,
+  input: FoundFile,
   { root, sourceMaps, allCode, types, project }: ScanFileOptions,
 ): Promise<readonly FileResult[]> {
-  const source = readSource(path);
+  const { name, path, language } = input;
+  const source = readSource(input);
   if (source.text === undefined) return [toUnreadable(name, source.problem)];
   const { text } = source;
   return scanSource(

@@ -1,6 +1,7 @@
+import { replaceControls } from '@/cli/replaceControls';
 import { getPlace } from '@/cli/scan/FoundUse';
 import { nameInRepository } from '@/cli/scan/nameInRepository';
-import { outcomeSentences, replaceControls } from '@/cli/scan/outcomeWords';
+import { outcomeSentences } from '@/cli/scan/outcomeWords';
 import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
 import type { SourcePlace } from '@/engines/scanner/forReports';
 

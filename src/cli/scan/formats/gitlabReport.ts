@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { replaceControls } from '@/cli/replaceControls';
 import { getPlace } from '@/cli/scan/FoundUse';
 import { nameInRepository } from '@/cli/scan/nameInRepository';
-import { replaceControls } from '@/cli/scan/outcomeWords';
 import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
 import type { SourcePlace } from '@/engines/scanner/forReports';
 import { fingerprint } from './sarifReport';

@@ -1,5 +1,5 @@
+import { replaceControls } from '@/cli/replaceControls';
 import { getPlace } from '@/cli/scan/FoundUse';
-import { replaceControls } from '@/cli/scan/outcomeWords';
 import type { ScanFinding, ScanOutcome } from '@/cli/scan/ScanOutcome';
 import type { SourcePlace } from '@/engines/scanner/forReports';
 

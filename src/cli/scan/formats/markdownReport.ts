@@ -1,10 +1,6 @@
+import { replaceControls } from '@/cli/replaceControls';
 import { getPlace } from '@/cli/scan/FoundUse';
-import {
-  noteSentences,
-  outcomeSentences,
-  replaceControls,
-  skippedSentence,
-} from '@/cli/scan/outcomeWords';
+import { noteSentences, outcomeSentences, skippedSentence } from '@/cli/scan/outcomeWords';
 import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
 
 const MAX_ROWS = 50;

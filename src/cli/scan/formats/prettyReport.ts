@@ -1,9 +1,9 @@
 import type { CliWorld } from '@/cli/CliWorld';
+import { replaceControls } from '@/cli/replaceControls';
 import { getPlace } from '@/cli/scan/FoundUse';
 import {
   noteSentences,
   outcomeSentences,
-  replaceControls,
   skippedSentence,
   unknownNamesSentence,
 } from '@/cli/scan/outcomeWords';
