@@ -149,7 +149,7 @@ export class Scanner {
     known: Known,
   ): Promise<void> {
     const template = await this.readTemplate(name, language, written);
-    const text = template?.text ?? written;
+    const text = withoutFrontMatter(template?.text ?? written, language);
     // A program of PHP is a template that is one hole.
     if (template && text.trim() === '') {
       scan.leftOut = 'other-kind';
@@ -222,6 +222,13 @@ export class Scanner {
     if (isPolyfillFile(name))
       for (let at = 0; at < scan.uses.length; at++) scan.uses.guard(at, 'polyfilled');
   }
+}
+
+/** A site generator takes away what stands between the lines at the head; Astro runs it. */
+function withoutFrontMatter(text: string, language: Language): string {
+  if (language === 'astro' || !text.startsWith('---')) return text;
+  const [front = ''] = /^---[ \t]*\r?\n(?:[^]*?\n)?---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
+  return front.replace(/[^\n]/g, ' ') + text.slice(front.length);
 }
 
 function nothingIn({ uses, unknown }: FileScan) {

@@ -106,6 +106,22 @@ describe('templates', () => {
     expect(notes).toEqual([]);
   });
 
+  it.each([
+    ['style.scss', '---\n---\n@import "a"; .b { inset: 0 }', INSET],
+    ['index.html', '---\nlayout: a < b\n---\n<p popover="hint">', HINT],
+  ])('have no text at their head, where a generator reads its own: %s', async (name, text, key) => {
+    const [use] = await usesOfKey(name, text, key);
+
+    expect(use).toMatchObject({ line: text.split('\n').length });
+  });
+
+  it('name nothing unknown that only a framework or a hole would tell', async () => {
+    const text = '<a routerLink="/b" foo><style>.a { margin-{{ side }}: 1px }</style>';
+    const { unknown } = await scanner.scan({ name: 'a.html', language: 'html', text });
+
+    expect([...unknown.keys()]).toEqual(['<a foo>']);
+  });
+
   it('are programs if nothing stands around the holes', async () => {
     const text = '<?php\nclass A { function b() { return "<dialog>"; } }\n';
 

@@ -215,7 +215,7 @@ export class CssScanner {
       addGuarded(place, around, property, [start, end], 'ignored', { fallback: twin });
       if (around.context)
         addGuarded(place, around, property.children.get(around.context), [start, end], 'ignored');
-    } else if (!/^[-_*]/.test(name) && !property) scan.addUnknown(name);
+    } else if (!/^[-_*]|__/.test(name) && !property) scan.addUnknown(name);
     const value = place.definitions.unescape(declaration.raws.value?.raw ?? declaration.value);
     const valueAt = end + (declaration.raws.between?.length ?? 1);
     const isValue = !descriptor || HOLDS_VALUE.has(name);

@@ -43,7 +43,7 @@ export class HtmlAttributes {
       for (const { node: key, isValue } of known)
         scan.add(key, start, isValue ? end : start + written.length, asPart(key, 'ignored'));
       const unknown =
-        node && root === 'html' && file.syntax === 'html'
+        node && root === 'html' && file.syntax === 'html' && !isCamelCase(file.text, at.startOffset)
           ? this.names.unknownName(node, full, value)
           : undefined;
       if (unknown !== undefined) scan.addUnknown(unknown);
@@ -116,4 +116,9 @@ function isViewport(element: Element, attribute: string): boolean {
     attribute === 'content' &&
     attributeOf(element, 'name') === 'viewport'
   );
+}
+
+/** Frameworks write names so: `routerLink`, `formControlName`. */
+function isCamelCase(text: string, start: number): boolean {
+  return /^[a-z]+[A-Z]/.test(text.slice(start, start + 40));
 }

@@ -4,8 +4,8 @@
  */
 export function fillHole(length: number, before: string, after: string): string {
   if (isStatement(before, after)) return ' '.repeat(length);
-  // A name that nobody knows, and that nobody is told of.
-  if (/(?:^|[{;}])\s*$/.test(before) && /^\s*:/.test(after)) return '_'.repeat(length);
+  // Part of a name that nobody knows, and that nobody is told of.
+  if (/(?:^|[{;}])\s*[\w-]*$/.test(before) && /^\s*:/.test(after)) return '_'.repeat(length);
   if (/[\w.#<=]$|[\w-]-$|<\/$/.test(before)) return 'x'.repeat(length);
   if (/^[a-z%]/i.test(after)) return '1'.repeat(length);
   return length < 8 ? ' '.repeat(length) : `var(--${'x'.repeat(length - 7)})`;
