@@ -34,7 +34,7 @@ interface Seen {
 export class CountedLog {
   private readonly seen: Seen[] = [];
   private readonly places = new Map<string, number>();
-  private readonly agents = new Map<string, number>();
+  private readonly agents = new Map<number, number>();
   private readonly visitors = new Map<number, number>();
   private readonly requests: number[] = [];
   private readonly skipped: SkippedLine[] = [];
@@ -64,7 +64,7 @@ export class CountedLog {
     if (this.skipped.length < MAX_SKIPPED)
       this.skipped.push({
         line: this.line,
-        cells: [text.slice(0, 200)],
+        cells: [copyOf(text.slice(0, 200))],
         reason: 'No request with a user agent.',
       });
   }
@@ -81,7 +81,8 @@ export class CountedLog {
 
   /** Each user agent is read once, as long as it is remembered. */
   private placeOf(agent: string): number {
-    const known = this.agents.get(agent);
+    const hash = hashText(agent);
+    const known = this.agents.get(hash);
     if (known !== undefined) return known;
     const names = parseUserAgent(agent);
     const outcome = mapBrowser(names, this.releases);
@@ -89,11 +90,11 @@ export class CountedLog {
     let place = this.places.get(key);
     if (place === undefined) {
       place = this.seen.length < MAX_OUTCOMES ? this.seen.length : this.restPlace();
-      this.seen[place] ??= { outcome, line: this.line, agent: describeBrowser(names) };
+      this.seen[place] ??= copyOf({ outcome, line: this.line, agent: describeBrowser(names) });
       if (this.places.size < MAX_OUTCOMES) this.places.set(key, place);
     }
     if (this.agents.size >= MAX_AGENTS) this.agents.clear();
-    this.agents.set(agent, place);
+    this.agents.set(hash, place);
     return place;
   }
 
@@ -153,6 +154,9 @@ export class CountedLog {
     ];
   }
 }
+
+/** A part of a text keeps all of the text in memory, so whatever stays is copied. */
+const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** A number of 53 bits (cyrb53): addresses need no more, and are not kept themselves. */
 function hashText(text: string): number {
