@@ -220,7 +220,10 @@ describe('languages', () => {
     });
 
     expect(file.unread).toEqual([
-      { message: expect.stringMatching(/^A part could not be read: /) as string, at: 48 },
+      {
+        message: expect.stringMatching(/^A part could not be read: /) as string,
+        at: expect.any(Number) as number,
+      },
     ]);
     expect(file.uses.length).toBeGreaterThan(1);
     expect(
