@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebba2845940eba5fbf5285a282e6112a>>
+ * @generated SignedSource<<9344d771b0c74d529d01196406f00fee>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,9 +18,7 @@ export type CoverageOverTime_feature$data = Result<{
   }> | null | undefined;
   readonly forecast: {
     readonly points: ReadonlyArray<{
-      readonly highShare: number;
       readonly likelyShare: number;
-      readonly lowShare: number;
       readonly on: string;
     }>;
   };
@@ -125,21 +123,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "lowShare",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "likelyShare",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "highShare",
               "storageKey": null
             }
           ],
@@ -154,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "7dd0b605656c095fa96c087ca5784a4b";
+(node as any).hash = "9c71bf345c66400e859a36b7cc39ed60";
 
 export default node;

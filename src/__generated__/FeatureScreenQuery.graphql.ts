@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<054e17eeef6481113e0ec8d7caf83e9e>>
- * @relayHash b3c37a9442fae2bd33c8e8471a005b43
+ * @generated SignedSource<<ef8a8e69d0741bbe8090906d2478f921>>
+ * @relayHash 5abe9df82ba35abf2bf6fe7ecafc1d07
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9c30a1dc89055285a21ad2b89e33b951197db019051561d0b82f1ad15f910c1
+// @relayRequestID 34da3947b2bae6223ea3ab4f1cb2ab7b9ed1d02e423dce8f7dbc5d42317cf9e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -914,21 +914,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "lowShare",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "likelyShare",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "highShare",
                         "storageKey": null
                       }
                     ],
@@ -1292,7 +1278,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9c30a1dc89055285a21ad2b89e33b951197db019051561d0b82f1ad15f910c1",
+    "id": "34da3947b2bae6223ea3ab4f1cb2ab7b9ed1d02e423dce8f7dbc5d42317cf9e9",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

@@ -12,9 +12,7 @@ export interface CoveragePictureProps {
   /** From today. */
   readonly forecast: readonly {
     readonly on: string;
-    readonly lowShare: number;
     readonly likelyShare: number;
-    readonly highShare: number;
   }[];
   readonly linePercent: number;
 }
@@ -27,7 +25,7 @@ const MAX_LABELS = 6;
 
 /**
  * A share over time, 0–100 % at the load line's scale: solid for the past, with partial support as a
- * hatched band above it; dashed within its range for the forecast, dotted for today.
+ * hatched band above it; dashed for the forecast, dotted for today.
  */
 export function CoveragePicture({ past, forecast, linePercent }: CoveragePictureProps) {
   const firstDay = (past[0] ?? forecast[0])?.on ?? '';
@@ -51,13 +49,6 @@ export function CoveragePicture({ past, forecast, linePercent }: CoveragePicture
         {[0, 25, 50, 75, 100].map((y) => (
           <line key={y} className={styles.grid} x1="0" x2="100" y1={y} y2={y} />
         ))}
-        <polygon
-          className={styles.range}
-          points={path([
-            ...forecast.map(({ on, highShare }) => [on, highShare] as const),
-            ...[...forecast].reverse().map(({ on, lowShare }) => [on, lowShare] as const),
-          ])}
-        />
         <line
           className={styles.line}
           x1="0"

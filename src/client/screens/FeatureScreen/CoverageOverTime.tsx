@@ -30,9 +30,7 @@ export function CoverageOverTime(props: { readonly feature: CoverageOverTime_fea
         forecast(audience: $audience, linePercent: $linePercent) {
           points {
             on
-            lowShare
             likelyShare
-            highShare
           }
         }
       }
@@ -76,9 +74,7 @@ function keySentence(hasPast: boolean, hasForecast: boolean): string {
   const past = hasPast
     ? 'Solid: measured with usage data of that month.'
     : 'No history: we have no earlier usage data for this audience.';
-  return hasForecast
-    ? `${past} Dashed: forecast. Shaded: how far past forecasts were off worldwide; “How forecasts work” says how they did elsewhere.`
-    : past;
+  return hasForecast ? `${past} Dashed: forecast, the likely share.` : past;
 }
 
 type Data = Caught<CoverageOverTime_feature$data>;
@@ -115,15 +111,10 @@ function pastRow({ on, supportedShare, partialShare }: Past, linePercent: number
 }
 
 function forecastRow(
-  { on, lowShare, likelyShare, highShare }: Data['forecast']['points'][number],
+  { on, likelyShare }: Data['forecast']['points'][number],
   isToday: boolean,
   linePercent: number,
 ): Row {
-  return isToday
-    ? { on, day: `${on}, today`, share: formatPercent(likelyShare, linePercent) }
-    : {
-        on,
-        day: `${on}, forecast`,
-        share: [lowShare, likelyShare, highShare].map((share) => formatPercent(share)).join(' – '),
-      };
+  const day = `${on}, ${isToday ? 'today' : 'forecast'}`;
+  return { on, day, share: formatPercent(likelyShare, linePercent) };
 }
