@@ -170,7 +170,7 @@ export class ProjectReading {
     return { ...finding, sentence: writeSentence(finding, named) };
   }
 
-  /** Corrections are left out beside news. */
+  /** Corrections are left out if there is news. */
   #judgeEdge(subject: Subject, { asOf }: Observation, slugs: readonly string[]) {
     const { catalogue } = this.terms;
     const cause = (slug: string) =>
