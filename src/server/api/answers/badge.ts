@@ -57,6 +57,7 @@ export const badge: AnswerKind = {
 };
 
 const REFUSALS = {
+  503: 'try again later',
   400: 'asked wrongly',
   404: 'not found',
   410: 'was split',

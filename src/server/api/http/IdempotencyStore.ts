@@ -6,6 +6,8 @@ export interface IdempotentRequest {
   readonly key: string;
   /** Hash of the operation and its arguments. */
   readonly requestHash: string;
+  /** What is changed, for the log. */
+  readonly name?: string;
 }
 
 export interface MutationAnswer {

@@ -1,6 +1,7 @@
 // A request → may it be answered now? One client's use of the processor is bounded, and where the
 // server is behind with its work, new requests are refused at once instead of answered too late.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RefusalCode } from '@/domain/Refusal';
 import { tallyRefusal } from '@/server/platform/observe/tally';
 import { clientAddress } from './clientAddress';
 import { CpuMeter } from './CpuMeter';
@@ -15,7 +16,7 @@ export interface AdmissionLimits {
 
 export interface Refused {
   readonly status: 429 | 503;
-  readonly code: 'CLIENT_LIMIT' | 'OVERLOADED';
+  readonly code: 'CLIENT_LIMIT' | 'OVERLOADED' | RefusalCode;
   readonly message: string;
   /** Seconds. */
   readonly retryAfter: number;

@@ -6,11 +6,13 @@ import {
   type ServerResponse,
 } from 'node:http';
 import compression from 'compression';
+import { isAway, isRefusal, type Refusal } from '@/domain/Refusal';
 import type { SearchSettings } from '@/domain/SearchSettings';
 import { TELEMETRY_PATH } from '@/domain/telemetry';
+import { toStorageRefusal } from '@/server/platform/database/storageFailure';
 import { type Log, parseRequestId } from '@/server/platform/observe/log';
 import { currentTrace, inRequestTrace, type OpenSpan } from '@/server/platform/observe/trace';
-import type { Admission } from './admission';
+import type { Admission, Refused } from './admission';
 import { METRICS_PATH } from './createMetricsRoute';
 import type { Handler } from './Handler';
 import { securityHeaders } from './securityHeaders';
@@ -52,6 +54,8 @@ const CONNECTIONS_CHECKING_INTERVAL_MS = 2_000;
 // connections.
 const KEEP_ALIVE_TIMEOUT_MS = 20_000;
 const MAX_CONNECTIONS = 2_000;
+/** A database that restarts is back by then. */
+const STORAGE_RETRY_S = 5;
 
 function answerPlainly(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {
@@ -149,6 +153,13 @@ const isUnanswered = (path: string, { method, url = '' }: IncomingMessage): bool
 
 const getPath = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
 
+const toRefused = ({ code, message }: Refusal): Refused => ({
+  status: 503,
+  code,
+  message,
+  retryAfter: STORAGE_RETRY_S,
+});
+
 /** Routine requests, including telemetry itself, are not traced. */
 const listener =
   (options: HttpServerOptions): RequestListener =>
@@ -169,7 +180,10 @@ function answerRequest(
   const { handle, isReady, isHttps, compresses, log } = options;
   const path = getPath(request);
   const requestId = parseRequestId(request.headers['x-request-id']);
-  const fail = (cause: unknown): void => {
+  const fail = (error: unknown): void => {
+    const cause = toStorageRefusal(error);
+    if (isRefusal(cause) && isAway(cause) && !response.headersSent)
+      return sendRefused(request, response, toRefused(cause));
     log.error({ requestId, path, err: cause }, 'request failed');
 
     if (response.headersSent) response.destroy();

@@ -3,7 +3,7 @@
 // reader's own machine; the guards are here.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
-import { isRefusal } from '@/domain/Refusal';
+import { isAway, isRefusal } from '@/domain/Refusal';
 import type { McpTeam } from '@/server/api/mcp/McpTeam';
 import type { answerMcp, McpSurroundings } from './answerMcp';
 import { clientAddress } from './clientAddress';
@@ -51,7 +51,7 @@ export function createMcpRoute(options: McpOptions): Handler {
       await send(response, await inTime(answer(toWebRequest(request, origin, body), team)));
     } catch (error) {
       if (error instanceof GraphQLError) return refuse(response, 401, error.message);
-      if (isRefusal(error)) return refuse(response, 404, error.message);
+      if (isRefusal(error)) return refuse(response, isAway(error) ? 503 : 404, error.message);
       if (error instanceof BodyRefusal)
         return refuse(response, error.status, `A call may have ${MAX_BODY_BYTES} bytes of JSON.`);
       if (error instanceof LateError)

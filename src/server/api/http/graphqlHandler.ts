@@ -41,6 +41,7 @@ import type { IdempotencyStore } from './IdempotencyStore';
 import { persistedOperations } from './persistedOperations';
 import { perHour, perMinute, RateLimit } from './RateLimit';
 import { runMutationsOnce } from './runMutationsOnce';
+import { storageAway } from './storageAway';
 import { unreadCookie } from './unreadCookie';
 
 export interface GraphqlHandlerOptions {
@@ -212,6 +213,9 @@ function protocolError(error: GraphQLError): GraphQLError {
       413,
     );
   }
+  // No field failed, but finding out who asks.
+  if (code === 'STORAGE_UNAVAILABLE' && !error.path && !error.extensions.http)
+    return storageAway(error.message);
   if (originalError === undefined) return error;
   return new GraphQLError('The body is not valid JSON.', {
     extensions: { code, http: { status: 400 } },

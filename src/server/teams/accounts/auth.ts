@@ -13,6 +13,7 @@ import { hashLink } from './hashLink';
 import { hashSessionTokens } from './hashSessionTokens';
 import type { OidcProvider } from './oidcProvider';
 import { currentAdmission } from './SignUpAdmission';
+import { noteStorageFailures, refuseWhileAway } from './storageNotes';
 
 export const SESSION_DAYS = 30;
 
@@ -56,12 +57,14 @@ async function createAuth(database: Database, secret: string, provider?: OidcPro
   ]);
   const passkeys = await ownPasskeys();
   const queries = database.forLibrary();
-  return betterAuth({
+  const auth = betterAuth({
     baseURL: config().baseUrl,
     secret,
     database: (options: BetterAuthOptions) =>
       hashSessionTokens(
-        kyselyAdapter(queries, { type: database.kind, transaction: true })(options),
+        noteStorageFailures(
+          kyselyAdapter(queries, { type: database.kind, transaction: true })(options),
+        ),
       ),
     telemetry: { enabled: false },
     // Signing up answers the same whether or not the address has an account.
@@ -102,6 +105,7 @@ async function createAuth(database: Database, secret: string, provider?: OidcPro
       log: (level, message) => log.error({ level }, `accounts: ${withoutAddresses(message)}`),
     },
   });
+  return { ...auth, api: refuseWhileAway(auth.api) };
 }
 
 const cookieOptions = () => ({

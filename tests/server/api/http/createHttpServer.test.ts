@@ -148,6 +148,16 @@ describe('createHttpServer', () => {
     },
   );
 
+  it('answers 503, to be asked again, where an answer failed for the database', async () => {
+    const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    const answer = await ask(await listen(() => Promise.reject(cause)), '/feeds/watches/x');
+
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.body.toString()).toContain('STORAGE_UNAVAILABLE');
+    expect(lines.filter(({ err }) => err)).toEqual([]);
+  });
+
   it('disconnects a client that never finishes its headers', async () => {
     const port = await listen();
     const socket = connect(port, '127.0.0.1');

@@ -29,6 +29,21 @@ describe('sqliteDialect', () => {
     await kysely.destroy();
   });
 
+  it('waits for its turn only for some seconds, and is there again afterwards', async () => {
+    const kysely = new Kysely<unknown>({ dialect: await sqliteDialect(folder, 200) });
+    const ask = () => sql`select 1`.execute(kysely);
+    let end: () => void = () => undefined;
+    const held = kysely.transaction().execute(() => new Promise<void>((done) => (end = done)));
+
+    const refused = { code: 'STORAGE_UNAVAILABLE' };
+    await expect(ask()).rejects.toMatchObject(refused);
+    await expect(Promise.all([ask(), ask()])).rejects.toMatchObject(refused);
+    end();
+    await held;
+    expect((await ask()).rows).toHaveLength(1);
+    await kysely.destroy();
+  });
+
   it('initializes a new file once when several processes open it simultaneously', async () => {
     const exits = await Promise.all(Array.from({ length: 3 }, () => exitOf(OPEN, folder)));
     const database = await openDatabaseAt({ databaseUrl: undefined, dataDir: folder });
