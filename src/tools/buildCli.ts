@@ -1,7 +1,7 @@
 // Bundles the command line into .plimsoll/cli, a package with its data and without
 // dependencies: `npm pack ./.plimsoll/cli`. Each command's own code is a part that Node.js reads
 // when the command runs, because compiling all of it takes longer than most commands.
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
@@ -46,11 +46,8 @@ buildSync({
     PLIMSOLL_VERSION: JSON.stringify(version),
   },
 });
-writeFileSync(
-  join(FOLDER, 'catalogue.bin.gz'),
-  gzipSync(readFileSync(cataloguePath()), { level: 9 }),
-);
-copyFileSync(scanTablePath(), join(FOLDER, 'scan-table.json'));
+writeCompressed('catalogue.bin', cataloguePath());
+writeCompressed('scan-table.json', scanTablePath());
 writeJson('plimsoll.config.schema.json', projectConfigSchema());
 writeJson('plimsoll.scan.schema.json', scanJsonSchema());
 writeJson('package.json', {
@@ -62,6 +59,10 @@ writeJson('package.json', {
   type: 'module',
   bin: { plimsoll: 'plimsoll.mjs' },
 });
+
+function writeCompressed(name: string, path: string): void {
+  writeFileSync(join(FOLDER, `${name}.gz`), gzipSync(readFileSync(path), { level: 9 }));
+}
 
 function writeJson(name: string, value: unknown): void {
   writeFileSync(join(FOLDER, name), `${JSON.stringify(value, null, 2)}\n`);
