@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<868de791bfc83468539dd0c89b6185fb>>
- * @relayHash c48c7475004a2090eeb729f30b7b2342
+ * @generated SignedSource<<4b4d102c68f683d0a611c592df84bd8c>>
+ * @relayHash 84d45cee58bef556f66ec23c41c55c59
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 072e981eed8b809a02730a06155e4b077daff26814def3d9395bc496052f6f47
+// @relayRequestID b4b7e94bfd050ec7d043f7985e720ee3104ab315a7708be8e7aa32c36ff47879
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ScanConsequence = "BLOCK_IGNORED" | "ENHANCEMENT" | "FILE_DOES_NOT_RUN" | "IGNORED" | "NOT_REACHED" | "READS_UNDEFINED" | "RULE_DROPPED" | "THROWS";
@@ -50,6 +50,7 @@ export type useScanReportQuery$data = {
         readonly path: string;
       }>;
       readonly lostShare: number;
+      readonly partlyShare: number;
     }>;
     readonly runsShare: number;
     readonly unknownKeys: ReadonlyArray<string>;
@@ -180,27 +181,34 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gainedShare",
+  "name": "partlyShare",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "consequence",
+  "name": "gainedShare",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "consequence",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v18/*:: as any*/)
+  (v19/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -262,7 +270,8 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -345,7 +354,7 @@ return {
                 "kind": "LinkedField",
                 "name": "feature",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -358,14 +367,15 @@ return {
                 "selections": [
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -384,7 +394,7 @@ return {
                 "kind": "LinkedField",
                 "name": "features",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -396,7 +406,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -410,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "072e981eed8b809a02730a06155e4b077daff26814def3d9395bc496052f6f47",
+    "id": "b4b7e94bfd050ec7d043f7985e720ee3104ab315a7708be8e7aa32c36ff47879",
     "metadata": {},
     "name": "useScanReportQuery",
     "operationKind": "query",
@@ -419,6 +429,6 @@ return {
 };
 })();
 
-(node as any).hash = "16bc6c2d14e5b5cfbbc66fa4cd81c35d";
+(node as any).hash = "ba134d70157313dbddc00db35f8ebd63";
 
 export default node;

@@ -1,11 +1,12 @@
 import { replaceControls } from '@/cli/replaceControls';
-import { formatLine, formatPercent } from '@/domain/format';
+import { reachesLine } from '@/domain/CoverageShares';
+import { formatLine, formatList, formatPercent } from '@/domain/format';
 import type { ScanOutcome } from './ScanOutcome';
 
-/** "91.6 % of World can run this, below the line of 95 %." and what else is to say about it all. */
+/** "91.6 % of World can run this, below your line of 95 %." and what else is to say about it all. */
 export function outcomeSentences(outcome: ScanOutcome): readonly string[] {
   const { facts, line, isPartial } = outcome;
-  const side = facts.runsShare * 100 >= line - 1e-7 ? 'at or above' : 'below';
+  const side = reachesLine(facts.runsShare, line) ? 'at or above' : 'below';
   const unread = unreadWords(outcome);
   if (!outcome.hasShare)
     return [`Nothing could be read, so there is no share: ${unread}.`, countSentence(outcome)];
@@ -14,9 +15,9 @@ export function outcomeSentences(outcome: ScanOutcome): readonly string[] {
     ...(isPartial ? ['what was not scanned before the interruption'] : []),
   ];
   return [
-    `${formatPercent(facts.runsShare, line)} of ${facts.audience.name} can run this${without.length > 0 ? `, without ${without.join(' and ')}` : ''}: ${side} the line of ${formatLine(line)}. For ${formatPercent(facts.wholeShare, line)} nothing degrades either.`,
+    `${formatPercent(facts.runsShare, line)} of ${facts.audience.name} can run this${without.length > 0 ? `, without ${without.join(' and ')}:` : ','} ${side} your line of ${formatLine(line)}. ${formatPercent(facts.wholeShare, line)} get it without anything skipped.`,
+    ...fallbackSentence(outcome),
     countSentence(outcome),
-    ...removalSentence(outcome),
   ];
 }
 
@@ -36,14 +37,21 @@ function unreadWords({ unreadable }: ScanOutcome): string {
   return words.length === 0 ? '' : `${words.join(' and ')} that cannot be read`;
 }
 
-function removalSentence({ facts, line }: ScanOutcome): readonly string[] {
-  const [best] = facts.cheapestRemovals;
+function fallbackSentence({ facts, line }: ScanOutcome): readonly string[] {
+  const best = facts.cheapestRemovals.at(-1);
   if (!best) return [];
   const names = [...best.features, ...best.keys];
+  const shown =
+    names.length > MOST_NAMED + 1
+      ? [...names.slice(0, MOST_NAMED), `${names.length - MOST_NAMED} more`]
+      : names;
+  const still = reachesLine(best.runsShare, line) ? '' : ', still below your line';
   return [
-    `Without ${names.join(', ')}, or with a fallback: ${formatPercent(best.runsShare, line)}.`,
+    `Add a fallback for ${formatList(shown)} to reach ${formatPercent(best.runsShare, line)}${still}.`,
   ];
 }
+
+const MOST_NAMED = 3;
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -95,5 +103,5 @@ export function unknownNamesSentence({ unknownNames }: ScanOutcome): string | un
   if (unknownNames.length === 0) return undefined;
   const rest = unknownNames.length - MAX_NAMES;
   const shown = unknownNames.slice(0, MAX_NAMES).map(replaceControls);
-  return `Unknown to the data: ${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
+  return `Names we don’t recognize: ${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
 }

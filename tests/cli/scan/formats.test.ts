@@ -166,7 +166,7 @@ describe('the formats of a scan', () => {
     for (const text of [markdown, pretty]) expect(text).not.toContain('\u001b');
     expect(pretty).toContain('a.js\n  ✗ 1:1');
     expect(pretty).toMatch(
-      /^\d.*can run this, without 1 file that cannot be read: below the line/m,
+      /^\d.*can run this, without 1 file that cannot be read: below your line of/m,
     );
   });
 

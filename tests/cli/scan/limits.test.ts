@@ -74,7 +74,7 @@ describe('limits of plimsoll scan', () => {
     expect(reportOf(ran).unknownNames).toHaveLength(13);
     expect(reportOf(ran).data.join()).toMatch(/browser-compat-data/);
     expect((await repository.run('scan', '--format', 'pretty')).out).toMatch(
-      /^Unknown to the data: :wonder, shiny-0, .* and 3 more\.$/m,
+      /^Names we don’t recognize: :wonder, shiny-0, .* and 3 more\.$/m,
     );
   });
 

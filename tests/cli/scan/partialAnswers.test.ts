@@ -44,16 +44,34 @@ describe('a scan that could not read everything', () => {
 });
 
 describe('the text of a scan', () => {
+  it('names at most three of many features that want a fallback', async () => {
+    const { out } = await aRepository({
+      'a.js': [
+        'requestIdleCallback(() => {});',
+        'new EyeDropper();',
+        'navigator.share({});',
+        'Temporal.Now.instant();',
+        'navigator.bluetooth.requestDevice();',
+        'navigator.usb.getDevices();',
+      ].join('\n'),
+    }).run('scan');
+
+    expect(out).toMatch(/^Add a fallback for [\w-]+, [\w-]+, [\w-]+ and \d more to reach \d/m);
+  });
+
   it('is what a scan writes everywhere, and ends with the answer', async () => {
     const { out } = await aRepository({
       'a.js': 'requestIdleCallback(() => {});',
       'b.txt': '',
       'c.css': 'a { shiny: 1 }',
     }).run('scan');
-    const last = out.trimEnd().split('\n').slice(-4).join('\n');
+    const last = out.trimEnd().split('\n').slice(-3).join('\n');
 
     expect(out).toMatch(/^a\.js\n {2}✗ 1:1 /m);
-    expect(last).toMatch(/can run this/);
-    expect(last).not.toMatch(/Left out|Unknown to the data|shiny/);
+    expect(last).toMatch(
+      /^[\d.]+\s%\sof World can run this, below your line of 95\s%\. [\d.]+\s%\sget it without anything skipped\.$/m,
+    );
+    expect(last).toMatch(/^Add a fallback for requestidlecallback to reach 9\d\.\d\s%\.$/m);
+    expect(last).toMatch(/^1 error, /m);
   });
 });

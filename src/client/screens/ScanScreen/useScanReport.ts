@@ -31,6 +31,7 @@ const scanReportQuery = graphql`
         }
         isGuarded
         lostShare
+        partlyShare
         gainedShare
         consequence
       }

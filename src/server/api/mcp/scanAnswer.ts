@@ -76,7 +76,7 @@ export async function answerScanCode(
   const guarded = countUses(uses.filter(({ isGuarded }) => isGuarded));
   return [
     `For ${quote(audience.name)}, line ${formatLine(line)}, ${today}, ${dataVersions(catalogue)}:`,
-    `${formatPercent(report.runsShare, line)} can run this code; for ${formatPercent(report.wholeShare, line)} nothing degrades either.`,
+    `${formatPercent(report.runsShare, line)} can run this code; ${formatPercent(report.wholeShare, line)} get it without anything skipped.`,
     rows.length === 0
       ? 'Nothing unguarded is below the line.'
       : `Below the line${world.team ? ' or declined' : ''}, and unguarded, what fewest can use first:`,

@@ -70,6 +70,25 @@ describe('scanReport', () => {
     }
   });
 
+  it('counts those with only a part of a row as running, and says how many', () => {
+    const path = 'javascript.builtins.Error.isError';
+    const states = statesOf(catalogue.keyByPath(path)!);
+    const partly = catalogue.releases.reduce(
+      (sum, { unit }) =>
+        states.get(unit) === SupportState.PARTIAL ? sum + world.weights[unit]! : sum,
+      0,
+    );
+    const rowOf = (more: Partial<ScanKeyUse>) =>
+      buildScanReport(catalogue, world, [use(path, more)], 95).features[0]!;
+    const { lostShare, partlyShare, gainedShare } = rowOf({});
+
+    expect(partly).toBeGreaterThan(0.01);
+    expect(partlyShare).toBeCloseTo(partly, 9);
+    expect(lostShare - partlyShare).toBeCloseTo(gainedShare, 9);
+    expect(rowOf({ consequence: 'ignored' }).partlyShare).toBe(0);
+    expect(rowOf({ isGuarded: true }).partlyShare).toBe(0);
+  });
+
   it('adds up to one with what breaks and what is unknown', () => {
     const { runsShare, unknownShare } = buildScanReport(
       catalogue,

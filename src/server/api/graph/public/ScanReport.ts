@@ -67,7 +67,7 @@ builder.objectType('ScanReport', {
       description: 'The share for which nothing unguarded breaks, 0–1.',
     }),
     wholeShare: t.exposeFloat('wholeShare', {
-      description: 'The share for which nothing degrades either, 0–1.',
+      description: 'The share that gets it without anything skipped, 0–1.',
     }),
     everythingShare: t.exposeFloat('everythingShare', {
       description: 'The share that supports every key, guarded ones and enhancements too, 0–1.',
@@ -115,6 +115,10 @@ builder.objectType('ScanFeature', {
     }),
     lostShare: t.exposeFloat('lostShare', {
       description: 'The share that lacks at least one of these keys, 0–1.',
+    }),
+    partlyShare: t.exposeFloat('partlyShare', {
+      description:
+        'Of `lostShare`, the share that runs the code with only a part of these keys, 0–1. 0 if no key breaks the code.',
     }),
     gainedShare: t.exposeFloat('gainedShare', {
       description: 'How much `runsShare` would grow without these uses alone, 0–1.',
