@@ -38,9 +38,7 @@ export function EvidenceToday(props: { readonly evidence: EvidenceToday_evidence
       <LoadLine shares={shares} linePercent={linePercent} />
       <p>
         {`${rest === undefined ? claim : `${claim}; ${rest}`}. `}
-        {release === undefined
-          ? 'No one lacks full support.'
-          : `Largest share without full support: ${release}.`}
+        {release === undefined ? 'No one is left out.' : `Largest share left out: ${release}.`}
       </p>
     </Section>
   );

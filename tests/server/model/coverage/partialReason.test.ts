@@ -17,7 +17,9 @@ describe('explainPartial', () => {
     );
     expect(explain('popover', 'browserslist:ios_saf 17.4, ios_saf 18.1, ios_saf 26.1')).toEqual(
       expect.objectContaining({
-        text: expect.stringMatching(/^“Popovers .* outside.*”$/) as string,
+        text: expect.stringMatching(
+          /^“On iOS .*popovers are not dismissed .*outside.*”$/,
+        ) as string,
         clause: expect.stringMatching(/\(Safari on iOS 17\.4(–18\.1)?\)$/) as string,
       }),
     );
