@@ -18,6 +18,8 @@ interface SubjectFacts {
   readonly audience: { readonly key: string; readonly name: string };
   readonly linePercent: number;
   readonly verdict: VerdictAnswer;
+  /** What those with partial support lack; absent from older servers, and where it is beside the point. */
+  readonly missing?: string;
   readonly coverage: Readonly<
     Record<'supportedShare' | 'partialShare' | 'unsupportedShare' | 'unknownShare', number>
   >;
@@ -119,7 +121,8 @@ function writeLines(judged: readonly Judged[], { colors, dataFolder }: CliWorld)
         share,
       })),
     });
-    return `${row.isGood ? colors.green('✓') : colors.red('✗')} ${line}`;
+    const said = row.missing === undefined ? line : `${line}. ${row.missing}`;
+    return `${row.isGood ? colors.green('✓') : colors.red('✗')} ${said}`;
   });
   return `${[colors.dim(head), ...lines].join('\n')}\n`;
 }

@@ -1,6 +1,7 @@
 import { formatCount, formatList } from '@/domain/format';
 import { readableName } from '@/domain/readableName';
 import type { CompatKey } from '@/server/data/catalogue/Catalogue';
+import { textOfHtml } from './textOfHtml';
 
 /** More are counted, not named. */
 const MAX_NAMED = 2;
@@ -28,7 +29,7 @@ function getNames(keys: readonly CompatKey[]): readonly string[] {
 }
 
 function describe({ descriptionHtml }: CompatKey): string | undefined {
-  const text = descriptionHtml?.replace(/<[^>]*>/g, '').replace(/\.$/, '');
+  const text = descriptionHtml && textOfHtml(descriptionHtml).replace(/\.$/, '');
   return text && /^[A-Z][a-z]/.test(text)
     ? `${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : text;

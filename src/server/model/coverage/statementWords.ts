@@ -1,6 +1,7 @@
 import { compareVersions } from '@/domain/compareVersions';
 import { SupportState } from '@/domain/SupportState';
 import type { CompatKey, Release, SupportStatement } from '@/server/data/catalogue/Catalogue';
+import { textOfHtml } from './textOfHtml';
 
 export interface StatementWords {
   /** A note in quotation marks, or “It needs the prefix -webkit-”. */
@@ -20,7 +21,8 @@ export function statementWords(
   );
   switch (state) {
     case SupportState.PARTIAL: {
-      const [note] = statements.find(({ isPartial }) => isPartial)?.notesHtml ?? [];
+      const notes = statements.find(({ isPartial }) => isPartial)?.notesHtml ?? [];
+      const note = notes.map(textOfHtml).find((one) => !REFERENCE.test(one));
       if (note === undefined) return undefined;
       const text = quoteNote(note);
       return { text, clause: `something is missing: ${text}` };
@@ -58,15 +60,12 @@ function holdsIn(
 
 const plain = (version: string): string => version.replace('≤', '');
 
-/** The first sentence of a note, without markup and without the addresses of bugs. */
-function quoteNote(html: string): string {
-  const text = html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
+/** A note that says nothing by itself. */
+const REFERENCE = /^see (?:the )?(?:\w+ )?bugs?\b/i;
+
+/** The first sentence of a note, without the numbers of bugs. */
+function quoteNote(note: string): string {
+  const text = note
     .replace(/\s*\((?:see )?(?:the )?bugs? [^)]*\)/gi, '')
     .replace(/[,;:.]? see (?:the )?(?:\w+ )?bugs? [^.]*\.?/gi, '')
     .trim();
