@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ded52b4a8001ae2d967247c9bf434945>>
+ * @generated SignedSource<<a44ea3bbf5390e86aeb3f1028be2ebcf>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,8 +14,6 @@ export type FeatureParts_feature$data = Result<{
   readonly coverage: {
     readonly partialShare: number;
     readonly supportedShare: number;
-    readonly unknownShare: number;
-    readonly unsupportedShare: number;
   };
   readonly parts: {
     readonly lacking: ReadonlyArray<{
@@ -77,20 +75,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "partialShare",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unsupportedShare",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unknownShare",
           "storageKey": null
         }
       ],
@@ -183,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc0c7c52613e8ac9c30c55e50143814e";
+(node as any).hash = "5c58f2fdd26923adbfefe9bc137a7460";
 
 export default node;

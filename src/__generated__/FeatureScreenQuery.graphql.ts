@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef8a8e69d0741bbe8090906d2478f921>>
- * @relayHash 5abe9df82ba35abf2bf6fe7ecafc1d07
+ * @generated SignedSource<<404e564d1b7810218d978760a56d2dce>>
+ * @relayHash 83cc039b8c5f958ee41f0c6b3c6947e0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34da3947b2bae6223ea3ab4f1cb2ab7b9ed1d02e423dce8f7dbc5d42317cf9e9
+// @relayRequestID 0daf82ddabb47ab1d0e9ddeb39b33d8e1f2d80455c053f69a14fd3ed8f024e24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -914,7 +914,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "lowShare",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "likelyShare",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "highShare",
                         "storageKey": null
                       }
                     ],
@@ -1278,7 +1292,7 @@ return {
     ]
   },
   "params": {
-    "id": "34da3947b2bae6223ea3ab4f1cb2ab7b9ed1d02e423dce8f7dbc5d42317cf9e9",
+    "id": "0daf82ddabb47ab1d0e9ddeb39b33d8e1f2d80455c053f69a14fd3ed8f024e24",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

@@ -18,7 +18,7 @@ interface SubjectFacts {
   readonly audience: { readonly key: string; readonly name: string };
   readonly linePercent: number;
   readonly verdict: VerdictAnswer;
-  /** What those with partial support lack; absent from older servers, and where it is beside the point. */
+  /** Those with partial support lack this; absent from older servers, and where it doesn't decide. */
   readonly missing?: string;
   readonly coverage: Readonly<
     Record<'supportedShare' | 'partialShare' | 'unsupportedShare' | 'unknownShare', number>

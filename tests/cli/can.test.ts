@@ -29,9 +29,7 @@ describe('plimsoll can', () => {
 
     expect(out).toMatch(/^For World, line 95.%, \d{4}-\d\d-\d\d, web-features /);
     expect(out.trimEnd().split('\n').slice(1)).toEqual([
-      expect.stringMatching(
-        /^✓ Grid: Yes\. 9\d\.\d.% can use it; without full support: Internet Explorer /,
-      ),
+      expect.stringMatching(/^✓ Grid: Yes\. 9\d.* can use it; without full support: Internet Expl/),
       expect.stringMatching(/^✓ :has\(\): Yes\. /),
       expect.stringMatching(/^✓ css\.properties\.gap: Yes\. /),
     ]);

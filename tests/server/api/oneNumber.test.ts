@@ -95,7 +95,7 @@ const bodyAt = (path: string, audience: string) =>
     `${path}?${new URLSearchParams({ audience, line: String(LINE) }).toString()}`,
     ORIGIN,
     DAY,
-  ).body as string;
+  ).body.toString();
 
 describe.each(AUDIENCES)('the verdict for %s', (key) => {
   const facts = factsFor(key);
@@ -137,7 +137,7 @@ describe.each(AUDIENCES)('the verdict for %s', (key) => {
     }
   });
 
-  it('leads with most of it where more people have that, and puts the full share second', () => {
+  it('leads with most of it where more people have that, with the full share second', () => {
     for (const { coverage } of facts) {
       const { sentence, reading } = coverage.verdict;
       const isMost = coverage.partialShare > coverage.supportedShare;

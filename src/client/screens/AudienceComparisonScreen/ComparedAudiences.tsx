@@ -56,8 +56,8 @@ export function ComparedAudiences({ slugs, ...props }: ComparedAudiencesProps) {
     props.set,
   );
   if (!result.ok) return <SectionFailure what="The comparison" errors={result.errors} />;
-  const coverages = (result.value.coverages ?? []).filter((coverage) => coverage != null);
-  const compared = coverages.map(withBrowsers);
+  const { coverages } = result.value;
+  const compared = (coverages ?? []).filter((coverage) => coverage != null).map(withBrowsers);
   const keys = compared.map(({ audience }) => audience.key);
   return (
     <>

@@ -59,10 +59,7 @@ export function CoverageOverTime(props: { readonly feature: CoverageOverTime_fea
         <DataTable
           caption={`Share of your audience that can use ${name}, past and forecast`}
           columns={hasPartial ? PARTIAL_COLUMNS : COLUMNS}
-          rows={[
-            ...past.map((point) => pastRow(point, linePercent)),
-            ...points.map((point, index) => forecastRow(point, index === 0, linePercent)),
-          ]}
+          rows={getRows(past, points, linePercent)}
           getKey={({ on }) => on}
         />
       </details>
@@ -100,6 +97,17 @@ const PARTIAL_COLUMNS: readonly Column<Row>[] = [
 ];
 
 type Past = NonNullable<Data['coverageHistory']>[number];
+
+function getRows(
+  past: readonly Past[],
+  points: Data['forecast']['points'],
+  linePercent: number,
+): readonly Row[] {
+  return [
+    ...past.map((point) => pastRow(point, linePercent)),
+    ...points.map((point, index) => forecastRow(point, index === 0, linePercent)),
+  ];
+}
 
 function pastRow({ on, supportedShare, partialShare }: Past, linePercent: number): Row {
   return {

@@ -98,15 +98,14 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
     `,
     props.feature,
   );
-  const { slug, name } = feature;
   return (
     <>
       <FeatureHeader feature={feature} />
       <FeatureVerdict feature={feature} />
       <FeatureParts feature={feature} />
       <ForecastLine feature={feature} />
-      <StackLine slug={slug} name={name} />
-      <LateTeamDecisions subject={slug} />
+      <StackLine slug={feature.slug} name={feature.name} />
+      <LateTeamDecisions subject={feature.slug} />
       <FeatureDiscouraged feature={feature} today={today} />
       <Columns
         main={

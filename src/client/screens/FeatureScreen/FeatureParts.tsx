@@ -22,8 +22,6 @@ export function FeatureParts(props: { readonly feature: FeatureParts_feature$key
         coverage(audience: $audience) {
           supportedShare
           partialShare
-          unsupportedShare
-          unknownShare
         }
         parts(audience: $audience) {
           totalCount
@@ -54,10 +52,7 @@ export function FeatureParts(props: { readonly feature: FeatureParts_feature$key
   return (
     <p className={styles.parts}>
       {parts.lackingCount === 0 ? (
-        <>
-          {`All its parts work in ${formatList(browsers)}, but web-features doesn’t count the feature as supported there.`}
-          {rest && ` All parts work for ${rest} of your audience.`}
-        </>
+        `All its parts work in ${formatList(browsers)}, but web-features doesn’t count the feature as supported there.${rest ? ` All parts work for ${rest} of your audience.` : ''}`
       ) : (
         <LackingParts
           parts={parts}

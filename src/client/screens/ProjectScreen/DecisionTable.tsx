@@ -60,8 +60,11 @@ function getColumns(
   linePercent: number,
   getHref: (subject: string) => string,
 ): readonly Column<Decision>[] {
-  const format = (evidence: Decision['evidence']) =>
-    formatPercent(getGoverningShare(evidence, linePercent).share, linePercent);
+  const format = ({ supportedShare, partialShare }: Decision['evidence']) =>
+    formatPercent(
+      getGoverningShare({ supportedShare, partialShare }, linePercent).share,
+      linePercent,
+    );
   return [
     {
       heading: 'Subject',

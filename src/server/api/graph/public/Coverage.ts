@@ -170,6 +170,9 @@ builder.objectFields('Coverage', (t) => ({
     ...computed({ size: 17 }),
     resolve: (coverage, _, context) => getShortBrowsers(coverage, context),
   }),
+}));
+
+builder.objectFields('Coverage', (t) => ({
   releasesToDrop: t.field({
     type: 'ReleasesToDrop',
     description:
