@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd3823acd70153dd5d215723c97348d6>>
+ * @generated SignedSource<<86f0468e8ad2b052cae27cc290abafa1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -20,6 +20,7 @@ export type FeatureKeys_feature$data = Result<{
     readonly totalCount: number;
   };
   readonly coverage: {
+    readonly partialShare: number;
     readonly supportedShare: number;
   };
   readonly missingCompatKeys: ReadonlyArray<string>;
@@ -82,6 +83,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "supportedShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "partialShare",
           "storageKey": null
         }
       ],
@@ -165,6 +173,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "84b172493f1a0daca8f0b8c57e4ab8dd";
+(node as any).hash = "96346b7b4c0694dc6d54595a15da249a";
 
 export default node;

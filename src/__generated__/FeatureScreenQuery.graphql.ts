@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<404e564d1b7810218d978760a56d2dce>>
- * @relayHash 83cc039b8c5f958ee41f0c6b3c6947e0
+ * @generated SignedSource<<dad20dd8ab2ac200fad0dd66bd47b9c7>>
+ * @relayHash 9d7d5751fb7fcf8343d77209912e9737
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0daf82ddabb47ab1d0e9ddeb39b33d8e1f2d80455c053f69a14fd3ed8f024e24
+// @relayRequestID 47dd7fad8f98f65b7fdb64eaf8707790b7c852f95356e880fc01fc04dfe5232e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1292,7 +1292,7 @@ return {
     ]
   },
   "params": {
-    "id": "0daf82ddabb47ab1d0e9ddeb39b33d8e1f2d80455c053f69a14fd3ed8f024e24",
+    "id": "47dd7fad8f98f65b7fdb64eaf8707790b7c852f95356e880fc01fc04dfe5232e",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

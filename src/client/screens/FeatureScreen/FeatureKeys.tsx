@@ -6,6 +6,7 @@ import { SectionFailure } from '@/client/sections/SectionFailure';
 import { Pagination } from '@/client/ui/Pagination';
 import { Section } from '@/client/ui/Section';
 import { formatCount, formatCountWithNoun } from '@/domain/format';
+import { getGoverningShare } from '@/domain/governingShare';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
@@ -33,6 +34,7 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
         name
         coverage(audience: $audience) {
           supportedShare
+          partialShare
         }
         compatKeys(lowestFor: $audience, first: 100, skip: $keysSkip) {
           totalCount
@@ -52,6 +54,7 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
   if (!result.ok) return <SectionFailure what="The list of compat keys" errors={result.errors} />;
   const { coverage, compatKeys, missingCompatKeys } = result.value;
   const { totalCount } = compatKeys;
+  const { supportedShare, partialShare } = coverage;
   return (
     <Section
       title="What it’s made of"
@@ -60,7 +63,7 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
     >
       <KeysAboveLine
         compatKeys={compatKeys.edges.map(({ node }) => node)}
-        featureShare={coverage.supportedShare}
+        featureShare={getGoverningShare({ supportedShare, partialShare }, linePercent).share}
         linePercent={linePercent}
       />
       {totalCount === 0 ? (

@@ -43,12 +43,13 @@ export function FeatureParts(props: { readonly feature: FeatureParts_feature$key
   if (!result.ok) return <SectionFailure what="What holds it back" errors={result.errors} />;
   const { coverage, parts } = result.value;
   if (!parts) return null;
+  const { supportedShare, partialShare } = coverage;
   const browsers = getBrands(parts.lackingIn.map(({ name }) => name));
   const formatGain = (share: number) =>
-    share > coverage.supportedShare + LEAST_GAIN ? formatPercent(share, linePercent) : undefined;
+    share > supportedShare + LEAST_GAIN ? formatPercent(share, linePercent) : undefined;
   const rest = formatGain(parts.withoutLackingShare ?? 0);
   // The verdict begins with those who have most of it, where they are more than the others.
-  const isSaid = getGoverningShare(coverage, linePercent).reading !== 'ALL';
+  const isSaid = getGoverningShare({ supportedShare, partialShare }, linePercent).reading !== 'ALL';
   return (
     <p className={styles.parts}>
       {parts.lackingCount === 0 ? (

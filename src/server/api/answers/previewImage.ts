@@ -31,7 +31,7 @@ export const previewImage: AnswerKind = {
     return renderPng(
       drawPage(new URL(asked.origin).host, [
         drawName(subject.name),
-        drawLines([`${subject.verdict.heading}. ${getClaim(subject.verdict)}`], 264, 36, 2),
+        drawAnswer(subject),
         drawLoadLine(subject),
         drawReasons(subject),
       ]),
@@ -63,7 +63,13 @@ function drawName(name: string): Markup {
 /** What is missing comes first; what doesn't fit is left out. */
 function drawReasons({ verdict, ...subject }: AnswerSubject): Markup {
   const reasons = [verdict.missing, baselineSentence(subject)].filter((one) => one !== undefined);
-  return drawLines(reasons, reasons.length > 1 ? 546 : 560, 26, 2, LIGHT.quiet);
+  return drawLines(reasons, reasons.length > 1 ? 546 : 560, 22, 3, LIGHT.quiet);
+}
+
+/** Smaller where two lines are not enough: a cut sentence could say the opposite. */
+function drawAnswer({ verdict }: AnswerSubject): Markup {
+  const text = `${verdict.heading}. ${getClaim(verdict)}`;
+  return wrap(text, 36).length <= 2 ? drawLines([text], 264, 36, 2) : drawLines([text], 258, 29, 3);
 }
 
 function drawLines(
@@ -73,7 +79,9 @@ function drawLines(
   maxLines: number,
   color = LIGHT.ink,
 ): Markup {
-  const lines = texts.flatMap((text) => wrap(text, size)).slice(0, maxLines);
+  const all = texts.flatMap((text) => wrap(text, size));
+  const lines = all.slice(0, maxLines);
+  if (all.length > maxLines && lines.length > 0) lines.push(cut(`${lines.pop()!} …`, size));
   const spans = lines.map(
     (line, index) => markup`<tspan x="${EDGE}" y="${top + index * size * 1.35}">${line}</tspan>`,
   );
