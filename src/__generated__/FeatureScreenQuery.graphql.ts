@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dad20dd8ab2ac200fad0dd66bd47b9c7>>
- * @relayHash 9d7d5751fb7fcf8343d77209912e9737
+ * @generated SignedSource<<a3f3d0712fc2528dbcad6aa6d0cd2e67>>
+ * @relayHash 22460efee8805996dc509ecb7ffbb4ff
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47dd7fad8f98f65b7fdb64eaf8707790b7c852f95356e880fc01fc04dfe5232e
+// @relayRequestID 48e2f3fe6bb8d98b966e5b1e3e6aaf48c6b46dbb35e977e8375f814460d18283
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -914,21 +914,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "lowShare",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "likelyShare",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "highShare",
                         "storageKey": null
                       }
                     ],
@@ -1292,7 +1278,7 @@ return {
     ]
   },
   "params": {
-    "id": "47dd7fad8f98f65b7fdb64eaf8707790b7c852f95356e880fc01fc04dfe5232e",
+    "id": "48e2f3fe6bb8d98b966e5b1e3e6aaf48c6b46dbb35e977e8375f814460d18283",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

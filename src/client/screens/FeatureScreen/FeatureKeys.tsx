@@ -20,6 +20,9 @@ import { MissingKeys } from './MissingKeys';
 /** The lowest keys decide. A few more than this are shown rather than folded. */
 const KEYS_SHOWN = 12;
 
+const NO_KEYS =
+  'The compat data has no keys for this feature. Everything above comes from web-features.';
+
 interface FeatureKeysProps {
   readonly feature: FeatureKeys_feature$key;
   readonly keysSkip: number;
@@ -52,9 +55,10 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
   );
   const { linePercent } = usePreferences();
   if (!result.ok) return <SectionFailure what="The list of compat keys" errors={result.errors} />;
-  const { coverage, compatKeys, missingCompatKeys } = result.value;
+  const { compatKeys, missingCompatKeys } = result.value;
   const { totalCount } = compatKeys;
-  const { supportedShare, partialShare } = coverage;
+  const { supportedShare, partialShare } = result.value.coverage;
+  const { share } = getGoverningShare({ supportedShare, partialShare }, linePercent);
   return (
     <Section
       title="What it’s made of"
@@ -63,13 +67,11 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
     >
       <KeysAboveLine
         compatKeys={compatKeys.edges.map(({ node }) => node)}
-        featureShare={getGoverningShare({ supportedShare, partialShare }, linePercent).share}
+        featureShare={share}
         linePercent={linePercent}
       />
       {totalCount === 0 ? (
-        <p>
-          The compat data has no keys for this feature. Everything above comes from web-features.
-        </p>
+        <p>{NO_KEYS}</p>
       ) : (
         <KeyTables feature={result.value} keysSkip={keysSkip} />
       )}

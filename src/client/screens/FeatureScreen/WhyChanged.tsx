@@ -16,7 +16,7 @@ import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 
-/** What happened longer ago matters less. */
+/** Earlier changes matter less. */
 const ROWS = 5;
 
 /** Explains why the share moved from one usage table to the next. */
@@ -46,7 +46,8 @@ export function WhyChanged(props: { readonly feature: WhyChanged_feature$key }) 
   const { name, coverage, shareHistory } = result.value;
   const moved = shareHistory.filter(({ parts }) => parts.length > 0).slice(0, ROWS);
   if (moved.length === 0 && shareHistory.length > 0) return null;
-  const isFull = getGoverningShare(coverage, linePercent).reading === 'ALL';
+  const { supportedShare, partialShare } = coverage;
+  const isFull = getGoverningShare({ supportedShare, partialShare }, linePercent).reading === 'ALL';
   return (
     <Section
       title={isFull ? 'Why did this number change?' : 'Why did full support change?'}

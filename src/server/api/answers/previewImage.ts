@@ -60,7 +60,7 @@ function drawName(name: string): Markup {
 `;
 }
 
-/** What is missing comes first; what doesn't fit is left out. */
+/** The missing part comes first; a sentence that doesn't fit is cut. */
 function drawReasons({ verdict, ...subject }: AnswerSubject): Markup {
   const reasons = [verdict.missing, baselineSentence(subject)].filter((one) => one !== undefined);
   return drawLines(reasons, reasons.length > 1 ? 546 : 560, 22, 3, LIGHT.quiet);
