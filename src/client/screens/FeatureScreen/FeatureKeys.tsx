@@ -20,6 +20,9 @@ import { MissingKeys } from './MissingKeys';
 /** The lowest keys decide. A few more than this are shown rather than folded. */
 const KEYS_SHOWN = 12;
 
+const hasPart = (...asked: Parameters<typeof getGoverningShare>) =>
+  getGoverningShare(...asked).reading !== 'ALL';
+
 const NO_KEYS =
   'The compat data has no keys for this feature. Everything above comes from web-features.';
 
@@ -58,7 +61,6 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
   const { compatKeys, missingCompatKeys } = result.value;
   const { totalCount } = compatKeys;
   const { supportedShare, partialShare } = result.value.coverage;
-  const { share } = getGoverningShare({ supportedShare, partialShare }, linePercent);
   return (
     <Section
       title="What it’s made of"
@@ -67,7 +69,8 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
     >
       <KeysAboveLine
         compatKeys={compatKeys.edges.map(({ node }) => node)}
-        featureShare={share}
+        featureShare={supportedShare}
+        isInPart={hasPart({ supportedShare, partialShare }, linePercent)}
         linePercent={linePercent}
       />
       {totalCount === 0 ? (
