@@ -10,6 +10,8 @@ export const EXIT = {
   unreadable: 3,
   /** The server or its data cannot be reached. */
   unreachable: 4,
+  /** Only people whose release is unknown decide. */
+  unclear: 5,
   interrupted: 130,
 } as const;
 

@@ -66,7 +66,10 @@ export async function can(
   }
   if (judged.length > 0) world.out(flags.json ? writeJson(judged) : writeLines(judged, world));
   if (problems.size > 0) throw new CliProblem(EXIT.usage, [...problems].join('\n'));
-  return judged.every(({ isGood }) => isGood) ? EXIT.good : EXIT.not;
+  const bad = judged.filter(({ isGood }) => !isGood);
+  if (bad.length === 0) return EXIT.good;
+  const isUnclear = ({ decision, verdict }: Judged) => decision === null && verdict === 'Unclear';
+  return bad.every(isUnclear) ? EXIT.unclear : EXIT.not;
 }
 
 /** @throws CliProblem if a server that is not Plimsoll answered with other JSON */

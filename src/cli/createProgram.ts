@@ -12,7 +12,8 @@ import { SCAN_FORMATS } from './scan/formats.data';
 const EXITS = `
 Exit codes: 0 good · 1 not (below the line, behind, new uses) · 2 wrong usage,
 or a file cannot be written · 3 nothing could be read, or with --strict not all ·
-4 server or data unreachable`;
+4 server or data unreachable ·
+5 unclear (can: only people whose release is unknown decide)`;
 
 /** @param finish is handed what the command ends with */
 export function createProgram(world: CliWorld, finish: (code: ExitCode) => void): Command {

@@ -3,13 +3,13 @@
 // Ruled by docs/decisions/0025-policy.md.
 import { createHash } from 'node:crypto';
 import type { Audience } from '@/domain/Audience';
-import { reachesLine } from '@/domain/CoverageShares';
+import { missesLine } from '@/domain/CoverageShares';
 import type { Day } from '@/domain/Day';
 import { MAX_DECIDED } from '@/domain/featureSetLimits';
 import { formatList } from '@/domain/format';
 import { Refusal } from '@/domain/Refusal';
 import type { Browser, Catalogue, Feature, Release } from '@/server/data/catalogue/Catalogue';
-import { supportedShares } from '@/server/model/coverage/coverage';
+import { getFeatureCoverage } from '@/server/model/coverage/coverage';
 import { type AbsentFeature, resolveFeatureSet } from '@/server/model/features/FeatureSet';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import { type Cut, getKeptShare } from './Cut';
@@ -74,7 +74,10 @@ export interface Policy {
   /** Decided by the team, by slug. */
   readonly adopted: readonly Feature[];
   readonly declined: readonly Feature[];
-  /** On or above the line, neither refused nor discouraged. */
+  /**
+   * Neither refused nor discouraged, and not known to be below the line: people whose release is
+   * unknown are counted on neither side, as for floors.
+   */
   readonly above: readonly Feature[];
   /** Accepted by the team although they are below the line. */
   readonly acceptedBelow: readonly Feature[];
@@ -148,8 +151,12 @@ function judgeFeatures(
   linePercent: number,
   { adopted, declined }: Decisions,
 ): Pick<Policy, 'above' | 'acceptedBelow' | 'refused'> {
-  const shares = supportedShares(catalogue, audience).features;
-  const isAbove = ({ index }: Feature): boolean => reachesLine(shares[index]!, linePercent);
+  const missing = new Set(
+    catalogue.features.filter((feature) =>
+      missesLine(getFeatureCoverage(catalogue, feature, audience), linePercent),
+    ),
+  );
+  const isAbove = (feature: Feature): boolean => !missing.has(feature);
   const above = catalogue.features.filter(
     (feature) => isAbove(feature) && !declined.includes(feature) && !feature.discouraged,
   );

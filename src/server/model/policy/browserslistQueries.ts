@@ -73,7 +73,7 @@ function findRoot({ upstream }: Browser): Browser | undefined {
   return upstream && (findRoot(upstream) ?? upstream);
 }
 
-/** The first release from the floor on that lets nothing older in: the engine's query has the rest. */
+/** The first release from the floor on that lets nothing older in. The engine's query has the rest. */
 function findSayable(catalogue: Catalogue, { browser, index }: Release): Release | undefined {
   const version = selectiveVersion(catalogue, browser, index);
   const release = browser.releases.find((one) => one.version === version);

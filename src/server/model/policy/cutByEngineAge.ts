@@ -44,7 +44,7 @@ function foldByEngine(audience: Audience, pairs: readonly Pair[]): Audience {
     const newest = getUsedReleases(engine, audience).at(-1)!;
     const used = getUsedReleases(browser, audience);
     for (const release of used) {
-      // What stands for all releases is as new as people's desktops, whatever it is called.
+      // A release that stands for all is as new as people's desktops, whatever it is called.
       const isLatest = !audience.isAndroidEstimated && release === used.at(-1);
       const to = isLatest ? newest : releaseByEngine(engine, release);
       if (to) moveWeight(weights, release, to);
