@@ -1,3 +1,4 @@
+// Ruled by docs/decisions/0024-parts-and-unknown.md.
 import { type CoverageShares, reachesLine } from './CoverageShares';
 
 /**
