@@ -10,6 +10,8 @@ export interface Catalogue {
   readonly version: string;
   /** ISO day of the compat data. */
   readonly asOf: string;
+  /** ISO day of the compat data that the published statuses were made with: `asOf` or earlier. */
+  readonly baselineOn: string;
   readonly packages: readonly DataPackage[];
   /** Core browsers first, then the rest, as a table prints them. */
   readonly browsers: readonly Browser[];
@@ -87,12 +89,12 @@ export interface Release {
   readonly unit: number;
   readonly version: string;
   readonly releasedOn?: string;
-  /**
-   * BCD's status as of the package build: retired, current, esr, beta, nightly, planned or
-   * exclusive.
-   */
+  /** True if `releasedOn` is a plan that no package confirms, whether or not the day has passed. */
+  readonly isPlan: boolean;
+  /** retired, current, esr, beta, nightly, planned or exclusive, as of today. */
+  readonly status: string;
+  /** The same, as of the day of the compat data. */
   readonly dataStatus: string;
-  readonly status: string; // The same statuses, as of today
   readonly engine?: string;
   readonly engineVersion?: string;
   readonly notesUrl?: string;
@@ -144,11 +146,21 @@ export interface NewlyAvailable {
   readonly isUpperBound: boolean;
 }
 
-/** The status as published in web-features; call `getBaseline` for today's. Dates are ISO days. */
-export interface PublishedBaseline {
+/**
+ * A status as of the day it was published or computed; call `getBaseline` for today's. Dates are ISO
+ * days.
+ */
+export interface StatedBaseline {
   readonly level: 'high' | 'low' | false;
   readonly lowDate?: string;
   readonly isLowDateUpperBound: boolean;
+}
+
+/** What web-features publishes, where it is something else than what holds now. */
+export interface PublishedStatus {
+  readonly stated: StatedBaseline;
+  /** Core browsers that support it, in `coreBrowsers` order. */
+  readonly support: readonly FirstSupport[];
 }
 
 export interface Discouraged {
@@ -164,7 +176,12 @@ export interface Feature {
   readonly name: string;
   readonly description?: string;
   readonly descriptionHtml?: string;
-  readonly published: PublishedBaseline;
+  /** What holds: as computed from newer compat data, or else as published. */
+  readonly stated: StatedBaseline;
+  /** Set where newer compat data differ from what web-features has published. */
+  readonly published?: PublishedStatus;
+  /** The keys that made that difference. */
+  readonly changedKeys: readonly CompatKey[];
   /** Core browsers that support it, in `coreBrowsers` order. */
   readonly support: readonly FirstSupport[];
   /** Core browsers that don't support it, in `coreBrowsers` order. */
@@ -234,6 +251,10 @@ export interface CompatKey {
   readonly isDeprecated: boolean;
   readonly isExperimental: boolean;
   readonly isStandardTrack: boolean;
+  /** True if its statements are those of earlier data, because newer data has the key no longer. */
+  readonly isLast: boolean;
+  /** Set where newer compat data differ from what web-features has published. */
+  readonly published?: PublishedStatus;
   /** Undefined if the data has no entry for this browser: unknown, not unsupported. */
   statements(browser: Browser): readonly SupportStatement[] | undefined;
   /** Names that any browser uses or has used for the key, in the order of `browsers`. */

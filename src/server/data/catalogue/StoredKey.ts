@@ -7,6 +7,7 @@ import type {
   Feature,
   FirstSupport,
   NewlyAvailable,
+  PublishedStatus,
   Specification,
   SpecificationLink,
   SupportStatement,
@@ -20,6 +21,11 @@ export interface KeySurroundings {
   readonly specifications: readonly Specification[];
   /** URL of BCD's source files, ending in a slash. */
   readonly sourceRoot: string;
+  /** The same, for keys that newer data has no longer. */
+  readonly lastSourceRoot: string;
+  /** Indexes of keys that newer data has no longer. */
+  readonly lastKeys: ReadonlySet<number>;
+  readonly publishedKeys: ReadonlyMap<number, PublishedStatus>;
 }
 
 export interface KeyRows {
@@ -65,6 +71,14 @@ export class StoredKey implements CompatKey {
     return this.#has(KeyFlag.STANDARD_TRACK);
   }
 
+  get isLast(): boolean {
+    return this.#store.surroundings.lastKeys.has(this.index);
+  }
+
+  get published(): PublishedStatus | undefined {
+    return this.#store.surroundings.publishedKeys.get(this.index);
+  }
+
   get descriptionHtml(): string | undefined {
     return this.#store.text(this.#store.tables.keyDescription[this.index]!);
   }
@@ -76,7 +90,8 @@ export class StoredKey implements CompatKey {
   get sourceUrl(): string | undefined {
     const file = this.#store.text(this.#store.tables.keySourceFile[this.index]!);
 
-    return file === undefined ? undefined : this.#store.surroundings.sourceRoot + file;
+    const { sourceRoot, lastSourceRoot } = this.#store.surroundings;
+    return file === undefined ? undefined : (this.isLast ? lastSourceRoot : sourceRoot) + file;
   }
 
   get parent(): CompatKey | undefined {

@@ -2,7 +2,7 @@ import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { dataOf } from '../../../../support/askGraph';
 
 const everInBaseline = loadCatalogue().features.filter(
-  ({ published }) => published.level !== false,
+  ({ stated }) => stated.level !== false,
 ).length;
 
 describe('BaselineYear', () => {
