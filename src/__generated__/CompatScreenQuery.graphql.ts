@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d62ad89eb5f118268fb5b742fac31d39>>
- * @relayHash 4fcbbcf9df2ecf56a0e8a0820d2f1adf
+ * @generated SignedSource<<f4c127d5a3271c4fe46d4ae3a5a872e8>>
+ * @relayHash 395a1abc0933cdc766bf0ce5811ae31e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67c26c4d6d2f737c8694ca16f049307ddefa45ccff6efd4724a9edfe8ff3cf41
+// @relayRequestID 501cedd99e54afc806386a5f34f54072b9541d404c358973fe98a7364917aad3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -868,6 +868,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isWithdrawn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Specification",
                 "kind": "LinkedField",
                 "name": "specifications",
@@ -991,7 +998,7 @@ return {
     ]
   },
   "params": {
-    "id": "67c26c4d6d2f737c8694ca16f049307ddefa45ccff6efd4724a9edfe8ff3cf41",
+    "id": "501cedd99e54afc806386a5f34f54072b9541d404c358973fe98a7364917aad3",
     "metadata": {},
     "name": "CompatScreenQuery",
     "operationKind": "query",

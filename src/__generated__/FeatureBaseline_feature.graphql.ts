@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d27e0a2730709a3ac74df0e9440a619b>>
+ * @generated SignedSource<<50bfa74c7344dce08fcb1ad5b10a2eff>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -26,6 +26,7 @@ export type FeatureBaseline_feature$data = Result<{
     readonly status: BaselineStatus;
     readonly widelyOn: string | null | undefined;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"UnpublishedStatus_feature">;
   readonly " $fragmentType": "FeatureBaseline_feature";
 }, unknown>;
 export type FeatureBaseline_feature$key = {
@@ -116,6 +117,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UnpublishedStatus_feature"
     }
   ],
   "type": "Feature",
@@ -123,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "aef1fea8ef13de42febb1571f3df38be";
+(node as any).hash = "3d97aff354ea0f3ffdc4935614620eeb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86f0468e8ad2b052cae27cc290abafa1>>
+ * @generated SignedSource<<91a1260f69ddced5ac9475fdfbe82651>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -23,9 +23,9 @@ export type FeatureKeys_feature$data = Result<{
     readonly partialShare: number;
     readonly supportedShare: number;
   };
-  readonly missingCompatKeys: ReadonlyArray<string>;
   readonly name: string;
   readonly slug: string;
+  readonly withdrawnCompatKeys: ReadonlyArray<string>;
   readonly " $fragmentType": "FeatureKeys_feature";
 }, unknown>;
 export type FeatureKeys_feature$key = {
@@ -165,7 +165,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "missingCompatKeys",
+      "name": "withdrawnCompatKeys",
       "storageKey": null
     }
   ],
@@ -173,6 +173,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "96346b7b4c0694dc6d54595a15da249a";
+(node as any).hash = "0c16ef4e5019ed95656931707a6293b6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3f3d0712fc2528dbcad6aa6d0cd2e67>>
- * @relayHash 22460efee8805996dc509ecb7ffbb4ff
+ * @generated SignedSource<<8ee36e47d0ac50d283521250c0557a40>>
+ * @relayHash 5cd92d8a5b647d6e226ca14fd01f370a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48e2f3fe6bb8d98b966e5b1e3e6aaf48c6b46dbb35e977e8375f814460d18283
+// @relayRequestID fe0699d27f678b0e826102ed7c068e9216b0d02270982cd73e0b395ee9838755
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,82 +198,100 @@ v21 = {
   "name": "totalCount",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "supportedShare",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "partialShare",
-  "storageKey": null
-},
+v22 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 3
+  }
+],
+v23 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
+],
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unsupportedShare",
+  "name": "dataOn",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unknownShare",
+  "name": "supportedShare",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "share",
+  "name": "partialShare",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "partialReason",
+  "name": "unsupportedShare",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "unknownShare",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "releasedOn",
+  "name": "share",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "class",
+  "name": "partialReason",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "on",
+  "name": "version",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "releasedOn",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "class",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "on",
+  "storageKey": null
+},
+v35 = {
   "kind": "Literal",
   "name": "first",
   "value": 8
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Baseline",
@@ -288,7 +306,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": (v20/*:: as any*/),
   "concreteType": "Coverage",
@@ -296,14 +314,14 @@ v34 = {
   "name": "coverage",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Browser",
@@ -626,21 +644,12 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 3
-                      }
-                    ],
+                    "args": (v22/*:: as any*/),
                     "concreteType": "CompatKey",
                     "kind": "LinkedField",
                     "name": "lacking",
                     "plural": true,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
-                    ],
+                    "selections": (v23/*:: as any*/),
                     "storageKey": "lacking(first:3)"
                   },
                   {
@@ -698,15 +707,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dataOn",
-                    "storageKey": null
-                  },
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -714,8 +717,8 @@ return {
                     "name": "supportedShareIfAndroidIsLatest",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -745,12 +748,12 @@ return {
                         "name": "newestSupports",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -767,8 +770,8 @@ return {
                         "name": "from",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -781,8 +784,8 @@ return {
                         "name": "to",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -811,8 +814,8 @@ return {
                         "name": "isNewest",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -820,7 +823,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -909,7 +912,7 @@ return {
                     "name": "points",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -931,9 +934,9 @@ return {
                 "name": "coverageHistory",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -941,7 +944,7 @@ return {
                 "alias": null,
                 "args": [
                   (v19/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "concreteType": "ShareStep",
                 "kind": "LinkedField",
@@ -984,7 +987,7 @@ return {
                         "name": "cause",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1054,8 +1057,8 @@ return {
                             "name": "differsFromFeature",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1070,7 +1073,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "missingCompatKeys",
+                "name": "withdrawnCompatKeys",
                 "storageKey": null
               },
               {
@@ -1081,9 +1084,9 @@ return {
                 "name": "supportByBrowser",
                 "plural": true,
                 "selections": [
-                  (v35/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1106,7 +1109,7 @@ return {
                     "name": "release",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1114,6 +1117,66 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPublished",
+                "storageKey": null
+              },
+              {
+                "alias": "publishedBaseline",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "published",
+                    "value": true
+                  }
+                ],
+                "concreteType": "Baseline",
+                "kind": "LinkedField",
+                "name": "baseline",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": "baseline(published:true)"
+              },
+              {
+                "alias": null,
+                "args": (v22/*:: as any*/),
+                "concreteType": "CompatKeyConnection",
+                "kind": "LinkedField",
+                "name": "changedCompatKeys",
+                "plural": false,
+                "selections": [
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CompatKeyEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CompatKey",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "changedCompatKeys(first:3)"
+              },
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1143,7 +1206,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v32/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "kind": "ScalarField",
                 "name": "mdnUrls",
@@ -1179,7 +1242,7 @@ return {
                     "name": "differences",
                     "plural": true,
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1243,8 +1306,8 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1278,7 +1341,7 @@ return {
     ]
   },
   "params": {
-    "id": "48e2f3fe6bb8d98b966e5b1e3e6aaf48c6b46dbb35e977e8375f814460d18283",
+    "id": "fe0699d27f678b0e826102ed7c068e9216b0d02270982cd73e0b395ee9838755",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ce5da6946e739985f24182ccc3c9927>>
- * @relayHash a7ab3950d6ac1c709c64764fab38f671
+ * @generated SignedSource<<2489c793959baade97ef90c31a4158d0>>
+ * @relayHash cb44ea2cb8006202ba40db875e2e7587
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac7ac5ddc4ed2d999f67dae9e8da0fb406057279f874de90e44db22cfd180568
+// @relayRequestID bdf6cf441953e8a89e72dd276becf28b7edb753dc1429796bde4fa432edc7fc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,7 +237,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "ageDays",
+            "name": "baselineOn",
             "storageKey": null
           }
         ],
@@ -575,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac7ac5ddc4ed2d999f67dae9e8da0fb406057279f874de90e44db22cfd180568",
+    "id": "bdf6cf441953e8a89e72dd276becf28b7edb753dc1429796bde4fa432edc7fc3",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

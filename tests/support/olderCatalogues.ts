@@ -32,7 +32,7 @@ export function packagesOf(week: Week): PackageReader {
     '@mdn/browser-compat-data': `browser-compat-data-${week}`,
   };
   return {
-    // What was served that week was the pair.
+    // That week, the pair was served.
     has: (name) => name !== PAIRED_COMPAT_DATA && installed.has(name),
     readText: (name, file) => installed.readText(names[name] ?? name, file),
     list: (name, folder) => installed.list(names[name] ?? name, folder),

@@ -164,8 +164,8 @@ describe('FeatureScreen', () => {
   it('says which parts hold a feature back, and marks the share without them', async () => {
     const { getByRole, getByText } = await renderFeature('anchor-positioning');
 
-    expect(getByText(/don’t fully support/)).toHaveTextContent(
-      /^Chrome, Edge and Firefox don’t fully support position-visibility: anchor-valid and position-visibility: anchor-visible\. Avoid these 2 parts and \d\d\.\d % can use the rest\./,
+    expect(getByText(/don’t fully support|doesn’t fully support/)).toHaveTextContent(
+      /^Firefox doesn’t fully support position-visibility: anchor-valid and position-visibility: anchor-visible\. Avoid these 2 parts and \d\d\.\d % can use the rest\./,
     );
     expect(getByRole('img', { name: /\d\d\.\d.% if you avoid 2 parts/ })).toBeInTheDocument();
     expect(
@@ -174,11 +174,36 @@ describe('FeatureScreen', () => {
   });
 
   it('says that all parts work, although web-features does not count them', async () => {
-    const { getByText } = await renderFeature('sizes-auto');
+    const { getByText } = await renderFeature('media-pseudos');
 
     expect(
-      getByText(/^All its parts work in Safari, but web-features doesn’t count the feature/),
+      getByText(/^All its parts work in Chrome, but web-features doesn’t count the feature/),
     ).toBeInTheDocument();
+  });
+
+  it('says what is computed from newer data, what is published, and the keys between', async () => {
+    const { getByText, getByRole } = await renderFeature('scroll-driven-animations');
+
+    expect(getByText(/web-features has not published this yet/)).toHaveTextContent(
+      'Newly available since 2026-10-27, computed from MDN’s data of 2026-11-12; web-features has not published this yet: there it is limited availability.',
+    );
+    expect(getByText(/^Changed since/)).toHaveTextContent(/ and \d+ more keys\.$/);
+    expect(getByRole('link', { name: 'api.ScrollTimeline' })).toHaveAttribute(
+      'href',
+      '/compat/api/ScrollTimeline',
+    );
+  });
+
+  it('says nothing of publication where newer data change nothing', async () => {
+    const { queryByText } = await renderFeature('has');
+
+    expect(queryByText(/not published this yet/)).not.toBeInTheDocument();
+  });
+
+  it('names keys that the newest data has no longer', async () => {
+    const { getByText } = await renderFeature('align-content-block');
+
+    expect(getByText(/^The newest data of MDN no longer has \d+ keys?/)).toBeInTheDocument();
   });
 
   it('says nothing about the parts of a feature if none has gaps', async () => {

@@ -27,6 +27,7 @@ const TERMS = [
     'baseline_status:limited',
     'baseline_status:newly',
     'baseline_status:widely',
+    'baseline_status_published:limited',
     'baseline_date:2021-01-01..2023-06-30',
     'widely_date:2024-01-01..2027-01-01',
   ],

@@ -101,15 +101,13 @@ const COLUMNS = [
 ];
 
 function ReleaseRow({ slug, release }: { readonly slug: string; readonly release: Release }) {
-  const { version, status, engine, engineVersion, share, newFeatureCount } = release;
+  const { version, releasedOn, status, engine, engineVersion, share, newFeatureCount } = release;
   return (
     <tr>
       <th scope="row">
         <Link href={href.release(slug, version)}>{version}</Link>
       </th>
-      <td>
-        <ReleaseDay release={release} />
-      </td>
+      <td>{releasedOn && <ReleaseDay release={release} />}</td>
       <td className={classNames(cells.spare, status === 'current' ? styles.current : styles.quiet)}>
         {status}
       </td>

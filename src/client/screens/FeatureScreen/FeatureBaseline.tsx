@@ -12,6 +12,7 @@ import { getBrands } from '@/domain/getBrands';
 import { limitedWords } from '@/domain/limitedWords';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
+import { UnpublishedStatus } from './UnpublishedStatus';
 
 type Baseline = Caught<FeatureBaseline_feature$data>['baseline'];
 
@@ -33,6 +34,7 @@ export function FeatureBaseline(props: { readonly feature: FeatureBaseline_featu
             name
           }
         }
+        ...UnpublishedStatus_feature
       }
     `,
     props.feature,
@@ -61,6 +63,7 @@ export function FeatureBaseline(props: { readonly feature: FeatureBaseline_featu
           },
         ]}
       />
+      <UnpublishedStatus feature={result.value} />
     </Section>
   );
 }

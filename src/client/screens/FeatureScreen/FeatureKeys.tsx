@@ -15,7 +15,7 @@ import styles from './FeatureKeys.module.css';
 import { FeatureKeyTable } from './FeatureKeyTable';
 import { KEYS_PER_PAGE } from './featureVariables';
 import { KeysAboveLine } from './KeysAboveLine';
-import { MissingKeys } from './MissingKeys';
+import { WithdrawnKeys } from './WithdrawnKeys';
 
 /** The lowest keys decide. A few more than this are shown rather than folded. */
 const KEYS_SHOWN = 12;
@@ -51,14 +51,14 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
             }
           }
         }
-        missingCompatKeys
+        withdrawnCompatKeys
       }
     `,
     props.feature,
   );
   const { linePercent } = usePreferences();
   if (!result.ok) return <SectionFailure what="The list of compat keys" errors={result.errors} />;
-  const { compatKeys, missingCompatKeys } = result.value;
+  const { compatKeys, withdrawnCompatKeys } = result.value;
   const { totalCount } = compatKeys;
   const { supportedShare, partialShare } = result.value.coverage;
   return (
@@ -78,7 +78,7 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
       ) : (
         <KeyTables feature={result.value} keysSkip={keysSkip} />
       )}
-      <MissingKeys paths={missingCompatKeys} />
+      <WithdrawnKeys paths={withdrawnCompatKeys} />
     </Section>
   );
 }

@@ -2,6 +2,8 @@
 // by `compileCatalogue`. Pitfall: an `index` is a position in this catalogue only and must never
 // leave the server. Slugs, paths and versions are stable across data updates.
 
+import type { Caniuse } from './Caniuse';
+import type { PublishedStatus, StatedBaseline } from './PublishedStatus';
 import type { SupportMatrix } from './SupportMatrix';
 import type { UsageTable } from './UsageTable';
 
@@ -146,23 +148,6 @@ export interface NewlyAvailable {
   readonly isUpperBound: boolean;
 }
 
-/**
- * A status as of the day it was published or computed; call `getBaseline` for today's. Dates are ISO
- * days.
- */
-export interface StatedBaseline {
-  readonly level: 'high' | 'low' | false;
-  readonly lowDate?: string;
-  readonly isLowDateUpperBound: boolean;
-}
-
-/** What web-features publishes, where it is something else than what holds now. */
-export interface PublishedStatus {
-  readonly stated: StatedBaseline;
-  /** Core browsers that support it, in `coreBrowsers` order. */
-  readonly support: readonly FirstSupport[];
-}
-
 export interface Discouraged {
   readonly reasonHtml?: string;
   readonly sourceUrls: readonly string[];
@@ -176,7 +161,7 @@ export interface Feature {
   readonly name: string;
   readonly description?: string;
   readonly descriptionHtml?: string;
-  /** What holds: as computed from newer compat data, or else as published. */
+  /** The status that holds: as computed from newer compat data, or else as published. */
   readonly stated: StatedBaseline;
   /** Set where newer compat data differ from what web-features has published. */
   readonly published?: PublishedStatus;
@@ -187,8 +172,6 @@ export interface Feature {
   /** Core browsers that don't support it, in `coreBrowsers` order. */
   readonly missingIn: readonly Browser[];
   readonly keys: readonly CompatKey[];
-  /** Keys listed in web-features but missing from the installed compat data. */
-  readonly missingKeyPaths: readonly string[];
   readonly groups: readonly Group[];
   readonly snapshots: readonly Snapshot[];
   readonly specifications: readonly SpecificationLink[];
@@ -197,20 +180,6 @@ export interface Feature {
   readonly caniuse?: Caniuse;
   readonly mdnUrls: readonly string[];
   readonly discouraged?: Discouraged;
-}
-
-/** Support of a feature according to caniuse. */
-export interface Caniuse {
-  /** The share of the world with full or partial support, 0–1. */
-  readonly worldShare: number;
-  /** Core browsers it knows of. */
-  readonly newest: readonly {
-    readonly browser: Browser;
-    /** True if its newest version has full or partial support. */
-    readonly isUsable: boolean;
-    /** The release from which on it has been usable, where caniuse lists earlier versions. */
-    readonly since?: Release;
-  }[];
 }
 
 export type Redirect =
@@ -252,7 +221,7 @@ export interface CompatKey {
   readonly isExperimental: boolean;
   readonly isStandardTrack: boolean;
   /** True if its statements are those of earlier data, because newer data has the key no longer. */
-  readonly isLast: boolean;
+  readonly isWithdrawn: boolean;
   /** Set where newer compat data differ from what web-features has published. */
   readonly published?: PublishedStatus;
   /** Undefined if the data has no entry for this browser: unknown, not unsupported. */

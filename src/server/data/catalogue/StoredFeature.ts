@@ -1,20 +1,19 @@
 // A Feature backed by its record. Its keys and MDN pages are resolved on first access.
 import type { FeatureRecord, SpecificationLinkRecord } from './artefactTables';
+import type { Caniuse } from './Caniuse';
 import type {
   Browser,
-  Caniuse,
   CompatKey,
   Discouraged,
   Feature,
   FirstSupport,
   Group,
-  PublishedStatus,
   Release,
   Snapshot,
   Specification,
   SpecificationLink,
-  StatedBaseline,
 } from './Catalogue';
+import type { PublishedStatus, StatedBaseline } from './PublishedStatus';
 import { toFirstSupport } from './toFirstSupport';
 
 /** Resolves the references in a record. */
@@ -36,7 +35,6 @@ export class StoredFeature implements Feature {
   readonly descriptionHtml?: string;
   readonly stated: StatedBaseline;
   readonly support: readonly FirstSupport[];
-  readonly missingKeyPaths: readonly string[];
   readonly groups: readonly Group[];
   readonly snapshots: readonly Snapshot[];
   readonly specifications: readonly SpecificationLink[];
@@ -59,7 +57,6 @@ export class StoredFeature implements Feature {
     this.descriptionHtml = record.descriptionHtml;
     this.stated = record.computed?.baseline ?? record.published;
     this.support = record.support.map((first) => toFirstSupport(first, surroundings.browserBySlug));
-    this.missingKeyPaths = record.missingKeyPaths;
     this.groups = record.groups.map((slug) => surroundings.groupBySlug.get(slug)!);
     this.snapshots = record.snapshots.map((slug) => surroundings.snapshotBySlug.get(slug)!);
     this.specifications = record.specifications.map((link) => this.#specificationLink(link));

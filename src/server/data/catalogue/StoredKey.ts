@@ -7,11 +7,11 @@ import type {
   Feature,
   FirstSupport,
   NewlyAvailable,
-  PublishedStatus,
   Specification,
   SpecificationLink,
   SupportStatement,
 } from './Catalogue';
+import type { PublishedStatus } from './PublishedStatus';
 
 /** The entities that keys refer to. */
 export interface KeySurroundings {
@@ -22,9 +22,9 @@ export interface KeySurroundings {
   /** URL of BCD's source files, ending in a slash. */
   readonly sourceRoot: string;
   /** The same, for keys that newer data has no longer. */
-  readonly lastSourceRoot: string;
+  readonly withdrawnSourceRoot: string;
   /** Indexes of keys that newer data has no longer. */
-  readonly lastKeys: ReadonlySet<number>;
+  readonly withdrawnKeys: ReadonlySet<number>;
   readonly publishedKeys: ReadonlyMap<number, PublishedStatus>;
 }
 
@@ -71,8 +71,8 @@ export class StoredKey implements CompatKey {
     return this.#has(KeyFlag.STANDARD_TRACK);
   }
 
-  get isLast(): boolean {
-    return this.#store.surroundings.lastKeys.has(this.index);
+  get isWithdrawn(): boolean {
+    return this.#store.surroundings.withdrawnKeys.has(this.index);
   }
 
   get published(): PublishedStatus | undefined {
@@ -90,8 +90,10 @@ export class StoredKey implements CompatKey {
   get sourceUrl(): string | undefined {
     const file = this.#store.text(this.#store.tables.keySourceFile[this.index]!);
 
-    const { sourceRoot, lastSourceRoot } = this.#store.surroundings;
-    return file === undefined ? undefined : (this.isLast ? lastSourceRoot : sourceRoot) + file;
+    const { sourceRoot, withdrawnSourceRoot } = this.#store.surroundings;
+    return file === undefined
+      ? undefined
+      : (this.isWithdrawn ? withdrawnSourceRoot : sourceRoot) + file;
   }
 
   get parent(): CompatKey | undefined {

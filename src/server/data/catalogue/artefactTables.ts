@@ -1,6 +1,7 @@
 // Contents of the artefact: the head (JSON, parsed on load) and the tables (typed arrays, read in
 // place). In every table 0xFFFF or 0xFFFFFFFF means none; text number 0 means undefined.
-import type { DataPackage, Snapshot, Specification, StatedBaseline } from './Catalogue';
+import type { DataPackage, Snapshot, Specification } from './Catalogue';
+import type { StatedBaseline } from './PublishedStatus';
 
 export const NONE_16 = 0xffff;
 export const NONE_32 = 0xffffffff;
@@ -27,7 +28,7 @@ export interface CatalogueHead {
   readonly redirects: readonly RedirectRecord[];
   readonly usage: readonly UsageRecord[];
   /** Indexes of keys whose statements are those of earlier compat data, ascending. */
-  readonly lastKeys: readonly number[];
+  readonly withdrawnKeys: readonly number[];
   /** Statuses of keys that web-features publishes otherwise than they are now. */
   readonly publishedKeys: readonly PublishedKeyRecord[];
 }
@@ -80,7 +81,6 @@ export interface FeatureRecord {
   };
   /** Key indexes. */
   readonly keys: readonly number[];
-  readonly missingKeyPaths: readonly string[];
   readonly groups: readonly string[];
   readonly snapshots: readonly string[];
   readonly specifications: readonly SpecificationLinkRecord[];

@@ -2,14 +2,8 @@
 // was evaluated when the package was built.
 import type { BaselineStatus, LimitedReason } from '@/domain/BaselineFacts';
 import { addMonths, type Day } from '@/domain/Day';
-import type {
-  Browser,
-  Catalogue,
-  CompatKey,
-  Feature,
-  FirstSupport,
-  PublishedStatus,
-} from './Catalogue';
+import type { Browser, Catalogue, CompatKey, Feature, FirstSupport } from './Catalogue';
+import type { PublishedStatus } from './PublishedStatus';
 
 export interface Baseline {
   readonly status: BaselineStatus;

@@ -3,18 +3,11 @@
 import type { CatalogueHead, CatalogueTables, RedirectRecord } from './artefactTables';
 import { buildBrowsers } from './buildBrowsers';
 import { buildGroups, fillGroups } from './buildGroups';
-import type {
-  Browser,
-  Catalogue,
-  DataPackage,
-  Feature,
-  PublishedStatus,
-  Redirect,
-  Release,
-} from './Catalogue';
+import type { Browser, Catalogue, DataPackage, Feature, Redirect, Release } from './Catalogue';
 import { COMPAT_DATA, PAIRED_COMPAT_DATA } from './compatPackages';
 import { KeyStore } from './KeyStore';
 import { newlySupportedRows } from './newlySupportedRows';
+import type { PublishedStatus } from './PublishedStatus';
 import { StoredFeature } from './StoredFeature';
 import { StoredUsageTable } from './StoredUsageTable';
 import type { SupportMatrix } from './SupportMatrix';
@@ -63,8 +56,8 @@ function makeEntities(head: CatalogueHead, tables: CatalogueTables) {
     features,
     specifications,
     sourceRoot: getSourceRoot(head.packages, COMPAT_DATA),
-    lastSourceRoot: getSourceRoot(head.packages, PAIRED_COMPAT_DATA),
-    lastKeys: new Set(head.lastKeys),
+    withdrawnSourceRoot: getSourceRoot(head.packages, PAIRED_COMPAT_DATA),
+    withdrawnKeys: new Set(head.withdrawnKeys),
     publishedKeys: readPublishedKeys(head, browsers),
   });
   const featureBySlug = new Map<string, Feature>();

@@ -22,7 +22,7 @@ export function layerProblems(newest: Catalogue, pair: Catalogue): readonly stri
     .filter(({ key, before }) => !hasOtherStatements(key, before, newest, pair))
     .filter(({ key }) => !hasOtherReleases(key, newest, pair))
     .map(({ key }) => key.path);
-  const lost = keys.filter(({ path }) => newest.keyByPath(path)?.isLast ?? true);
+  const lost = keys.filter(({ path }) => newest.keyByPath(path)?.isWithdrawn ?? true);
 
   return [
     ...(newest.asOf < pair.asOf

@@ -35,8 +35,8 @@ export function packagesInTarballs(
 }
 
 /**
- * The compat data that web-features was made with. A tarball of web-features comes with its own or
- * with one of the same version; newer compat data by itself leaves it as it is.
+ * The compat data that web-features was made with. The tarballs of both without another are a pair;
+ * one of them by itself leaves it as it is.
  */
 function findPaired(
   tarballs: FilesByName,
@@ -47,7 +47,7 @@ function findPaired(
     reader.readText(name, file);
   if (tarballs.has(PAIRED_COMPAT_DATA))
     return read(readerOf(PAIRED_COMPAT_DATA), PAIRED_COMPAT_DATA);
-  if (tarballs.has('web-features')) return undefined;
+  if (tarballs.has('web-features') && tarballs.has(COMPAT_DATA)) return undefined;
   if (others.has(PAIRED_COMPAT_DATA)) return read(others, PAIRED_COMPAT_DATA);
   return tarballs.has(COMPAT_DATA) ? read(others, COMPAT_DATA) : undefined;
 }

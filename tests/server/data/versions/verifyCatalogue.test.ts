@@ -98,7 +98,7 @@ describe('verifyCatalogue', () => {
       new Proxy(key, {
         get: (_, name: keyof CompatKey) => {
           const value: unknown = name === 'newlyAvailable' ? undefined : key[name];
-          return typeof value === 'function' ? value.bind(key) : value;
+          return typeof value === 'function' ? (value.bind(key) as unknown) : value;
         },
       });
     const has = catalogue.keyByPath('css.selectors.has')!;

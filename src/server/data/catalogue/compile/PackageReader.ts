@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Where data packages are read from: a folder of installed ones, or tarballs. */
 export interface PackageReader {
-  /** Whether it has a package that may be missing. */
+  /** True if it has the package; one may be missing. */
   has(packageName: string): boolean;
   /** The text of a file. Throws a sentence that names the package and the file if it is missing. */
   readText(packageName: string, file: string): string;

@@ -23,7 +23,7 @@ import type { WebFeatures } from './WebFeatures';
 
 export function compileCatalogue(packages: DataPackages): Uint8Array {
   const { webFeatures, usage: caniuseUsage, caniuseSupport } = packages;
-  const { compat, pair, lastPaths } = readLayers(packages);
+  const { compat, pair, withdrawnPaths } = readLayers(packages);
   const browsers = confirmReleases(compat.browsers, caniuseUsage.agents, webFeatures);
   const { keys, keyByPath, tree, orders, keySupport, firsts } = compat;
   const specs = compileSpecifications(packages.specifications);
@@ -42,7 +42,7 @@ export function compileCatalogue(packages: DataPackages): Uint8Array {
     features,
     redirects,
     usage,
-    lastKeys: lastPaths.map((path) => keyByPath.get(path)!).sort((a, b) => a - b),
+    withdrawnKeys: withdrawnPaths.map((path) => keyByPath.get(path)!).sort((a, b) => a - b),
     publishedKeys: pair ? publishedKeyRecords(webFeatures, compat) : [],
   };
   const tables: CatalogueTables = {
@@ -67,23 +67,23 @@ export function compileCatalogue(packages: DataPackages): Uint8Array {
 }
 
 interface CompatLayers {
-  /** What is served. */
+  /** The data that is served. */
   readonly compat: CompatReading;
-  /** What web-features was made with, where that is older. */
+  /** The data that web-features was made with, where that is older. */
   readonly pair?: CompatReading;
   /** Keys that only the older one has. */
-  readonly lastPaths: readonly string[];
+  readonly withdrawnPaths: readonly string[];
 }
 
 function readLayers({ compatData, pairedCompatData, webFeatures }: DataPackages): CompatLayers {
   const core = Object.keys(webFeatures.browsers);
-  if (!pairedCompatData) return { compat: readCompatData(compatData, core), lastPaths: [] };
+  if (!pairedCompatData) return { compat: readCompatData(compatData, core), withdrawnPaths: [] };
   const completed = keepLastStatements(compatData, pairedCompatData, webFeatures);
 
   return {
     compat: readCompatData(completed.compatData, core),
     pair: readCompatData(pairedCompatData, core),
-    lastPaths: completed.lastPaths,
+    withdrawnPaths: completed.withdrawnPaths,
   };
 }
 

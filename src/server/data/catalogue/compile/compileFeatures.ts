@@ -60,7 +60,6 @@ function featureRecord(
       .map((path) => keyByPath.get(path))
       .filter((key) => key !== undefined)
       .sort((a, b) => a - b),
-    missingKeyPaths: paths.filter((path) => !keyByPath.has(path)),
     groups: entry.group ?? [],
     snapshots: entry.snapshot ?? [],
     specifications: (entry.spec ?? []).map((url) => specs.linkTo(url)),

@@ -3,7 +3,7 @@
 // that gives what is published there can only differ here where a statement or a release did.
 // Ruled by docs/decisions/0056-data-in-layers.md.
 import { type FeatureRecord, NONE_16 } from '@/server/data/catalogue/artefactTables';
-import type { StatedBaseline } from '@/server/data/catalogue/Catalogue';
+import type { StatedBaseline } from '@/server/data/catalogue/PublishedStatus';
 import type { CompatReading } from './readCompatData';
 
 type Support = FeatureRecord['support'];

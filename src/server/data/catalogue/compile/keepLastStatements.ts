@@ -9,7 +9,7 @@ type Node = { __compat?: CompatStatement } & { [name: string]: Identifier };
 interface Completed {
   readonly compatData: CompatData;
   /** Paths of the keys whose statements are those of the earlier data. */
-  readonly lastPaths: readonly string[];
+  readonly withdrawnPaths: readonly string[];
 }
 
 /** @param earlier the compat data that web-features was made with */
@@ -22,13 +22,13 @@ export function keepLastStatements(
   const paths = Object.values(features).flatMap((feature) =>
     feature.kind === 'feature' ? (feature.compat_features ?? []) : [],
   );
-  const lastPaths = paths.filter((path) => {
+  const withdrawnPaths = paths.filter((path) => {
     const last = find(earlier, path)?.__compat;
     if (!last || find(completed, path)?.__compat) return false;
     place(completed as unknown as Node, path.split('.'), last);
     return true;
   });
-  return { compatData: completed, lastPaths };
+  return { compatData: completed, withdrawnPaths };
 }
 
 function find(data: CompatData, path: string): Identifier | undefined {
@@ -40,7 +40,7 @@ function find(data: CompatData, path: string): Identifier | undefined {
 /** Copies what is on the way: the data that was read stay as they are. */
 function place(above: Node, [name, ...rest]: readonly string[], last: CompatStatement): void {
   const node = { ...above[name!] } as Node;
-  above[name!] = node as Identifier;
+  above[name!] = node;
   if (rest.length > 0) place(node, rest, last);
   else node.__compat = last;
 }

@@ -1,7 +1,7 @@
 // The statuses of keys that web-features publishes otherwise than they follow from newer compat data.
 import type { PublishedKeyRecord } from '@/server/data/catalogue/artefactTables';
 import type { CompatReading } from './readCompatData';
-import { readSupport, readStated, type StatusEntry } from './readStatus';
+import { readStated, readSupport, type StatusEntry } from './readStatus';
 import type { WebFeatures } from './WebFeatures';
 
 /** In the order of keys. */

@@ -23,7 +23,7 @@ export const DATA_PACKAGES: Readonly<Record<string, string>> = {
 export interface DataPackages {
   readonly packages: readonly DataPackage[];
   readonly compatData: CompatData;
-  /** What web-features was made with, where `compatData` is newer. */
+  /** The data that web-features was made with, where `compatData` is newer. */
   readonly pairedCompatData?: CompatData;
   readonly webFeatures: WebFeatures;
   readonly specifications: readonly WebSpec[];

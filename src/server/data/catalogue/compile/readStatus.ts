@@ -1,6 +1,6 @@
 // A status of web-features, for a feature or for one of its keys.
 import type { FirstSupportRecord } from '@/server/data/catalogue/artefactTables';
-import type { StatedBaseline } from '@/server/data/catalogue/Catalogue';
+import type { StatedBaseline } from '@/server/data/catalogue/PublishedStatus';
 
 export interface StatusEntry {
   readonly baseline?: unknown;
