@@ -6,7 +6,7 @@ export interface IdempotentRequest {
   readonly key: string;
   /** Hash of the operation and its arguments. */
   readonly requestHash: string;
-  /** What is changed, for the log. */
+  /** Names the change in the log. */
   readonly name?: string;
 }
 

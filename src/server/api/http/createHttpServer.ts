@@ -17,6 +17,7 @@ import { METRICS_PATH } from './createMetricsRoute';
 import type { Handler } from './Handler';
 import { securityHeaders } from './securityHeaders';
 import { sendRefused } from './sendRefused';
+import { withoutSecrets } from './withoutSecrets';
 
 interface RequestMetrics {
   noteRequest(path: string, status: number, ms: number): void;
@@ -96,9 +97,6 @@ const isRoutine = (path: string): boolean =>
   path === TELEMETRY_PATH ||
   path.startsWith('/_next/static/');
 
-/** Anyone who knows the id of an own audience may see it. */
-const withoutOwnIds = (path: string): string => path.replace(/custom(?::|%3A)[\w-]+/gi, 'custom:…');
-
 /** One line a request. The query string stays out: it holds what people typed. */
 function logWhenClosed(
   { log, metrics }: HttpServerOptions,
@@ -132,7 +130,7 @@ function logWhenClosed(
       requestId,
       ...(trace && { traceId: trace.traceId }),
       method,
-      path: withoutOwnIds(path),
+      path: withoutSecrets(path),
       status,
       ms,
     };
@@ -184,7 +182,7 @@ function answerRequest(
     const cause = toStorageRefusal(error);
     if (isRefusal(cause) && isAway(cause) && !response.headersSent)
       return sendRefused(request, response, toRefused(cause));
-    log.error({ requestId, path, err: cause }, 'request failed');
+    log.error({ requestId, path: withoutSecrets(path), err: cause }, 'request failed');
 
     if (response.headersSent) response.destroy();
     else answerPlainly(response, 500, `Something broke on our side. Request ${requestId}.`);

@@ -2,6 +2,7 @@
 // from a script that stays on the page. Passwords never go through GraphQL, whose variables are
 // written down in more places.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findOwn } from '@/domain/findOwn';
 import { isRefusal, Refusal } from '@/domain/Refusal';
 import { config } from '@/server/platform/config/config';
 import { openDatabase } from '@/server/platform/database/openDatabase';
@@ -53,7 +54,7 @@ export async function handleAccount(
 function choosePage({ details }: Refusal, action: string): string {
   // One that this browser did not ask for comes back to nowhere in particular.
   if (action === 'oidc-callback') return details.page === '/account' ? '/account' : '/sign-in';
-  return typeof details.page === 'string' ? details.page : (PAGES[action] ?? '/account');
+  return typeof details.page === 'string' ? details.page : (findOwn(PAGES, action) ?? '/account');
 }
 
 /**
@@ -68,8 +69,8 @@ async function answer(
   action: string,
   read: () => Promise<URLSearchParams>,
 ): Promise<AccountOutcome> {
-  const open = OPEN_ACTIONS[action];
-  const own = OWN_ACTIONS[action];
+  const open = findOwn(OPEN_ACTIONS, action);
+  const own = findOwn(OWN_ACTIONS, action);
   if (request.method !== 'POST' || !(open ?? own))
     throw new Refusal('NOT_FOUND', 'There is nothing at this address.');
   if (!isOwnOrigin(request))

@@ -15,8 +15,8 @@ export const secondConnection = (): Error =>
 
 /**
  * Refuses a second connection within a transaction. SQLite has only one, so that would wait forever;
- * PostgreSQL has ten, so ten at once would wait for each other. What is left of a transaction that
- * was undone is refused too: it must not reach the next one, nor the database by itself.
+ * PostgreSQL has ten, so ten at once would wait for each other. A query that
+ * is left of an undone transaction is refused, too: it must not run in the next one, nor by itself.
  */
 export function guardConnections(dialect: Dialect, isWithin: () => boolean): Dialect {
   return {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
   CompiledQuery,
@@ -31,6 +31,9 @@ export const hasSqliteFile = (folder: string): boolean => existsSync(join(folder
  */
 const BUSY_TIMEOUT_MS = 250;
 
+const OWNER_ONLY = 0o600;
+const OTHERS = 0o077;
+
 /** Milliseconds for which a query waits for those before it. */
 const TURN_LIMIT_MS = 5_000;
 
@@ -43,6 +46,7 @@ const LATE = Symbol('late');
  */
 export async function sqliteDialect(folder: string, turnLimitMs = TURN_LIMIT_MS): Promise<Dialect> {
   makeFolder(resolve(folder));
+  keepPrivate(join(resolve(folder), SQLITE_FILE));
   const options = { file: join(resolve(folder), SQLITE_FILE), timeout: BUSY_TIMEOUT_MS };
   const open = async (): Promise<SqliteThread> => {
     const thread = await SqliteThread.open(options);
@@ -66,6 +70,13 @@ export async function sqliteDialect(folder: string, turnLimitMs = TURN_LIMIT_MS)
   };
 }
 
+/** Addresses, decisions and secrets of the instance are in it; SQLite's other files get its mode. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', OWNER_ONLY));
+  for (const name of [file, `${file}-wal`, `${file}-shm`])
+    if (existsSync(name) && (statSync(name).mode & OTHERS) !== 0) chmodSync(name, OWNER_ONLY);
+}
+
 /** One connection, which a transaction has for itself until it is over. */
 class ThreadDriver implements Driver {
   #free: Promise<unknown> = Promise.resolve();
@@ -81,7 +92,7 @@ class ThreadDriver implements Driver {
   }
 
   /**
-   * Waits until it is free, but not for long: one that gave up lets the next go before it.
+   * Waits until it is free, but not for long: a query that was refused keeps no other waiting.
    * @returns what frees it
    */
   async takeTurn(): Promise<() => void> {

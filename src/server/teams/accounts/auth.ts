@@ -56,16 +56,12 @@ async function createAuth(database: Database, secret: string, provider?: OidcPro
     import('better-auth/plugins'),
   ]);
   const passkeys = await ownPasskeys();
-  const queries = database.forLibrary();
+  const adapt = kyselyAdapter(database.forLibrary(), { type: database.kind, transaction: true });
   const auth = betterAuth({
     baseURL: config().baseUrl,
     secret,
     database: (options: BetterAuthOptions) =>
-      hashSessionTokens(
-        noteStorageFailures(
-          kyselyAdapter(queries, { type: database.kind, transaction: true })(options),
-        ),
-      ),
+      hashSessionTokens(noteStorageFailures(adapt(options))),
     telemetry: { enabled: false },
     // Signing up answers the same whether or not the address has an account.
     emailAndPassword: {
