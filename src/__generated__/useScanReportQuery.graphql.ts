@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b4d102c68f683d0a611c592df84bd8c>>
- * @relayHash 84d45cee58bef556f66ec23c41c55c59
+ * @generated SignedSource<<565a07093e0b609449e079439ef9d0a0>>
+ * @relayHash 61f51f3c6f15fc3725fa3bb248b4b17c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4b7e94bfd050ec7d043f7985e720ee3104ab315a7708be8e7aa32c36ff47879
+// @relayRequestID f69e55e511353a42eea149c129f4f5de2952463d6058e7bf6f08d3d390c87b49
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ScanConsequence = "BLOCK_IGNORED" | "ENHANCEMENT" | "FILE_DOES_NOT_RUN" | "IGNORED" | "NOT_REACHED" | "READS_UNDEFINED" | "RULE_DROPPED" | "THROWS";
@@ -43,7 +43,6 @@ export type useScanReportQuery$data = {
         readonly name: string;
         readonly slug: string;
       } | null | undefined;
-      readonly gainedShare: number;
       readonly isGuarded: boolean;
       readonly keys: ReadonlyArray<{
         readonly mdnUrl: string | null | undefined;
@@ -188,27 +187,20 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gainedShare",
+  "name": "consequence",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "consequence",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v20 = [
+v19 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v19/*:: as any*/)
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -270,8 +262,7 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -354,7 +345,7 @@ return {
                 "kind": "LinkedField",
                 "name": "feature",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -367,15 +358,14 @@ return {
                 "selections": [
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -394,7 +384,7 @@ return {
                 "kind": "LinkedField",
                 "name": "features",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -406,7 +396,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -420,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4b7e94bfd050ec7d043f7985e720ee3104ab315a7708be8e7aa32c36ff47879",
+    "id": "f69e55e511353a42eea149c129f4f5de2952463d6058e7bf6f08d3d390c87b49",
     "metadata": {},
     "name": "useScanReportQuery",
     "operationKind": "query",
@@ -429,6 +419,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba134d70157313dbddc00db35f8ebd63";
+(node as any).hash = "d647a52a1e3bfd380d916f6a498d5dbe";
 
 export default node;

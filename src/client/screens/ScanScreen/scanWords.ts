@@ -17,8 +17,8 @@ export const consequenceWords: Readonly<Record<Consequence, string>> = {
 
 /** Why a use is believed. */
 export const evidenceWords: Readonly<Record<UseEvidence, string>> = {
-  exact: 'Certain: it is written there.',
-  typed: 'Certain by type: what it is called on follows from the code.',
+  exact: 'Exact match.',
+  typed: 'Exact by type: the code says what it is called on.',
   possible: 'Only the name fits; it may be another object’s.',
 };
 

@@ -32,7 +32,6 @@ const scanReportQuery = graphql`
         isGuarded
         lostShare
         partlyShare
-        gainedShare
         consequence
       }
       cheapestRemovals {
