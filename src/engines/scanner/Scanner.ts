@@ -5,9 +5,9 @@ import { CssScanner } from './css/CssScanner';
 import { Enhancements } from './Enhancements';
 import { isTemplate, type Language, type SkipReason } from './files/languageOf';
 import { loadOther } from './files/loadOther';
+import { withoutFrontMatter } from './files/withoutFrontMatter';
 import { FileScan, type UnreadPart } from './FileScan';
 import type { FindReceiver } from './js/FindReceiver';
-import { JsScanner } from './js/JsScanner';
 import type { JsSyntax } from './js/parseJs';
 import type { ModuleNames } from './js/types/ModuleNames';
 import type { Outline } from './js/types/Outline';
@@ -66,17 +66,23 @@ const loadPolyfills = () => import(/* webpackChunkName: "scan-polyfills" */ './p
 export class Scanner {
   private readonly enhancements: Enhancements;
   private readonly css: CssScanner;
-  private readonly js: JsScanner;
+  /** Loaded on demand: style sheets do not need it. */
+  private readonly js = loadOnce(async () => {
+    const { JsScanner } = await import(/* webpackChunkName: "scan-js" */ './js/JsScanner');
+    return new JsScanner(this.table, this.css);
+  });
   /** Loaded on demand: its parser is large, and style sheets and scripts rarely need it. */
   private readonly html = loadOnce(async () => {
-    const { HtmlScanner } = await import(/* webpackChunkName: "scan-html" */ './html/HtmlScanner');
-    return new HtmlScanner(this.table, this.css, this.js);
+    const [{ HtmlScanner }, js] = await Promise.all([
+      import(/* webpackChunkName: "scan-html" */ './html/HtmlScanner'),
+      this.js.load(),
+    ]);
+    return new HtmlScanner(this.table, this.css, js);
   });
 
   constructor(readonly table: ScanTable) {
     this.enhancements = new Enhancements(table);
     this.css = new CssScanner(table);
-    this.js = new JsScanner(table, this.css);
   }
 
   /** Exports of a file, for files that import it; undefined if the file cannot be read. */
@@ -87,18 +93,18 @@ export class Scanner {
     const module = modules.numberOf(name);
     if (module === undefined || !isScript(language) || !mayExport(language, text)) return undefined;
     try {
-      return await this.js.outline({ text, syntax: language }, modules, module);
+      return await (await this.js.load()).outline({ text, syntax: language }, modules, module);
     } catch (cause) {
       if (!(cause instanceof ScanProblem)) throw cause;
       return undefined;
     }
   }
 
-  openProject(
+  async openProject(
     modules: ModuleNames,
     outlines: readonly (Outline | undefined)[],
   ): Promise<ProjectTypes> {
-    return this.js.openProject(modules, outlines);
+    return (await this.js.load()).openProject(modules, outlines);
   }
 
   /**
@@ -209,7 +215,8 @@ export class Scanner {
     const judge =
       isShipped || isBuilt(language, text) ? undefined : (await loadElsewhere()).judgeProgram;
     const others = project?.fileNames ?? [];
-    await this.js.scan(
+    const js = await this.js.load();
+    await js.scan(
       { text, syntax: language, isModule },
       {
         ...{ scan, findReceiver, imports: project?.importsOf(name) },
@@ -222,13 +229,6 @@ export class Scanner {
     if (isPolyfillFile(name))
       for (let at = 0; at < scan.uses.length; at++) scan.uses.guard(at, 'polyfilled');
   }
-}
-
-/** A site generator takes away what stands between the lines at the head; Astro runs it. */
-function withoutFrontMatter(text: string, language: Language): string {
-  if (language === 'astro' || !text.startsWith('---')) return text;
-  const [front = ''] = /^---[ \t]*\r?\n(?:[^]*?\n)?---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
-  return front.replace(/[^\n]/g, ' ') + text.slice(front.length);
 }
 
 function nothingIn({ uses, unknown }: FileScan) {

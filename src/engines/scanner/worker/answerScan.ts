@@ -13,7 +13,7 @@ import { LineIndex } from '@/engines/scanner/ScanUse';
 import { GROUP_WIDTH, groupUses } from './groupUses';
 import type { HeldFallbacks } from './HeldFallbacks';
 import type { HeldFile } from './HeldFile';
-import { loadParsers, loadScriptParser } from './loadParsers';
+import { loadParsers, loadScriptScanner } from './loadParsers';
 import type { NodeName, ScannedSource, ScanReply, ScanRequest, ScanSource } from './ScanMessage';
 import { showUses } from './showUses';
 import { findLanguage, readContent, toText, unzip } from './sourceContent';
@@ -50,7 +50,7 @@ class ScanAnswers {
         await loadParsers();
         return { kind: 'loaded', paths: loadedPaths() };
       case 'loadScripts':
-        await loadScriptParser();
+        await loadScriptScanner();
         return { kind: 'ready' };
       case 'forget':
         this.forget();
