@@ -3,8 +3,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RefusalCode } from '@/domain/Refusal';
 import { tallyRefusal } from '@/server/platform/observe/tally';
-import { clientAddress } from './clientAddress';
 import { CpuMeter } from './CpuMeter';
+import { limitedClient } from './limitedClient';
 import { LoopDelay } from './LoopDelay';
 import { perMinute, RateLimit } from './RateLimit';
 
@@ -53,7 +53,7 @@ export class Admission {
 
   /** Why a request is refused; one that is not is measured until its answer is over. */
   admit(request: IncomingMessage, response: ServerResponse): Refused | undefined {
-    const client = clientAddress(request, this.#trustedProxies);
+    const client = limitedClient(request, this.#trustedProxies);
     const pause = this.#cpu.pause(client);
     if (pause > 0)
       return {

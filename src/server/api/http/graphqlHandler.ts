@@ -25,7 +25,6 @@ import type { ClientLimits } from '@/server/platform/config/clientLimits';
 import { config } from '@/server/platform/config/config';
 import { openDatabase } from '@/server/platform/database/openDatabase';
 import { answerPlainQuery } from './answerPlainQuery';
-import { clientAddress } from './clientAddress';
 import { collectTexts } from './collectTexts';
 import { databaseIdempotencyStore } from './databaseIdempotencyStore';
 import { findViewer } from './findViewer';
@@ -38,6 +37,7 @@ import {
   timeLimit,
 } from './graphqlRequest';
 import type { IdempotencyStore } from './IdempotencyStore';
+import { limitedClient } from './limitedClient';
 import { persistedOperations } from './persistedOperations';
 import { perHour, perMinute, RateLimit } from './RateLimit';
 import { runMutationsOnce } from './runMutationsOnce';
@@ -115,7 +115,7 @@ export function createGraphqlHandler({
 }
 
 const getClient = (request: IncomingMessage): string =>
-  clientAddress(request, config().trustedProxies);
+  limitedClient(request, config().trustedProxies);
 
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;

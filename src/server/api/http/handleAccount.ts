@@ -26,6 +26,12 @@ const PAGES: Readonly<Record<string, string>> = {
   'passkey-sign-in': '/sign-in',
 };
 
+/** Steps in which nobody has tried to prove anything yet. */
+const STARTS = ['oidc', 'passkey-question'];
+
+/** A whole office signs in from one address in the morning. */
+const SIGN_INS = ['sign-in', 'passkey-sign-in'];
+
 /** Serves `/api/account/<action>`. */
 export async function handleAccount(
   request: IncomingMessage,
@@ -85,8 +91,14 @@ async function answer(
     database: await openDatabase(),
   });
   if (open) {
-    accountLimits().take(request, form.get('email') ?? '');
-    return open(await ask());
+    if (STARTS.includes(action)) {
+      accountLimits().takeStart(request);
+      return open(await ask());
+    }
+    const succeeded = accountLimits().take(request, form.get('email') ?? '');
+    const outcome = await open(await ask());
+    if (SIGN_INS.includes(action)) succeeded();
+    return outcome;
   }
   const person = await findPerson(openDatabase, request.headers.cookie);
   if (!person) throw new Refusal('SIGNED_OUT', 'You are signed out. Sign in again.');

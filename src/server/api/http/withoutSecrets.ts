@@ -1,11 +1,11 @@
 import { PAGES } from '@/domain/routes/pages.data';
 
-/** Addresses that are no pages, and whose holders may do or see something, in Next's notation. */
+/** Addresses beyond the pages whose holders may do or see something, in Next's notation. */
 const OTHERS = ['/feeds/watches/[token]', '/api/unsubscribe/[token]', '/api/audiences/[id]'];
 
 const SECRET_PART = /\/\[(?:token|id)\]/;
 
-/** What leads to a secret, for each route with one. */
+/** The part before a secret, for each route with one. */
 const PREFIXES = [...Object.keys(PAGES), ...OTHERS]
   .filter((route) => SECRET_PART.test(route))
   .map((route) => route.slice(0, route.search(SECRET_PART)).replace(/\[\w+\]/g, '[^/]+'));
