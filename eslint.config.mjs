@@ -50,7 +50,7 @@ const DOORS = {
   acorn: ['engines/scanner'],
   '@babel/parser': ['engines/scanner'],
   'postcss(?:-(?:less|scss|safe-parser))?': ['engines/scanner'],
-  'css-tree': ['engines/scanner'],
+  'css-tree': ['engines/scanner', 'server/api/answers'],
   parse5: ['engines/scanner'],
   fflate: ['engines/scanner'],
   webidl2: ['server/data/catalogue'],

@@ -103,7 +103,8 @@ function decisionOn(slug: string | undefined, { adopt, decline }: Terms): Judged
 }
 
 function judge(subject: string, facts: SubjectFacts, decision: Judged['decision']): Judged {
-  const isGood = decision === null ? facts.verdict === 'Yes' : decision === 'adopted';
+  const isYes = facts.verdict === 'Yes' || facts.verdict === 'Yes, with care';
+  const isGood = decision === null ? isYes : decision === 'adopted';
   return { ...facts, subject, decision, isGood };
 }
 

@@ -114,6 +114,28 @@ describe('plimsoll can', () => {
     });
   });
 
+  it.each([
+    'display: masonry',
+    'position: stickyy',
+    'transition: all 1s foo',
+    '<link rel=foo>',
+    '@media (nothing: 1)',
+  ])('ends with 2 for code with a part that no data knows: %s', async (subject) => {
+    expect(await aRepository().run('can', subject)).toEqual({
+      code: 2,
+      out: '',
+      err: expect.stringContaining(`“${subject}” is not known`) as string,
+    });
+  });
+
+  it('marks each “Yes” as good, with care or without, and ends with 0', async () => {
+    const { code, out } = await aRepository().run('can', 'navigator.share()');
+
+    expect(out).toContain('Yes, with care');
+    expect(out).toContain('✓ ');
+    expect(code).toBe(0);
+  });
+
   it('answers known names even if others are unknown', async () => {
     const { code, out, err } = await aRepository().run('can', 'hass', 'grid', 'gridd', 'dialog');
 

@@ -11,8 +11,8 @@ import type {
 } from '@/server/data/catalogue/Catalogue';
 import type { Baseline } from '@/server/data/catalogue/getBaseline';
 import { type Judged, judgeSubject } from '@/server/model/coverage/judgeSubject';
-import { nearFeatures } from '@/server/model/features/nearFeatures';
 import { AnswerProblem, type AnswerRequest } from './Answer';
+import { isCode, nearSubjects } from './nearSubjects';
 import { excerpt, parseAudience, parseLine } from './parseOptions';
 
 export interface AnswerSubject extends Judged {
@@ -66,15 +66,12 @@ export function findFeature(catalogue: Catalogue, slug: string): Feature {
         'or',
       )}.`,
     );
-  const near = nearFeatures(catalogue, slug, 3);
-  const meant =
-    near.length > 0
-      ? ` Did you mean ${formatList(
-          near.map((row) => row.slug),
-          'or',
-        )}?`
-      : '';
-  throw new AnswerProblem(404, 'NOT_FOUND', `There is no feature “${excerpt(slug)}”.${meant}`);
+  const near = nearSubjects(catalogue, slug);
+  const meant = near.length > 0 ? ` Did you mean ${formatList(near, 'or')}?` : '';
+  const problem = isCode(slug)
+    ? `“${excerpt(slug)}” is not known: at least one part of it is in no data.`
+    : `There is no feature “${excerpt(slug)}”.`;
+  throw new AnswerProblem(404, 'NOT_FOUND', `${problem}${meant}`);
 }
 
 function findKey(catalogue: Catalogue, path: string): CompatKey {
