@@ -1,5 +1,5 @@
 // Whose limits a request counts for: the person or program that it was found to come from, or else
-// its address. Easy to get wrong: anyone can send a session that is none, so only one that was found
+// its address. Easy to get wrong: anyone can make up a session, so only one that was found
 // in the database before has limits of its own.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
