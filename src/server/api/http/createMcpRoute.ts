@@ -11,6 +11,7 @@ import { findMcpTeam } from './findMcpTeam';
 import type { Handler } from './Handler';
 import { perMinute, RateLimit } from './RateLimit';
 import { BodyRefusal, readBody } from './readBody';
+import { toJsonAnswer } from './toJsonAnswer';
 
 interface McpOptions extends McpSurroundings {
   readonly trustedProxies: number;
@@ -48,7 +49,9 @@ export function createMcpRoute(options: McpOptions): Handler {
       const body = request.method === 'POST' ? await readBody(request, MAX_BODY_BYTES) : undefined;
       limit.charge(client, countCalls(body) - 1);
       const team = await inTime(findMcpTeam(request, options.catalogue()));
-      await send(response, await inTime(answer(toWebRequest(request, origin, body), team)));
+      const given = await inTime(answer(toWebRequest(request, origin, body), team));
+      const isStreamAsked = request.headers.accept?.includes('text/event-stream') === true;
+      await send(response, isStreamAsked ? given : await inTime(toJsonAnswer(given)));
     } catch (error) {
       if (error instanceof GraphQLError) return refuse(response, 401, error.message);
       if (isRefusal(error)) return refuse(response, isAway(error) ? 503 : 404, error.message);
@@ -81,6 +84,8 @@ function toWebRequest(
   const given = new Headers();
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined && name !== 'content-encoding') given.set(name, String(value));
+  // The SDK refuses callers that name one type, any type or none, as several clients do.
+  if (method === 'POST') given.set('Accept', 'application/json, text/event-stream');
   return new Request(new URL(url, origin), {
     method,
     headers: given,
