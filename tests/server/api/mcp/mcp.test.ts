@@ -207,33 +207,6 @@ describe('the guards of /mcp', () => {
       body: init.body ?? JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
     });
 
-  it.each(['application/json', '*/*', 'text/html', undefined])(
-    'answer with JSON whoever accepts %s',
-    async (accept) => {
-      const address = await listen();
-      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
-      const answer = await new Promise<{ type: string; text: string }>((resolve, reject) => {
-        const headers = { 'Content-Type': 'application/json', ...(accept && { Accept: accept }) };
-        const asked = askNode(address, { method: 'POST', headers }, (response) => {
-          let text = '';
-          response.on('data', (part: Buffer) => {
-            text += part.toString();
-          });
-          response.on('end', () =>
-            resolve({ type: String(response.headers['content-type']), text }),
-          );
-        });
-        asked.on('error', reject).end(body);
-      });
-
-      expect(answer.type).toContain('application/json');
-      expect(JSON.parse(answer.text)).toMatchObject({
-        id: 1,
-        result: { tools: expect.any(Array) as unknown },
-      });
-    },
-  );
-
   it('refuse pages of other sites and names that are not ours', async () => {
     const address = await listen();
 
