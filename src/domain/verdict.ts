@@ -28,7 +28,7 @@ export interface Verdict {
   readonly distance: string;
   /** "2.7 % can use all of it"; the second clause where most have only most of it. */
   readonly rest?: string | undefined;
-  /** What those with partial support lack, as a sentence, where it decides. */
+  /** The parts that those with partial support lack, as a sentence, where they decide. */
   readonly missing?: string | undefined;
   /** Further sentences. */
   readonly reasons: readonly string[];

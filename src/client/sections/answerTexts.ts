@@ -9,7 +9,7 @@ export interface AnswerFacts {
   /** "Yes" */
   readonly heading: string;
   readonly shares: CoverageShares;
-  /** What those with partial support lack, where it decides. */
+  /** The parts that those with partial support lack, where they decide. */
   readonly missing?: string | undefined;
   readonly audienceName: string;
   readonly linePercent: number;
@@ -38,7 +38,7 @@ function getClaim(
     subject,
   });
   const line = `line ${formatLine(linePercent)}`;
-  // What is missing says whom it is missing for, too.
+  // The sentence about missing parts says for whom, too.
   const second = reading === 'MOST' ? `${rest}; ` : '';
   return [`${claim} (${second}${line}).`, missing].filter(Boolean).join(' ');
 }

@@ -58,24 +58,33 @@ export function ComparedAudiences({ slugs, ...props }: ComparedAudiencesProps) {
   if (!result.ok) return <SectionFailure what="The comparison" errors={result.errors} />;
   const { coverages } = result.value;
   const compared = (coverages ?? []).filter((coverage) => coverage != null).map(withBrowsers);
-  const keys = compared.map(({ audience }) => audience.key);
   return (
     <>
-      {compared.map((coverage) => (
-        <ComparedAudience
-          key={coverage.audience.key}
-          coverage={coverage}
-          first={compared[0]!}
-          hrefWithout={audienceComparisonHref(
-            slugs,
-            keys.filter((key) => key !== coverage.audience.key),
-          )}
-          canRemove={compared.length > 2}
-        />
-      ))}
+      <ComparedLines slugs={slugs} compared={compared} />
       {compared.length > 1 && <LeftOutTable compared={compared} />}
     </>
   );
+}
+
+interface ComparedLinesProps {
+  readonly slugs: readonly string[];
+  readonly compared: readonly Compared[];
+}
+
+function ComparedLines({ slugs, compared }: ComparedLinesProps) {
+  const keys = compared.map(({ audience }) => audience.key);
+  return compared.map((coverage) => (
+    <ComparedAudience
+      key={coverage.audience.key}
+      coverage={coverage}
+      first={compared[0]!}
+      hrefWithout={audienceComparisonHref(
+        slugs,
+        keys.filter((key) => key !== coverage.audience.key),
+      )}
+      canRemove={compared.length > 2}
+    />
+  ));
 }
 
 const withBrowsers = ({ shortBrowsers, ...coverage }: Coverage) => ({

@@ -1,5 +1,6 @@
 // A piece of code → its uses below the line. Easy to get wrong: code is text of other people, so
 // the answer repeats nothing of it but names that the data know.
+import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
 import { formatLine, formatPercent } from '@/domain/format';
 import { type Consequence, getEffect, type Language } from '@/engines/scanner/forReports';
@@ -51,6 +52,38 @@ export async function answerScanCode(
   const { uses, notes, problem } = await world.readCode({ language, text: code });
   if (problem) throw unreadableCode(problem);
   const report = buildScanReport(catalogue, audience, uses, line);
+  const { rows, inPart } = judgeKeys(context, world, { uses, audience, line });
+  const guarded = countUses(uses.filter(({ isGuarded }) => isGuarded));
+  return [
+    `For ${quote(audience.name)}, line ${formatLine(line)}, ${today}, ${dataVersions(catalogue)}:`,
+    `${formatPercent(report.runsShare, line)} can run this code; ${formatPercent(report.wholeShare, line)} get it without anything skipped.`,
+    rows.length === 0
+      ? 'Nothing unguarded is below the line.'
+      : `Below the line${world.team ? ' or declined' : ''}, and unguarded, what fewest can use first:`,
+    ...rows.map(
+      ({ path, uses: keyUses, consequence, usableShare: runs, partial: partly, decided }) =>
+        `- ${path}: ${runsWords({ runs, partly }, line)}; elsewhere ${consequence}; ${placeWords(keyUses)}${decided === undefined ? '' : `. ${decided}`}`,
+    ),
+    ...(inPart.length > 0
+      ? [`Counted as running, though many have only a part of it: ${inPart.join(', ')}.`]
+      : []),
+    ...(guarded > 0 ? [`Guarded uses: ${guarded}.`] : []),
+    ...notes.map(quote),
+  ].join('\n');
+}
+
+interface JudgedUses {
+  readonly uses: ReadCode['uses'];
+  readonly audience: Audience;
+  readonly line: number;
+}
+
+/** The keys to tell of, those that fewest can use first, and those that many have only a part of. */
+function judgeKeys(
+  { catalogue }: McpContext,
+  world: McpWorld,
+  { uses, audience, line }: JudgedUses,
+) {
   const inPart: string[] = [];
   const rows = [...groupByKey(uses.filter(({ isGuarded }) => !isGuarded))].flatMap(
     ([path, [first, ...others]]) => {
@@ -73,23 +106,7 @@ export async function answerScanCode(
     },
   );
   rows.sort((a, b) => a.usableShare - b.usableShare);
-  const guarded = countUses(uses.filter(({ isGuarded }) => isGuarded));
-  return [
-    `For ${quote(audience.name)}, line ${formatLine(line)}, ${today}, ${dataVersions(catalogue)}:`,
-    `${formatPercent(report.runsShare, line)} can run this code; ${formatPercent(report.wholeShare, line)} get it without anything skipped.`,
-    rows.length === 0
-      ? 'Nothing unguarded is below the line.'
-      : `Below the line${world.team ? ' or declined' : ''}, and unguarded, what fewest can use first:`,
-    ...rows.map(
-      ({ path, uses: keyUses, consequence, usableShare: runs, partial: partly, decided }) =>
-        `- ${path}: ${runsWords({ runs, partly }, line)}; elsewhere ${consequence}; ${placeWords(keyUses)}${decided === undefined ? '' : `. ${decided}`}`,
-    ),
-    ...(inPart.length > 0
-      ? [`Counted as running, though many have only a part of it: ${inPart.join(', ')}.`]
-      : []),
-    ...(guarded > 0 ? [`Guarded uses: ${guarded}.`] : []),
-    ...notes.map(quote),
-  ].join('\n');
+  return { rows, inPart };
 }
 
 function unreadableCode({ message, line, column }: NonNullable<ReadCode['problem']>) {
