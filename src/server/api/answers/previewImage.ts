@@ -60,7 +60,7 @@ function drawName(name: string): Markup {
 `;
 }
 
-/** The missing part comes first; a sentence that doesn't fit is cut. */
+/** Puts the missing part first, and cuts a sentence that doesn’t fit. */
 function drawReasons({ verdict, ...subject }: AnswerSubject): Markup {
   const reasons = [verdict.missing, baselineSentence(subject)].filter((one) => one !== undefined);
   return drawLines(reasons, reasons.length > 1 ? 546 : 560, 22, 3, LIGHT.quiet);
