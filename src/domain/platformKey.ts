@@ -1,4 +1,4 @@
-import { parsePlatformMix, type PlatformMix } from './parsePlatformMix';
+import type { PlatformMix } from './parsePlatformMix';
 import { PLATFORM_NAMES } from './platforms.data';
 
 const WORLD = 'world';
@@ -7,12 +7,6 @@ const WORLD = 'world';
 export function platformKey(mix: PlatformMix, from: string = WORLD): string {
   const parts = mix.map(([platform, percent]) => `${platform}=${percent}`).join(',');
   return `platforms:${parts}${from === WORLD ? '' : `;from=${from}`}`;
-}
-
-/** The key of an audience that is typed as platforms; undefined for another text. */
-export function findPlatformKey(text: string): string | undefined {
-  const parsed = parsePlatformMix(text);
-  return parsed && 'mix' in parsed ? platformKey(parsed.mix) : undefined;
 }
 
 /** “60 % iOS, 30 % Android, 10 % desktop”. */

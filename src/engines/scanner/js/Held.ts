@@ -42,7 +42,7 @@ export function collectProven(innermost: Held | undefined): Proven {
   return proven;
 }
 
-export function findHolder(held: Held | undefined, key: ScanNode): Held | undefined {
+function findHolder(held: Held | undefined, key: ScanNode): Held | undefined {
   let caught: Held | undefined;
   for (let holder = held; holder; holder = holder.around) {
     if (holder.guard === 'caught') caught ??= holder;
