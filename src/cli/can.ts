@@ -55,7 +55,7 @@ export async function can(
   const problems = new Set<string>();
   for (const subject of subjects) {
     try {
-      const body = await answers.get(`${answers.findPath(subject)}?${search.toString()}`);
+      const body = await answers.get(`${await answers.findPath(subject)}?${search.toString()}`);
       const facts = readFacts(body, terms);
       judged.push(
         judge(subject, facts, decisionOn(findDecidedFeature(catalogue, facts.id), terms)),

@@ -218,7 +218,7 @@ describe('plimsoll can', () => {
   it('ends with 4 if the server cannot answer an operation, with 2 if it refuses one', async () => {
     const answerTo = async (code: string) => {
       const body = JSON.stringify({ errors: [{ message: 'Why.', extensions: { code } }] });
-      return serverAnswers(await listen({ status: 200, body }), (path) => path)
+      return serverAnswers(await listen({ status: 200, body }), (path) => Promise.resolve(path))
         .audience('custom:1')
         .catch((problem: unknown) => problem);
     };

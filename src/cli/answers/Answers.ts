@@ -58,7 +58,7 @@ export interface Answers {
   /** @throws CliProblem if the audience does not exist */
   audience(key: string): Promise<AudienceFacts>;
   /** The path of the JSON about an id, a key or a snippet such as `:has()`. */
-  findPath(subject: string): string;
+  findPath(subject: string): Promise<string>;
   report(
     uses: readonly ScanKeyUse[],
     terms: { readonly audience: string; readonly line: number },

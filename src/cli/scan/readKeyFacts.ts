@@ -46,7 +46,7 @@ export async function readKeyFacts(
 ): Promise<KeyFacts> {
   const catalogue = readPackagedCatalogue(dataFolder);
   const search = new URLSearchParams({ audience: terms.audience, line: String(terms.line) });
-  const body = await answers.get(`${answers.findPath(key)}?${search.toString()}`);
+  const body = await answers.get(`${await answers.findPath(key)}?${search.toString()}`);
   const feature = catalogue.keyByPath(key)?.feature;
   return {
     name: feature?.name ?? readableName(key),

@@ -8,7 +8,6 @@ import { replaceFiles } from '@/cli/sync/replaceFiles';
 import { formatCountWithNoun } from '@/domain/format';
 import { ScanTable } from '@/engines/scanner/forCommandLine';
 import { type AcceptedUses, acceptUses, readAcceptedUses, writeAcceptedUses } from './acceptedUses';
-import { explainUses } from './explainUses';
 import { folderInRepository } from './folderInRepository';
 import { type FileResult, type FoundUse, getPlace } from './FoundUse';
 import { judgeAccepted, usesToAccept } from './judgeAccepted';
@@ -46,7 +45,10 @@ export async function scan(
   const known = readAcceptedUses(acceptedPath(run), run.options.accepted);
   const uses = markAll(run, results);
   if (flags.listKeys) return listKeys(world, uses);
-  if (flags.explain !== undefined) return explainUses(world, uses, flags.explain, run);
+  if (flags.explain !== undefined) {
+    const { explainUses } = await import('./explainUses');
+    return explainUses(world, uses, flags.explain, run);
+  }
 
   const judge = (some: readonly FoundUse[]) => findOpen(run, some);
   const judged = await judgeAccepted(judge, uses, known);

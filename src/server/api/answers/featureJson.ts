@@ -1,8 +1,9 @@
 // GET /features/has.json: the contents of a feature page, with the field names of the GraphQL
 // schema. Shares are 0–1, days ISO.
 import { getClaim } from '@/domain/verdict';
-import type { AnswerKind, AnswerProblem, AnswerRequest } from './Answer';
+import type { AnswerKind, AnswerRequest } from './Answer';
 import { type AnswerSubject, findAnswerSubject, findFeature } from './findAnswerSubject';
+import { json, jsonRefusal } from './jsonRefusal';
 import { buildAddress } from './parseOptions';
 
 export const featureJson: AnswerKind = {
@@ -19,14 +20,6 @@ export const featureJson: AnswerKind = {
   },
   refuse: jsonRefusal,
 };
-
-export function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-export function jsonRefusal({ code, message }: AnswerProblem): string {
-  return json({ error: { code, message } });
-}
 
 function identityFacts(asked: AnswerRequest, { name, path }: AnswerSubject) {
   const { slug, description } = findFeature(asked.catalogue, asked.parts[1]!);

@@ -2,7 +2,7 @@
 import { toJson } from '@/server/model/policy/PolicyFile';
 import { scanJsonSchema } from '@/server/model/scan/scanJson';
 import type { AnswerKind } from './Answer';
-import { jsonRefusal } from './featureJson';
+import { jsonRefusal } from './jsonRefusal';
 
 export const scanSchema: AnswerKind = {
   pattern: /^\/plimsoll\.scan\.schema\.json$/,
