@@ -56,7 +56,9 @@ function toPlace(browser: Browser, releases: readonly Release[], weights: Float6
   if (!from || !to) return [];
   const share = used.reduce((total, { unit }) => total + weights[unit]!, 0);
   const { currentRelease } = browser;
-  const isNow = currentRelease !== undefined && to.index >= currentRelease.index;
+  // The newest release may be too new to be in use.
+  const isNow =
+    currentRelease !== undefined && releases.some(({ index }) => index >= currentRelease.index);
   return [{ browser, versions: nameVersions(from, to, { weights, isNow }), isNow, share }];
 }
 

@@ -117,9 +117,12 @@ function missingReason(
   const first = lackedIn.find(({ missing }) => missing.length > 0);
   if (!first) return undefined;
   const same = lackedIn.filter(({ missing }) => hasSame(missing, first.missing));
-  const releases = same.flatMap(({ range: { from, to } }) =>
-    to.browser.releases.slice(from.index, to.index + 1),
-  );
+  const releases = same.flatMap(({ range: { from, to } }) => [
+    ...to.browser.releases.slice(from.index, to.index + 1),
+    ...releasesAfter(to, (release) =>
+      first.missing.every((key) => !isUsable(catalogue, key, release)),
+    ),
+  ]);
   return {
     ...nameMissingParts(
       keys.length,
@@ -128,6 +131,16 @@ function missingReason(
     ),
     share: same.reduce((total, { range }) => total + range.share, 0),
   };
+}
+
+/** Those that came out after a release, in use or not, as long as they lack the same. */
+function releasesAfter(
+  { browser: { releases, currentRelease }, index }: Release,
+  lacksSame: (release: Release) => boolean,
+): readonly Release[] {
+  const later = releases.slice(index + 1, (currentRelease?.index ?? index) + 1);
+  const end = later.findIndex((release) => !lacksSame(release));
+  return end < 0 ? later : later.slice(0, end);
 }
 
 const MAX_BROWSERS = 3;

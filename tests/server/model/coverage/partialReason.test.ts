@@ -39,9 +39,9 @@ describe('explainPartial', () => {
     expect(explain('mask-border')?.clause).toMatch(/^it is called -webkit-mask-box-image \(/);
   });
 
-  it('counts missing parts, in the brands whose newest release lacks them', () => {
+  it('counts missing parts, and names a brand without versions if its newest lacks them', () => {
     expect(explain('anchor-positioning')?.clause).toBe(
-      'two of its 325 parts are missing in Chrome, Edge and Firefox',
+      'two of its 325 parts are missing in Chrome 129–156, Edge 131–156 and Firefox',
     );
     expect(explain('display-contents')?.clause).toBe(
       'one of its 2 parts is missing in Safari: specific behavior of unusual elements when display: contents is applied to them',

@@ -45,7 +45,7 @@ describe('BaselineNow', () => {
   it('lists what comes next and what came last, as of the day', () => {
     expect(dataOf(query).baselineNow).toEqual({
       asOf: '2026-11-21',
-      newlyThisMonth: null,
+      newlyThisMonth: [],
       widelySoon: [
         { slug: 'async-clipboard' },
         { slug: 'gradient-interpolation' },
