@@ -2,7 +2,7 @@
 import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss';
 import type { FileScan, OuterGuard } from '@/engines/scanner/FileScan';
 import { MAX_DEPTH, ScanProblem } from '@/engines/scanner/ScanProblem';
-import type { ScanTable } from '@/engines/scanner/ScanTable';
+import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
 import { addGuarded } from './addGuarded';
 import { addVariable } from './addVariable';
 import { CssFinds, isOfProperty, isPassedOver } from './CssFinds';
@@ -156,9 +156,7 @@ export class CssScanner {
     const { base, scan } = place;
     const start = base + (rule.source?.start?.offset ?? 0);
     const written = rule.name.toLowerCase();
-    const node =
-      this.names.atRules.get(written) ??
-      (around.descriptors?.name === 'page' ? around.descriptors.children.get(written) : undefined);
+    const node = this.names.atRules.get(written) ?? findMarginBox(around.descriptors, written);
     const params = rule.raws.params?.raw ?? rule.params;
     const paramsAt = start + 1 + rule.name.length + (rule.raws.afterName?.length ?? 0);
     if (written === 'function' && place.syntax === 'scss') place.definitions.addFunction(params);
@@ -242,4 +240,10 @@ export class CssScanner {
       });
     }
   }
+}
+
+/** `@top-left` in `@page`, whose key older compat data names without `at_`. */
+function findMarginBox(rule: ScanNode | undefined, name: string): ScanNode | undefined {
+  if (rule?.name !== 'page') return undefined;
+  return rule.children.get(`at_${name}`) ?? rule.children.get(name);
 }
