@@ -22,6 +22,7 @@ import { oembed } from './oembed';
 import { policyAnswers } from './policy';
 import { previewImage } from './previewImage';
 import { scanSchema } from './scanSchema';
+import { schemaText } from './schemaText';
 import { manifest, openSearch } from './siteFiles';
 import { sitemapIndex, sitemapPart } from './sitemap';
 import { llmsText, robotsText } from './siteTexts';
@@ -45,6 +46,7 @@ const KINDS: readonly AnswerKind[] = [
   ...policyAnswers,
   configSchema,
   scanSchema,
+  schemaText,
   robotsText,
   llmsText,
   sitemapIndex,

@@ -164,7 +164,7 @@ function maskedExecution(): Plugin {
         const operation = getOperationAST(args.document, args.operationName)!;
         if (operation.operation === OperationTypeNode.MUTATION && isAsOf(args))
           return { errors: [readsOnly()] };
-        const result = executeWithin(budgetFor(own, operation), args, () =>
+        const result = executeWithin(budgetFor(own, operation, args.schema), args, () =>
           observeOperation(args, own, () => execute(args) as ExecutionResult),
         );
         return result instanceof Promise
