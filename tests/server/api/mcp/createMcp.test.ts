@@ -3,12 +3,41 @@ import { createMcp } from '@/server/api/mcp/createMcp';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { readCode } from '../../../support/readCode';
 
+async function connect(): Promise<Client> {
+  const [ours, theirs] = InMemoryTransport.createLinkedPair();
+  await createMcp({ catalogue: loadCatalogue(), origin: '', readCode }, '1.2.3').connect(ours);
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(theirs);
+  return client;
+}
+
 describe('the tools of agents', () => {
+  it('have titles for people, as resources and prompts do', async () => {
+    const client = await connect();
+    const { tools } = await client.listTools();
+    const { resources } = await client.listResources();
+    const { resourceTemplates } = await client.listResourceTemplates();
+    const { prompts } = await client.listPrompts();
+    const offered = [...tools, ...resources, ...resourceTemplates, ...prompts];
+
+    expect(tools.length).toBeGreaterThan(5);
+    expect(offered.filter(({ title }) => !title).map(({ name }) => name)).toEqual([]);
+    await client.close();
+  });
+
+  it('announce no change of a list that never changes', async () => {
+    const client = await connect();
+    const { tools, resources, prompts } = client.getServerCapabilities() ?? {};
+
+    expect(client.getServerVersion()).toMatchObject({ name: 'plimsoll', version: '1.2.3' });
+    expect([tools, resources, prompts]).toEqual(
+      Array.from({ length: 3 }, () => ({ listChanged: false })),
+    );
+    await client.close();
+  });
+
   it('refuse an argument that they do not have, and name those that they have', async () => {
-    const [ours, theirs] = InMemoryTransport.createLinkedPair();
-    await createMcp({ catalogue: loadCatalogue(), origin: '', readCode }, '1').connect(ours);
-    const client = new Client({ name: 'test', version: '1' });
-    await client.connect(theirs);
+    const client = await connect();
     const answer = await client.callTool({ name: 'what_changed', arguments: { since: '2026' } });
 
     expect(answer.isError).toBe(true);
