@@ -1,6 +1,7 @@
 import type { Hover, Position } from 'vscode-languageserver/node';
+import type { KeyShares } from '@/cli/answers/Answers';
 import { CONSEQUENCE_WORDS } from '@/cli/scan/judgeUses';
-import { reachesLine } from '@/domain/CoverageShares';
+import { missesLine, reachesLine } from '@/domain/CoverageShares';
 import { formatLine, formatPercent } from '@/domain/format';
 import { type DocumentScan, isUseAt } from './scanDocument';
 import { toRange } from './toDiagnostics';
@@ -20,21 +21,29 @@ export async function writeHover(
   const rows = new Map(
     here.flatMap((use) => {
       const shares = facts.keyShares.get(use.key);
-      return shares ? [[use.key, { use, share: shares.supportedShare }] as const] : [];
+      return shares ? [[use.key, { use, shares }] as const] : [];
     }),
   );
-  const sorted = [...rows.values()].sort((a, b) => a.share - b.share);
+  const sorted = [...rows.values()].sort(
+    (a, b) => a.shares.supportedShare - b.shares.supportedShare,
+  );
   const [least] = sorted;
   if (!least) return null;
   const [first = '', ...others] = sorted.map(
-    ({ use, share }) =>
-      `\`${use.key}\`: **${formatPercent(share, line)}** of ${facts.audience.name} (line ${formatLine(line)})${guardWord(use)}`,
+    ({ use, shares }) =>
+      `\`${use.key}\`: **${formatPercent(shares.supportedShare, line)}** of ${facts.audience.name} (line ${formatLine(line)})${unclearWord(shares, line)}${guardWord(use)}`,
   );
-  const details = reachesLine(least.share, line) ? [] : await detail(scan, least.use);
+  const details = missesLine(least.shares, line) ? await detail(scan, least.use) : [];
   return {
     range: toRange(least.use),
     contents: { kind: 'markdown', value: [first, ...details, ...others].join('\n\n') },
   };
+}
+
+function unclearWord(shares: KeyShares, line: number): string {
+  const { supportedShare, unknownShare } = shares;
+  if (reachesLine(supportedShare, line) || missesLine(shares, line)) return '';
+  return `, unclear: unknown for ${formatPercent(unknownShare)}`;
 }
 
 function guardWord({ guard }: HoveredUse): string {

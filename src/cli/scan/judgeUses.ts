@@ -1,8 +1,9 @@
 // Uses and their shares → findings with reasons. Easy to get wrong: a use is not a finding. It
-// becomes one if it breaks, or looks worse, below the line, and nothing guards it.
+// becomes one if it breaks, or looks worse, below the line, and nothing guards it. Unknown is not
+// below: too many must be known to lack it.
 import type { ScanFacts } from '@/cli/answers/Answers';
 import type { Terms } from '@/cli/config/Terms';
-import { reachesLine } from '@/domain/CoverageShares';
+import { missesLine } from '@/domain/CoverageShares';
 import { formatLine } from '@/domain/format';
 import { type Consequence, getEffect } from '@/engines/scanner/forReports';
 import { runsWords } from '@/server/model/scan/runsWords';
@@ -21,7 +22,8 @@ export function judgeUses(uses: readonly FoundUse[], judging: Judging): readonly
   const found = uses.flatMap((use) => toFinding(use, judging) ?? []);
   const { facts, terms } = judging;
   const failsAlone = found.some(({ level, cause }) => level === 'error' && cause !== 'declined');
-  if (failsAlone || reachesLine(facts.runsShare, terms.line)) return found;
+  const { runsShare: supportedShare, unknownShare } = facts;
+  if (failsAlone || !missesLine({ supportedShare, unknownShare }, terms.line)) return found;
   // Each use is on the line, and all together are below it: blame the features whose removal helps
   // most.
   const removal = facts.cheapestRemovals.at(-1);
@@ -42,11 +44,13 @@ function toFinding(use: FoundUse, judging: Judging): ScanFinding | undefined {
   if (use.feature !== null && terms.decline.includes(use.feature))
     return finding(use, 'error', 'declined', judging);
   const effect = getEffect(use.consequence);
-  const share = getShare(use, facts);
-  if (use.guard !== null || effect === 'none' || share === undefined) return undefined;
-  if (reachesLine(share, terms.line)) return undefined;
+  const supportedShare = getShare(use, facts);
+  if (use.guard !== null || effect === 'none' || supportedShare === undefined) return undefined;
+  const unknownShare = facts.keyShares.get(use.key)?.unknownShare ?? 0;
+  const misses = (line: number) => missesLine({ supportedShare, unknownShare }, line);
+  if (!misses(terms.line)) return undefined;
   if (effect === 'breaks') return finding(use, 'error', 'below-line', judging);
-  const isTooBad = degradeLine !== undefined && !reachesLine(share, degradeLine);
+  const isTooBad = degradeLine !== undefined && misses(degradeLine);
   return finding(use, isTooBad ? 'error' : 'warning', 'degrades', judging);
 }
 

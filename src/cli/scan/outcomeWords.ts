@@ -1,12 +1,12 @@
 import { replaceControls } from '@/cli/replaceControls';
 import { reachesLine } from '@/domain/CoverageShares';
 import { formatLine, formatList, formatPercent } from '@/domain/format';
+import { isUnclear, unclearWords } from '@/server/model/scan/unclearWords';
 import type { ScanOutcome } from './ScanOutcome';
 
 /** "91.6 % of World can run this, below your line of 95 %." and what else is to say about it all. */
 export function outcomeSentences(outcome: ScanOutcome): readonly string[] {
   const { facts, line, isPartial } = outcome;
-  const side = reachesLine(facts.runsShare, line) ? 'at or above' : 'below';
   const unread = unreadWords(outcome);
   if (!outcome.hasShare)
     return [`Nothing could be read, so there is no share: ${unread}.`, countSentence(outcome)];
@@ -15,10 +15,16 @@ export function outcomeSentences(outcome: ScanOutcome): readonly string[] {
     ...(isPartial ? ['what was not scanned before the interruption'] : []),
   ];
   return [
-    `${formatPercent(facts.runsShare, line)} of ${facts.audience.name} can run this${without.length > 0 ? `, without ${without.join(' and ')}:` : ','} ${side} your line of ${formatLine(line)}. ${formatPercent(facts.wholeShare, line)} get it without anything skipped.`,
+    `${formatPercent(facts.runsShare, line)} of ${facts.audience.name} can run this${without.length > 0 ? `, without ${without.join(' and ')}:` : ','} ${sideWords(facts, line)} your line of ${formatLine(line)}. ${formatPercent(facts.wholeShare, line)} get it without anything skipped.`,
+    ...unclearWords(facts, line),
     ...fallbackSentence(outcome),
     countSentence(outcome),
   ];
+}
+
+function sideWords(facts: ScanOutcome['facts'], line: number): string {
+  if (isUnclear(facts, line)) return 'unclear at';
+  return reachesLine(facts.runsShare, line) ? 'at or above' : 'below';
 }
 
 function countSentence({ findings, accepted, fileCount, facts }: ScanOutcome): string {
@@ -45,9 +51,8 @@ function fallbackSentence({ facts, line }: ScanOutcome): readonly string[] {
     names.length > MOST_NAMED + 1
       ? [...names.slice(0, MOST_NAMED), `${names.length - MOST_NAMED} more`]
       : names;
-  const still = reachesLine(best.runsShare, line) ? '' : ', still below your line';
   return [
-    `Add a fallback for ${formatList(shown)} to reach ${formatPercent(best.runsShare, line)}${still}.`,
+    `Add a fallback for ${formatList(shown)} to reach ${formatPercent(best.runsShare, line)}.`,
   ];
 }
 

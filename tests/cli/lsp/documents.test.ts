@@ -67,6 +67,24 @@ describe('documents in an editor', () => {
     expect(value).toMatch(/\[MDN\]\(https:/);
   });
 
+  it('report nothing that only unknown releases decide, and call it unclear', async () => {
+    const repository = aRepository({ 'plimsoll.config.json': { audience: 'region:CH' } });
+    const editor = await startEditor(repository);
+    const uri = pathToFileURL(`${repository.folder}/a.js`).href;
+    const shown = await open(editor, uri, 'javascript', 'console.log(new EyeDropper());');
+    const hover = await editor.connection.sendRequest<Hover>('textDocument/hover', {
+      textDocument: { uri },
+      position: { line: 0, character: 9 },
+    });
+    const { value } = hover.contents as { value: string };
+
+    expect(new Set(shown.map(({ code }) => String(code).split('.')[1]))).toEqual(
+      new Set(['EyeDropper']),
+    );
+    expect(value).toMatch(/^`api\.console.*\(line 95.%\), unclear: unknown for [\d.]+.%$/m);
+    expect(value).not.toContain('Elsewhere');
+  });
+
   it('are refused after shutdown, as the protocol says', async () => {
     const editor = await startEditor(aRepository());
     await editor.connection.sendRequest('shutdown');

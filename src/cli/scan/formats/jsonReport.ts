@@ -33,12 +33,13 @@ function stringify(value: unknown): string {
 
 function toReport(outcome: ScanOutcome): ScanJson['report'] {
   const { facts, findings, skipped, unreadable, hasShare, ...rest } = outcome;
-  const { keyShares, runsShare, wholeShare, ...shares } = facts;
+  const { keyShares, runsShare, wholeShare, unknownShare, ...shares } = facts;
   return {
     tool: `plimsoll ${rest.version}`,
     line: rest.line,
     runsShare: hasShare ? runsShare : null,
     wholeShare: hasShare ? wholeShare : null,
+    unknownShare: hasShare ? unknownShare : null,
     ...shares,
     findings: findings.map(({ use, level, cause, usableShare, message }) => ({
       ...toPlace(use),

@@ -34,7 +34,7 @@ export function ScanSummary({
         <strong>{`${formatPercent(report.runsShare, linePercent)} of ${audienceName} can run this code`}</strong>
         {unread !== '' && `, without the ${unread} not read`}
         {`, ${distance(report.runsShare, linePercent)}. `}
-        {restSentences(report)}
+        {restSentences(report, linePercent)}
       </p>
       {leftOut.size > 0 && (
         <p className={styles.sentence} role="status">
@@ -81,11 +81,17 @@ function distance(share: number, linePercent: number): string {
 }
 
 /** "88.4 % get it without anything skipped. We can’t tell for 0.4 %." */
-function restSentences({ runsShare, wholeShare, unknownShare }: ScanReport): string {
+function restSentences(
+  { runsShare, wholeShare, unknownShare }: ScanReport,
+  linePercent: number,
+): string {
+  const decides =
+    !reachesLine(runsShare, linePercent) && reachesLine(runsShare + unknownShare, linePercent);
+  const then = decides ? '; if it works for them, you clear your line' : '';
   return [
     ...(runsShare - wholeShare > 0.0005
       ? [`${formatPercent(wholeShare)} get it without anything skipped.`]
       : []),
-    ...(unknownShare > 0.0005 ? [`We can’t tell for ${formatPercent(unknownShare)}.`] : []),
+    ...(unknownShare > 0.0005 ? [`We can’t tell for ${formatPercent(unknownShare)}${then}.`] : []),
   ].join(' ');
 }

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { Button } from '@/client/ui/Button';
-import { reachesLine } from '@/domain/CoverageShares';
 import { formatCount, formatCountWithNoun, formatPercent } from '@/domain/format';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import type { Trial } from './FeatureRows';
@@ -30,10 +29,9 @@ export function ScanTodo({ rows, share, hasCode, show, trial }: ScanTodoProps) {
   const [isWhole, setWhole] = useState(false);
   if (rows.length === 0) return null;
   const these = rows.length === 1 ? 'this feature' : `these ${formatCount(rows.length)} features`;
-  const still = reachesLine(share, linePercent) ? '' : ', still below your line';
   return (
     <>
-      <h3>{`Add a fallback for ${these} and ${formatPercent(share, linePercent)} can run it${still}`}</h3>
+      <h3>{`Add a fallback for ${these} and ${formatPercent(share, linePercent)} can run it`}</h3>
       <ol className={styles.todo}>
         {(isWhole ? rows : rows.slice(0, SHOWN)).map((row) => (
           <TodoItem key={row.id} row={row} hasCode={hasCode} show={show} trial={trial} />

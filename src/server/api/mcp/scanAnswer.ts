@@ -1,7 +1,7 @@
 // A piece of code → its uses below the line. Easy to get wrong: code is text of other people, so
 // the answer repeats nothing of it but names that the data know.
 import type { Audience } from '@/domain/Audience';
-import { reachesLine } from '@/domain/CoverageShares';
+import { missesLine } from '@/domain/CoverageShares';
 import { formatLine, formatPercent } from '@/domain/format';
 import { type Consequence, getEffect, type Language } from '@/engines/scanner/forReports';
 import { AnswerProblem } from '@/server/api/answers/Answer';
@@ -11,6 +11,7 @@ import type { ReadCode } from '@/server/model/scan/readCode';
 import { runsWords } from '@/server/model/scan/runsWords';
 import { MAX_PLACES, type PlacedKeyUse } from '@/server/model/scan/ScanKeyUse';
 import { buildScanReport } from '@/server/model/scan/ScanReport';
+import { unclearWords } from '@/server/model/scan/unclearWords';
 import { isDeclined, teamWords } from './McpTeam';
 import type { McpContext, McpTerms, McpWorld } from './McpWorld';
 import { quote } from './quote';
@@ -57,6 +58,7 @@ export async function answerScanCode(
   return [
     `For ${quote(audience.name)}, line ${formatLine(line)}, ${today}, ${dataVersions(catalogue)}:`,
     `${formatPercent(report.runsShare, line)} can run this code; ${formatPercent(report.wholeShare, line)} get it without anything skipped.`,
+    ...unclearWords({ ...report, audience: { ...audience, name: quote(audience.name) } }, line),
     rows.length === 0
       ? 'Nothing unguarded is below the line.'
       : `Below the line${world.team ? ' or declined' : ''}, and unguarded, what fewest can use first:`,
@@ -90,7 +92,7 @@ function judgeKeys(
       const found = catalogue.keyByPath(path);
       const consequence = WITHOUT[first.consequence];
       if (!found || consequence === undefined) return [];
-      const { supportedShare, partialImplementationShare } = getKeyCoverage(
+      const { supportedShare, partialImplementationShare, unknownShare } = getKeyCoverage(
         catalogue,
         found,
         audience,
@@ -98,9 +100,10 @@ function judgeKeys(
       // Partial support counts as running, as in the share above.
       const partial = getEffect(first.consequence) === 'breaks' ? partialImplementationShare : 0;
       const usableShare = supportedShare + partial;
-      if (!reachesLine(supportedShare, line) && reachesLine(usableShare, line)) inPart.push(path);
+      const misses = (share: number) => missesLine({ supportedShare: share, unknownShare }, line);
+      if (misses(supportedShare) && !misses(usableShare)) inPart.push(path);
       const decided = teamWords(catalogue, world.team, path);
-      return reachesLine(usableShare, line) && !isDeclined(catalogue, world.team, path)
+      return !misses(usableShare) && !isDeclined(catalogue, world.team, path)
         ? []
         : [{ path, uses: [first, ...others], consequence, usableShare, partial, decided }];
     },

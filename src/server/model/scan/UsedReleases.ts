@@ -20,6 +20,8 @@ const BREAKS = 5;
 export interface Hindered {
   readonly rows: readonly number[];
   readonly share: number;
+  /** False if no row is known to break there, and the data leave some of them open. */
+  readonly isKnown: boolean;
 }
 
 interface ScanShares {
@@ -73,7 +75,7 @@ export class UsedReleases {
     return this.summary().partlyShares;
   }
 
-  /** The releases that are known not to run the code. */
+  /** The releases that are not known to run the code. */
   hindered(): readonly Hindered[] {
     return this.summary().hindered;
   }
@@ -104,7 +106,9 @@ export class UsedReleases {
       partlyShares: this.rows.map((row, position) => this.sumPartly(row, position)),
       shares: this.shareUp(worst),
       hindered: hindering.flatMap((rows, release) =>
-        rows.length > 0 ? [{ rows, share: weights[release]! }] : [],
+        rows.length > 0
+          ? [{ rows, share: weights[release]!, isKnown: worst[release] === BREAKS }]
+          : [],
       ),
     };
   }

@@ -41,7 +41,14 @@ const shape = z.object({
       .nullable()
       .describe('Nothing unguarded breaks. Null if nothing could be read.'),
     wholeShare: share.nullable().describe('Nothing degrades either.'),
-    audience: z.object({ key: z.string(), name: z.string() }),
+    unknownShare: share
+      .nullable()
+      .describe('Neither known to run nor known to break; never fails a scan.'),
+    audience: z.object({
+      key: z.string(),
+      name: z.string(),
+      trackedShare: share.describe('The share whose browser release is known.'),
+    }),
     data: z.array(z.string()).describe('Packages, as “name version”.'),
     features: z.array(
       z.object({

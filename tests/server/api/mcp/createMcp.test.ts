@@ -46,4 +46,23 @@ describe('the tools of agents', () => {
     );
     await client.close();
   });
+
+  it('says once where the unknown decide, and lists what is known to be lacked', async () => {
+    const client = await connect();
+    const scan = async (code: string) => {
+      const given = { code, language: 'js', audience: 'region:CH' };
+      const answer = await client.callTool({ name: 'scan_code', arguments: given });
+      return (answer.content as { readonly text: string }[])[0]!.text;
+    };
+    const fine = await scan('console.log(1)');
+    const lacked = await scan('console.log(new EyeDropper())');
+
+    expect(fine.match(/We know the releases of [\d.]+.% of Switzerland, so nothing/g)).toHaveLength(
+      1,
+    );
+    expect(fine).toContain('Nothing unguarded is below');
+    expect(lacked).toMatch(/\n- api\.EyeDropper/);
+    expect(lacked).not.toContain('- api.console');
+    await client.close();
+  });
 });

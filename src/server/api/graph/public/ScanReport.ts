@@ -85,7 +85,7 @@ builder.objectType('ScanReport', {
     cheapestRemovals: t.field({
       type: ['ScanRemoval'],
       description:
-        'What to remove or guard to get closer to the line: the best one, the best two and, if neither reaches it, more. One and two are exact; more are chosen greedily. Empty if the line is reached.',
+        'What to remove or guard to get closer to the line: the best one, the best two and, if neither reaches it, more. One and two are exact; more are chosen greedily. Empty if the line is reached, or missed only for the unknown share.',
       ...computed({ size: 3 }),
       resolve: ({ cheapestRemovals }) => cheapestRemovals,
     }),
