@@ -1,4 +1,4 @@
-/** The entry of a table for a name that somebody sent: `constructor` is in none, though every object has it. */
+/** The entry of a table for a name that a client sent: `constructor` is in none, though every object has it. */
 export function findOwn<Value>(
   table: Readonly<Record<string, Value>>,
   name: string,

@@ -19,7 +19,7 @@ export function summarize(results: readonly FileResult[], { files, skipped }: Fo
   };
 }
 
-/** With what reading a file has told. */
+/** With the facts that reading a file brought. */
 export function countLeftOut(
   results: readonly FileResult[],
   skipped: FoundFiles['skipped'],

@@ -38,7 +38,7 @@ function getClaim(
     subject,
   });
   const line = `line ${formatLine(linePercent)}`;
-  // The sentence about missing parts says for whom, too.
+  // The sentence about missing parts also names the people.
   const second = reading === 'MOST' ? `${rest}; ` : '';
   return [`${claim} (${second}${line}).`, missing].filter(Boolean).join(' ');
 }

@@ -1,5 +1,5 @@
 /**
- * The line of a place, or as much of it as lies within `reach`. Whoever asks for each of a file's uses must not
+ * The line of a place, or as much of it as lies within `reach`. Callers that ask for each of a file's uses must not
  * look for the ends of a line: a minified one has millions of signs.
  */
 export function lineAround(

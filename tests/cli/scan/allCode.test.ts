@@ -21,7 +21,7 @@ describe('plimsoll scan', () => {
       'src/db.js': `import 'node:fs';\n${INTERSECT}`,
       'bin/importmap': '#!/usr/bin/env ruby\nrequire_relative "../config/application"\n',
     });
-    const ran = await repository.run('scan', '--strict');
+    const ran = await repository.run('scan', '--strict', '--format', 'json');
     const { report } = jsonOf(ran);
 
     expect(ran.code).toBe(0);
@@ -30,7 +30,7 @@ describe('plimsoll scan', () => {
     expect((await repository.run('scan', '--format', 'pretty')).out).toContain(
       '1 with tests (--all-code)',
     );
-    expect(keysOf(await repository.run('scan', '--all-code'))).toContain(KEY);
+    expect(keysOf(await repository.run('scan', '--all-code', '--format', 'json'))).toContain(KEY);
     const none = await repository.run('scan', 'src/db.js');
     expect(none.err).toContain('There is nothing to scan in src/db.js');
     expect(none.err).toContain('1 of a server or Node.js (--all-code)');
@@ -50,6 +50,8 @@ describe('plimsoll scan', () => {
     expect(out).toContain('2 in Pug, which is not read');
     expect(out).toContain('1 in Stylus, which is not read');
     expect(out).toContain('d.vue: The template is written in Pug, which is not read.');
-    expect(jsonOf(await repository.run('scan')).report).toMatchObject({ files: 3 });
+    expect(jsonOf(await repository.run('scan', '--format', 'json')).report).toMatchObject({
+      files: 3,
+    });
   });
 });

@@ -66,7 +66,7 @@ describe('rules as arguments in Less', () => {
     expect(uses.some(({ key }) => key.includes('viewport_percentage_units_dynamic'))).toBe(true);
   });
 
-  it('are told from mixins and guards', async () => {
+  it('are kept apart from mixins and guards', async () => {
     const sheet = '.m(@a) when (@a > 1) { inset: 0 }\n.b { .m(2); width: ~"calc(1px)"; }';
 
     expect(await keysIn('a.less', sheet)).toContain(INSET);

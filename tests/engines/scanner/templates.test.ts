@@ -143,7 +143,7 @@ describe('templates', () => {
     ['show.turbo_stream.erb', 'html'],
     ['a.blade.php', 'html'],
     ['a.xhtml', 'html'],
-  ])('are told by their names: %s is %s', (name, language) => {
+  ])('are known by their names: %s is %s', (name, language) => {
     expect(languageOf(name)).toBe(language);
   });
 });

@@ -186,7 +186,7 @@ describe.each(AUDIENCES)('the verdict for %s', (key) => {
   it('is what tools for agents and the command line say', async () => {
     const terms = { audience: key, line: LINE };
     const context = await openContext({ catalogue, origin: ORIGIN }, terms);
-    const told = slugs.map((slug) => answerCanWeShip(context, [slug], terms).split('\n')[1]!);
+    const said = slugs.map((slug) => answerCanWeShip(context, [slug], terms).split('\n')[1]!);
     const { out } = await aRepository().run('can', ...slugs, '--audience', key);
     const lines = out.split('\n').slice(1);
     facts.forEach(({ slug, name, coverage }, at) => {
@@ -195,13 +195,13 @@ describe.each(AUDIENCES)('the verdict for %s', (key) => {
       const { missing, sentence } = coverage.verdict;
       const explained = answerExplain(context, slug, terms);
 
-      expect(told[at]).toContain(
+      expect(said[at]).toContain(
         `${quote(name)}: ${sentence.slice(0, sentence.indexOf('. '))}. ${clause}`,
       );
       expect(lines[at]).toContain(`${name}: ${coverage.verdict.answer}. ${clause}`);
       expect(explained).toContain(sentence.slice(sentence.indexOf('. ') + 2));
       if (missing !== null) {
-        expect(told[at]).toContain(quote(missing));
+        expect(said[at]).toContain(quote(missing));
         expect(explained).toContain(quote(missing));
         expect(lines[at]).toContain(missing);
       }

@@ -4,7 +4,7 @@
  */
 export function fillHole(length: number, before: string, after: string): string {
   if (isStatement(before, after)) return ' '.repeat(length);
-  // Part of a name that nobody knows, and that nobody is told of.
+  // Part of a name that nobody knows, and that no report names.
   if (/(?:^|[{;}])\s*[\w-]*$/.test(before) && /^\s*:/.test(after)) return '_'.repeat(length);
   if (/[\w.#<=]$|[\w-]-$|<\/$/.test(before)) return 'x'.repeat(length);
   if (/^[a-z%]/i.test(after)) return '1'.repeat(length);

@@ -133,7 +133,7 @@ function toStorageError(cause: unknown): GraphQLError {
   return storageAway(cause.message);
 }
 
-/** Its resolver was told that the database is away, so the change was undone. */
+/** Its resolver learned that the database is away, so the change was undone. */
 function refuseUnsaved(outcome: ExecutionResult | 'reused'): ExecutionResult | 'reused' {
   const away =
     outcome !== 'reused' &&

@@ -16,7 +16,7 @@ const SECRETS = new RegExp(`^(/_next/data/[^/]+)?(${PREFIXES.join('|')})/+[^/].*
 const OWN_AUDIENCE = /custom(?::|%3A)[\w-]+/gi;
 
 /**
- * A path for the log: whoever reads that must not get into an account, a workspace or an audience.
+ * A path for the log: its readers must not get into an account, a workspace or an audience.
  * All that follows a secret goes with it.
  */
 export function withoutSecrets(path: string): string {

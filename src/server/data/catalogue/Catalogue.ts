@@ -2,7 +2,7 @@
 // by `compileCatalogue`. Pitfall: an `index` is a position in this catalogue only and must never
 // leave the server. Slugs, paths and versions are stable across data updates.
 
-import type { Caniuse } from './Caniuse';
+import type { DataPackage } from './DataPackage';
 import type { PublishedStatus, StatedBaseline } from './PublishedStatus';
 import type { SupportMatrix } from './SupportMatrix';
 import type { UsageTable } from './UsageTable';
@@ -61,14 +61,6 @@ export interface Catalogue {
    */
   featuresNewIn(release: Release): readonly Feature[];
   keysNewIn(release: Release): readonly CompatKey[];
-}
-
-export interface DataPackage {
-  readonly name: string;
-  readonly version: string;
-  readonly license: string;
-  /** The purpose of its data, in a few words. */
-  readonly role: string;
 }
 
 export interface Browser {
@@ -237,4 +229,18 @@ export interface CompatKey {
   missingIn(): readonly Browser[];
   /** When the last core browser gained support. Undefined while any lacks it, and if deprecated. */
   readonly newlyAvailable?: NewlyAvailable;
+}
+
+/** Support of a feature according to caniuse. */
+export interface Caniuse {
+  /** The share of the world with full or partial support, 0–1. */
+  readonly worldShare: number;
+  /** Core browsers it knows of. */
+  readonly newest: readonly {
+    readonly browser: Browser;
+    /** True if its newest version has full or partial support. */
+    readonly isUsable: boolean;
+    /** The release from which on it has been usable, where caniuse lists earlier versions. */
+    readonly since?: Release;
+  }[];
 }

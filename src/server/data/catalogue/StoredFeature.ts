@@ -1,6 +1,6 @@
 // A Feature backed by its record. Its keys and MDN pages are resolved on first access.
 import type { FeatureRecord, SpecificationLinkRecord } from './artefactTables';
-import type { Caniuse } from './Caniuse';
+import type { Caniuse } from './Catalogue';
 import type {
   Browser,
   CompatKey,

@@ -1,6 +1,7 @@
 // Contents of the artefact: the head (JSON, parsed on load) and the tables (typed arrays, read in
 // place). In every table 0xFFFF or 0xFFFFFFFF means none; text number 0 means undefined.
-import type { DataPackage, Snapshot, Specification } from './Catalogue';
+import type { Snapshot, Specification } from './Catalogue';
+import type { DataPackage } from './DataPackage';
 import type { StatedBaseline } from './PublishedStatus';
 
 export const NONE_16 = 0xffff;

@@ -3,8 +3,9 @@
 import type { CatalogueHead, CatalogueTables, RedirectRecord } from './artefactTables';
 import { buildBrowsers } from './buildBrowsers';
 import { buildGroups, fillGroups } from './buildGroups';
-import type { Browser, Catalogue, DataPackage, Feature, Redirect, Release } from './Catalogue';
+import type { Browser, Catalogue, Feature, Redirect, Release } from './Catalogue';
 import { COMPAT_DATA, PAIRED_COMPAT_DATA } from './compatPackages';
+import type { DataPackage } from './DataPackage';
 import { KeyStore } from './KeyStore';
 import { newlySupportedRows } from './newlySupportedRows';
 import type { PublishedStatus } from './PublishedStatus';

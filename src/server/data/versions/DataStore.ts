@@ -10,7 +10,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DataPackage } from '@/server/data/catalogue/Catalogue';
+import type { DataPackage } from '@/server/data/catalogue/DataPackage';
 import { hashIntegrity } from './openTarball';
 import type { Poll } from './Poll';
 import { UNFINISHED, writeDurably } from './writeDurably';

@@ -1,6 +1,7 @@
 // The data versions of an instance as readers see them, with the one that came with the program.
 import type { Day } from '@/domain/Day';
-import type { Catalogue, DataPackage } from '@/server/data/catalogue/Catalogue';
+import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import type { DataPackage } from '@/server/data/catalogue/DataPackage';
 import type { Activation, DataStore, DataVersionStatus } from './DataStore';
 import { builtFacts } from './keptCatalogues';
 import { openDataStore } from './openDataStore';

@@ -73,10 +73,10 @@ interface Latest {
   readonly isApart: boolean;
 }
 
-/** The releases of a browser that is told apart are in use within so many months of each other. */
+/** The releases of a browser that is counted apart are in use within so many months of each other. */
 const NEIGHBOR_MONTHS = 24;
 
-/** Empty if nobody uses the browser, or if its newer releases are told apart after all. */
+/** Empty if nobody uses the browser, or if its newer releases are counted apart after all. */
 function findLatest(
   catalogue: Catalogue,
   slug: string,

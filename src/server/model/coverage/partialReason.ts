@@ -43,25 +43,25 @@ export function getPartialReason(
 ): PartialReason | undefined {
   const partial = ranges.filter((range) => range.class === 'PARTIAL');
   if (partial.length === 0 || keys.length === 0) return undefined;
-  const told = new Map<string, Told>();
+  const given = new Map<string, Given>();
   const lacking: Held = { releases: new Map(), keyCount: 0 };
   for (const range of partial)
-    for (const key of keys) collect(catalogue, key, range, { weights, told, lacking });
-  const [best] = [...told.values()].sort((a, b) => sum(b) - sum(a) || b.keyCount - a.keyCount);
-  const reason = best && toldReason(best.words, best, weights);
+    for (const key of keys) collect(catalogue, key, range, { weights, given, lacking });
+  const [best] = [...given.values()].sort((a, b) => sum(b) - sum(a) || b.keyCount - a.keyCount);
+  const reason = best && givenReason(best.words, best, weights);
   return lacking.releases.size === 0 || (reason && reason.share >= sum(lacking) * NOTE_PREFERENCE)
     ? reason
     : missingReason(catalogue, keys, partial, weights);
 }
 
-interface Told extends Held {
+interface Given extends Held {
   readonly words: StatementWords;
 }
 
 interface Collected {
   readonly weights: Float64Array;
   /** By its words. */
-  readonly told: Map<string, Told>;
+  readonly given: Map<string, Given>;
   readonly lacking: Held;
 }
 
@@ -70,7 +70,7 @@ function collect(
   catalogue: Catalogue,
   key: CompatKey,
   { from, to }: BlockerRange,
-  { weights, told, lacking }: Collected,
+  { weights, given, lacking }: Collected,
 ): void {
   const { browser } = to;
   forEachSpan(catalogue, catalogue.keySupport, key, browser, (state, start, until) => {
@@ -84,8 +84,8 @@ function collect(
     if (state < SupportState.UNKNOWN) return hold(lacking, used, weights);
     const words = statementWords(key, used.at(-1)!, state);
     if (words === undefined) return;
-    const held = told.get(words.text) ?? { releases: new Map(), keyCount: 0, words };
-    told.set(words.text, held);
+    const held = given.get(words.text) ?? { releases: new Map(), keyCount: 0, words };
+    given.set(words.text, held);
     hold(held, used, weights);
   });
 }
@@ -98,7 +98,7 @@ function hold(held: Held, releases: readonly Release[], weights: Float64Array): 
 const sum = ({ releases }: Held): number =>
   [...releases.values()].reduce((total, share) => total + share, 0);
 
-function toldReason(words: StatementWords, held: Held, weights: Float64Array): PartialReason {
+function givenReason(words: StatementWords, held: Held, weights: Float64Array): PartialReason {
   const place = namePlaces([...held.releases.keys()], weights);
   return { text: words.text, clause: `${words.clause} (${place})`, share: sum(held) };
 }

@@ -1,5 +1,5 @@
 // The first rule where a source does not tell the releases of some browsers apart: they go with the
-// browser that lends them its engine. Whoever keeps one keeps the other.
+// browser that lends them its engine. A policy that keeps one keeps the other.
 import type { Audience } from '@/domain/Audience';
 import type { Browser, Catalogue, Release } from '@/server/data/catalogue/Catalogue';
 import { releaseByEngine } from '@/server/model/audiences/releaseByEngine';
@@ -23,7 +23,7 @@ export function cutByEngineAge(catalogue: Catalogue, audience: Audience, linePer
   return cut;
 }
 
-/** A browser whose releases are not told apart, and the one that lends it its engine. */
+/** A browser whose releases are not counted apart, and the one that lends it its engine. */
 interface Pair {
   readonly browser: Browser;
   readonly engine: Browser;
@@ -58,11 +58,11 @@ function moveWeight(weights: Float64Array, from: Release, to: Release): void {
   weights[from.unit] = 0;
 }
 
-/** The nearest browser it is built on whose releases are told apart, and in use. */
+/** The nearest browser it is built on whose releases are counted apart, and in use. */
 function findToldUpstream({ upstream }: Browser, audience: Audience): Browser | undefined {
   if (!upstream) return undefined;
-  const isTold =
+  const isCounted =
     !(audience.untold?.has(upstream.slug) ?? false) &&
     getUsedReleases(upstream, audience).length > 0;
-  return isTold ? upstream : findToldUpstream(upstream, audience);
+  return isCounted ? upstream : findToldUpstream(upstream, audience);
 }

@@ -1,5 +1,5 @@
 // A cut → the floor of each browser, and on which ground. Pitfall: where nobody uses an older
-// release, or where releases are not told apart, the oldest release in use is an accident of the
+// release, or where releases are not counted apart, the oldest release in use is an accident of the
 // source, such as “latest”. There the floor is that of the engine, which has to work anyway.
 // Ruled by docs/decisions/0025-policy.md.
 import type { Audience } from '@/domain/Audience';
@@ -58,7 +58,7 @@ interface Row {
   /** True if people were counted below it, or if the team chose it. */
   readonly isDecided: boolean;
   /** True if the source tells releases of the browser apart. */
-  readonly isTold: boolean;
+  readonly isCounted: boolean;
   /** True if its release in use stands for all of them. */
   readonly isLatest: boolean;
   /** True if more than one of them is in use. */
@@ -76,17 +76,17 @@ interface RowFacts extends Terms {
 }
 
 function toRow({ browser, used, oldest, cut, audience, chosen, day }: RowFacts): Row {
-  const isTold = !(audience.untold?.has(browser.slug) ?? false);
+  const isCounted = !(audience.untold?.has(browser.slug) ?? false);
   const isChosen = chosen.has(browser.slug);
   return {
     browser,
     release: isChosen ? browser.releases[cut[browser.index]!]! : notAfter(oldest, day),
-    isDecided: isChosen || (isTold && getLostShare(browser, cut, audience) > 0),
-    isTold,
-    isLatest: !isTold && !audience.isAndroidEstimated && oldest === used.at(-1),
+    isDecided: isChosen || (isCounted && getLostShare(browser, cut, audience) > 0),
+    isCounted,
+    isLatest: !isCounted && !audience.isAndroidEstimated && oldest === used.at(-1),
     hasSeveral: used.length > 1,
     // A Baseline target names its releases itself.
-    isFixed: isChosen || (isTold && audience.kind === 'BASELINE'),
+    isFixed: isChosen || (isCounted && audience.kind === 'BASELINE'),
   };
 }
 
@@ -100,14 +100,14 @@ function notAfter(release: Release, day: Day): Release {
 function settleRow(row: Row, rows: readonly Row[]): SettledFloor {
   const { browser, release } = row;
   const measured = { browser, release, basis: 'MEASURED', by: undefined } as const;
-  const isOfOwnEngine = browser.upstream === undefined && row.isTold && row.hasSeveral;
+  const isOfOwnEngine = browser.upstream === undefined && row.isCounted && row.hasSeveral;
   if (row.isFixed || row.isDecided || isOfOwnEngine) return measured;
   const by = findEngineFloor(row, rows);
   const lowered = by && (releaseByEngine(browser, by) ?? firstOfEngine(browser, by));
   if (by && lowered && (lowered.index < release.index || row.isLatest))
     return { browser, release: lowered, basis: 'ENGINE', by };
-  if (by && !row.isTold) return { browser, release, basis: 'ENGINE', by };
-  return row.isTold && row.hasSeveral ? measured : { ...measured, basis: 'NONE' };
+  if (by && !row.isCounted) return { browser, release, basis: 'ENGINE', by };
+  return row.isCounted && row.hasSeveral ? measured : { ...measured, basis: 'NONE' };
 }
 
 function firstOfEngine({ releases }: Browser, { engine }: Release): Release | undefined {
@@ -116,7 +116,7 @@ function firstOfEngine({ releases }: Browser, { engine }: Release): Release | un
 
 /**
  * The floor of the nearest browser that this one is built on, where it was decided or at least
- * told apart; otherwise the lowest floor of another browser with the engine.
+ * counted apart; otherwise the lowest floor of another browser with the engine.
  */
 function findEngineFloor(row: Row, rows: readonly Row[]): Release | undefined {
   const others = rows.filter(
@@ -126,8 +126,8 @@ function findEngineFloor(row: Row, rows: readonly Row[]): Release | undefined {
       other.release.engine === row.release.engine &&
       other.release.engineVersion !== undefined,
   );
-  const isGrounded = ({ isDecided, isTold, hasSeveral }: Row) =>
-    isDecided || (isTold && hasSeveral);
+  const isGrounded = ({ isDecided, isCounted, hasSeveral }: Row) =>
+    isDecided || (isCounted && hasSeveral);
   for (let { upstream } = row.browser; upstream; { upstream } = upstream) {
     const found = others.find((other) => other.browser === upstream && isGrounded(other));
     if (found) return found.release;

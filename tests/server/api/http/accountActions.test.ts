@@ -60,7 +60,7 @@ onEachDatabase((opened) => {
     expect(mail.mails.filter(({ to }) => to.includes(email))).toHaveLength(1 + 3);
   });
 
-  it('mails an address three times at most, however often somebody signs up with it', async () => {
+  it('mails an address three times at most, however often people sign up with it', async () => {
     const email = `taken.${Math.random().toString(36).slice(2)}@example.org`;
     const fields = { name: 'Ada', email, password: 'a long enough password' };
     for (let round = 0; round < 5; round += 1) await post('sign-up', fields);

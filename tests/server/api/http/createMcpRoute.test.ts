@@ -37,7 +37,7 @@ async function listTools(accept: string | undefined): Promise<{ type: string; te
 
 describe('createMcpRoute', () => {
   it.each(['application/json', '*/*', 'text/html', undefined])(
-    'answers with JSON whoever accepts %s',
+    'answers with JSON to those who accept %s',
     async (accept) => {
       const { type, text } = await listTools(accept);
 

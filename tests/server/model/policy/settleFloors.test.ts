@@ -63,7 +63,7 @@ describe('floors', () => {
       }
   });
 
-  it('are no higher than that of the engine, unless that costs somebody', () => {
+  it('are no higher than that of the engine, unless that costs anyone', () => {
     for (const [audience, line, rule] of audiences()) {
       const { floors } = floorsOf(audience, line, rule);
       const high = floors.filter(({ browser, release, lostShare }) => {
@@ -91,7 +91,7 @@ describe('floors', () => {
   });
 
   it.each(['firefox_android firefox', 'opera_android chrome', 'webview_android chrome'])(
-    'are by engine where releases are not told apart: %s',
+    'are by engine where releases are not counted apart: %s',
     (pair) => {
       const [slug, engine] = pair.split(' ');
       for (const line of [80, 90, 95, 99]) {
@@ -174,7 +174,7 @@ describe('the expression for user agents', () => {
   );
 });
 
-describe('shares of browsers whose releases are not told apart', () => {
+describe('shares of browsers whose releases are not counted apart', () => {
   it('are estimated by their engines, and marked so', () => {
     const { audience } = dataOf<{
       audience: { browsers: { browser: { slug: string }; share: number }[] };

@@ -16,7 +16,7 @@ describe('mails', () => {
     'You won! //evil.example/prize',
     'ada@evil.example',
     'xn--evil-abc',
-  ])('hold no address that somebody took for a name: %s', (name) => {
+  ])('hold no address that was taken for a name: %s', (name) => {
     expect(write(name, 'Design')).toMatch(/^Someone invites you to Design\n/);
     expect(write('Ada', name)).toMatch(/^Ada invites you to a workspace\n/);
     expect(write(name, name)).not.toMatch(/evil/);

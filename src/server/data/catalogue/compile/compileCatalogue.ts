@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { CompatData } from '@mdn/browser-compat-data/types';
 import { ARTEFACT_FORMAT, encodeArtefact } from '@/server/data/catalogue/artefact';
 import type { CatalogueHead, CatalogueTables } from '@/server/data/catalogue/artefactTables';
-import type { DataPackage } from '@/server/data/catalogue/Catalogue';
+import type { DataPackage } from '@/server/data/catalogue/DataPackage';
 import type { SupportMatrix } from '@/server/data/catalogue/SupportMatrix';
 import { compileCaniuse } from './compileCaniuse';
 import { compileFeatures } from './compileFeatures';

@@ -1,8 +1,8 @@
 // Reads the data packages, installed or in tarballs, by path, because each package exports its JSON
 // differently.
 import type { CompatData } from '@mdn/browser-compat-data/types';
-import type { DataPackage } from '@/server/data/catalogue/Catalogue';
 import { COMPAT_DATA, PAIRED_COMPAT_DATA } from '@/server/data/catalogue/compatPackages';
+import type { DataPackage } from '@/server/data/catalogue/DataPackage';
 import { installedPackages, type PackageReader } from './PackageReader';
 import { type CaniuseSupport, readCaniuseSupport } from './readCaniuseSupport';
 import { type CaniuseUsage, readUsage } from './readUsage';

@@ -1,5 +1,5 @@
 import { gt } from 'semver';
-import type { DataPackage } from '@/server/data/catalogue/Catalogue';
+import type { DataPackage } from '@/server/data/catalogue/DataPackage';
 import type { PublishedPackage } from '@/server/data/versions/Poll';
 
 interface Circumstances {

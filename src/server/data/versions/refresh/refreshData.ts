@@ -2,11 +2,12 @@
 // contradicts them. Runs in its own process next to the server.
 // Ruled by docs/decisions/0039-data-refresh.md.
 import { gt } from 'semver';
-import type { Catalogue, DataPackage } from '@/server/data/catalogue/Catalogue';
+import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { COMPAT_DATA } from '@/server/data/catalogue/compatPackages';
 import { catalogueVersion } from '@/server/data/catalogue/compile/compileCatalogue';
 import { installedPackages } from '@/server/data/catalogue/compile/PackageReader';
 import { readDescriptions } from '@/server/data/catalogue/compile/readDataPackages';
+import type { DataPackage } from '@/server/data/catalogue/DataPackage';
 import { addVersion, withOtherTarballs } from '@/server/data/versions/addVersion';
 import {
   type Assess,
