@@ -156,7 +156,7 @@ export interface Feature {
   /** The status that holds: as computed from newer compat data, or else as published. */
   readonly stated: StatedBaseline;
   /** Set where newer compat data differ from what web-features has published. */
-  readonly published?: PublishedStatus;
+  readonly published?: PublishedStatus<FirstSupport>;
   /** The keys that made that difference. */
   readonly changedKeys: readonly CompatKey[];
   /** Core browsers that support it, in `coreBrowsers` order. */
@@ -215,7 +215,7 @@ export interface CompatKey {
   /** True if its statements are those of earlier data, because newer data has the key no longer. */
   readonly isWithdrawn: boolean;
   /** Set where newer compat data differ from what web-features has published. */
-  readonly published?: PublishedStatus;
+  readonly published?: PublishedStatus<FirstSupport>;
   /** Undefined if the data has no entry for this browser: unknown, not unsupported. */
   statements(browser: Browser): readonly SupportStatement[] | undefined;
   /** Names that any browser uses or has used for the key, in the order of `browsers`. */

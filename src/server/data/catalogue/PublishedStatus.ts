@@ -1,5 +1,3 @@
-import type { FirstSupport } from './Catalogue';
-
 /**
  * A status as of the day it was published or computed; call `getBaseline` for today's. Dates are ISO
  * days.
@@ -11,8 +9,8 @@ export interface StatedBaseline {
 }
 
 /** The status that web-features publishes, where another one holds now. */
-export interface PublishedStatus {
+export interface PublishedStatus<Support> {
   readonly stated: StatedBaseline;
   /** Core browsers that support it, in `coreBrowsers` order. */
-  readonly support: readonly FirstSupport[];
+  readonly support: readonly Support[];
 }

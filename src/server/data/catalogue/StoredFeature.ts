@@ -74,7 +74,7 @@ export class StoredFeature implements Feature {
     );
   }
 
-  get published(): PublishedStatus | undefined {
+  get published(): PublishedStatus<FirstSupport> | undefined {
     const { computed, published } = this.#record;
 
     return (

@@ -25,7 +25,7 @@ export interface KeySurroundings {
   readonly withdrawnSourceRoot: string;
   /** Indexes of keys that newer data has no longer. */
   readonly withdrawnKeys: ReadonlySet<number>;
-  readonly publishedKeys: ReadonlyMap<number, PublishedStatus>;
+  readonly publishedKeys: ReadonlyMap<number, PublishedStatus<FirstSupport>>;
 }
 
 export interface KeyRows {
@@ -75,7 +75,7 @@ export class StoredKey implements CompatKey {
     return this.#store.surroundings.withdrawnKeys.has(this.index);
   }
 
-  get published(): PublishedStatus | undefined {
+  get published(): PublishedStatus<FirstSupport> | undefined {
     return this.#store.surroundings.publishedKeys.get(this.index);
   }
 

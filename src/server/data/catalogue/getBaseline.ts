@@ -54,7 +54,7 @@ interface Circumstances {
 }
 
 function toBaseline(
-  { stated, support }: PublishedStatus,
+  { stated, support }: PublishedStatus<FirstSupport>,
   { missing, isDiscouraged, today }: Circumstances,
 ): Baseline {
   const { level, lowDate, isLowDateUpperBound } = stated;

@@ -32,7 +32,7 @@ interface Pair {
 function pairWithEngines(catalogue: Catalogue, audience: Audience): readonly Pair[] {
   return [...(audience.untold ?? [])].flatMap((slug) => {
     const browser = catalogue.browserBySlug(slug);
-    const engine = browser && findToldUpstream(browser, audience);
+    const engine = browser && findCountedUpstream(browser, audience);
     return engine && getUsedReleases(browser, audience).length > 0 ? [{ browser, engine }] : [];
   });
 }
@@ -59,10 +59,10 @@ function moveWeight(weights: Float64Array, from: Release, to: Release): void {
 }
 
 /** The nearest browser it is built on whose releases are counted apart, and in use. */
-function findToldUpstream({ upstream }: Browser, audience: Audience): Browser | undefined {
+function findCountedUpstream({ upstream }: Browser, audience: Audience): Browser | undefined {
   if (!upstream) return undefined;
   const isCounted =
     !(audience.untold?.has(upstream.slug) ?? false) &&
     getUsedReleases(upstream, audience).length > 0;
-  return isCounted ? upstream : findToldUpstream(upstream, audience);
+  return isCounted ? upstream : findCountedUpstream(upstream, audience);
 }
